@@ -30,7 +30,6 @@ const colours = [
 ];
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   // The page composed for a phone, as its device segment says; not a narrow window.
   plugins: [plugin(({ addVariant }) => addVariant('phone', '.m &'))],
   theme: {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { type Database, db, type Executor, openDatabase } from '@/lib/db/client';
+import { type Database, db, openDatabase, type Transaction } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 
 const slot = Symbol.for('geco.test.database');
@@ -41,10 +41,10 @@ export function demoDatabase(): Promise<Database> {
 class Undo extends Error {}
 
 /** Runs in a transaction of the demo database that is undone, whatever `run` wrote. */
-export async function undone(run: (tx: Executor) => Promise<void>): Promise<void> {
+export async function undone(run: (tx: Transaction) => Promise<void>): Promise<void> {
   const database = await demoDatabase();
   const work = database.transaction(async (tx) => {
-    await run(tx as unknown as Executor);
+    await run(tx);
     throw new Undo();
   });
   await expect(work).rejects.toBeInstanceOf(Undo);

@@ -1,9 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const project = (name: string, extension = 'ts') => ({ name, include: [`tests/${name}/**/*.test.${extension}`] });
+
+/** The unit tests: those that put a module in the place of another, which others must not see, and those that do not. */
+function unitTests() {
+  const files = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `tests/unit/${name}`);
+  const replacing = files.filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(`${root}${file}`, 'utf8')));
+  return { replacing, plain: files.filter((file) => !replacing.includes(file)) };
+}
+const unit = unitTests();
 
 export default defineConfig({
   root,
@@ -19,23 +29,36 @@ export default defineConfig({
     // A loaded machine is slow; that is no finding about the code.
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    // What a file becomes is kept until the file changes.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest' },
+    // Unit tests that replace no module share what a worker has loaded: loading it again would take longer than most tests.
     projects: [
-      { extends: true, test: { ...project('unit'), environment: 'node' } },
+      { extends: true, test: { name: 'unit', include: unit.plain, environment: 'node', isolate: false } },
+      { extends: true, test: { name: 'unit-replacing', include: unit.replacing, environment: 'node' } },
       {
         extends: true,
-        test: { ...project('component', '{ts,tsx}'), environment: 'jsdom', setupFiles: ['tests/component/setup.ts'] },
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/component/setup.ts'],
+        },
       },
       // One worker keeps its database from file to file: opening one costs more than most files.
       {
         extends: true,
         test: {
-          ...project('integration'),
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/integration/setup.ts'],
         },
       },
-      { extends: true, test: { ...project('architecture'), environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { families } from './kit/family.mjs';
+import { families } from './kit/family';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const place = ({ moduleId }: TestSpecification) => families.indexOf(basename(moduleId).split('.', 1)[0] ?? '');

@@ -1,5 +1,6 @@
-// Times an import of products: npx tsx tests/bench/import.ts [rows], on the embedded database, or DATABASE_URL=postgres://…
-// A sheet of new products in eight languages is read and written; then it is exported, changed and read again.
+// Times an import of products: npx tsx --tsconfig scripts/tsconfig.json tests/bench/import.ts [rows], on the embedded
+// database, or DATABASE_URL=postgres://… A sheet of new products in eight languages is read and written; then it is
+// exported, changed and read again.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,8 +6,8 @@ import { request } from 'node:http';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { startEmptyNext } from './peer.mjs';
-import { median, start } from './process.mjs';
+import { startEmptyNext } from './peer';
+import { median, start } from './process';
 
 type Figures = Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'requests' | 'bytes' | 'font', number>;
 type Visit = Figures & { painted: string };

@@ -1,5 +1,6 @@
-// Times searches over a large catalogue: DATABASE_URL=postgres://… npx tsx tests/bench/search.ts [queries]
-// Two thirds of the words are drawn from the names of products, weighted by what is listed; a fifth are the broadest.
+// Times searches over a large catalogue: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json
+// tests/bench/search.ts [queries]. Two thirds of the words are drawn from the names of products, weighted by what is
+// listed; a fifth are the broadest.
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
@@ -67,7 +68,7 @@ const timed = async (run: () => Promise<unknown>) => {
 };
 
 await openDatabase({ url: process.env.DATABASE_URL, folder: null });
-const on = db() as unknown as Executor;
+const on = db();
 await learnCatalogue(on);
 const queries = await drawQueries(on);
 const [span] = await rows<{ top: number; n: number }>(
@@ -90,7 +91,7 @@ for (const query of queries.slice(0, 100)) await ask(query);
 const [backend] = await rows<{ pid: number }>(on, sql`select pg_backend_pid() as pid`);
 const processor = () => processorTime(backend?.pid ?? 0);
 const times: (Query & { time: number; total: number; used: number })[] = [];
-const probes: number[] = [];
+const probes: { time: number; used: number }[] = [];
 for (const query of queries) {
   let total = 0;
   const before = processor();
@@ -98,15 +99,24 @@ for (const query of queries) {
     total = (await ask(query)).total;
   });
   times.push({ ...query, time, total, used: processor() - before });
-  probes.push(await timed(probe));
+  const start = processor();
+  const wait = await timed(probe);
+  probes.push({ time: wait, used: processor() - start });
 }
 console.log(`${span?.n} products, ${queries.length} searches, one connection, milliseconds`);
 const all = figures(times.map(({ time }) => time));
-const base = figures(probes);
+const base = figures(probes.map(({ time }) => time));
+const used = figures(times.map((one) => one.used));
+const baseUsed = figures(probes.map((one) => one.used));
+const ratio = (part: string, whole: string) => `${(Number(part) / Number(whole)).toFixed(1)} times`;
 const hits = times.map(({ total }) => total).sort((a, b) => a - b);
-console.log('probe of 20 rows by key', base);
-console.log('searches', all, `p50 is ${(Number(all.p50) / Number(base.p50)).toFixed(1)} times the probe's`);
-console.log('of which on the processor', figures(times.map(({ used }) => used)));
+console.log('probe of 20 rows by key', base, 'on the processor', baseUsed);
+console.log('searches', all, `the probe's p50 ${ratio(all.p50, base.p50)}, p99 ${ratio(all.p99, base.p99)}`);
+console.log(
+  'of which on the processor',
+  used,
+  `the probe's p50 ${ratio(used.p50, baseUsed.p50)}, p99 ${ratio(used.p99, baseUsed.p99)}`,
+);
 for (const kind of ['one word', 'two words', 'broad', 'misspelt'] as const)
   console.log(
     kind,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
+import { closeDatabase, db, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
 import { type Locale, locales } from '@/lib/i18n/site';
@@ -89,7 +89,7 @@ function questions(locale: Locale, names: readonly Name[]): Record<string, Asked
 }
 
 await openDatabase({ url: process.env.DATABASE_URL, folder: null });
-const on = db() as unknown as Executor;
+const on = db();
 if (!process.env.DATABASE_URL) await loadDemo(db());
 await learnCatalogue(on);
 const lists = new Map(locales.map((locale) => [locale, read(locale)]));
@@ -108,7 +108,7 @@ for (const [locale, names] of lists)
     await on.execute(sql`update product_translation set name = ${name}, keywords = '', summary = ''
       where product_id = ${ids[at] ?? 0} and locale = ${locale}`);
 const began = performance.now();
-await db().transaction((tx) => refreshProducts(tx as unknown as Executor, ids));
+await db().transaction((tx) => refreshProducts(tx, ids));
 await applyChanges(db());
 console.log(
   `${count} products renamed in ${locales.length} languages, known after ${Math.round(performance.now() - began)} ms`,

@@ -1,4 +1,5 @@
-// Finds misspelt words: DATABASE_URL=postgres://… npx tsx tests/bench/typo.ts (without it, a fresh embedded database).
+// Finds misspelt words: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json tests/bench/typo.ts (without
+// it, a fresh embedded database).
 import { sql } from 'drizzle-orm';
 import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
@@ -66,7 +67,7 @@ export async function scoreLocale(on: Executor, locale: Locale, count: number): 
 
 if (process.argv[1]?.endsWith('typo.ts')) {
   await openDatabase({ url: process.env.DATABASE_URL, folder: null });
-  const on = db() as unknown as Executor;
+  const on = db();
   if (!process.env.DATABASE_URL) await loadDemo(db());
   await learnCatalogue(on);
   for (const locale of locales)

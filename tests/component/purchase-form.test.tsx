@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PurchaseStart } from '@/components/purchase-form/purchase-start';
+import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
 import { purchaseFields } from '@/lib/purchase/schema';
 import messages from '@/messages/en.json';
@@ -93,7 +93,7 @@ describe('the full form', () => {
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
-    expect(await screen.findByRole('textbox', { name: /^What you need required/ })).toHaveProperty(
+    expect(await screen.findByRole('textbox', { name: /^Product or service required required/ })).toHaveProperty(
       'value',
       'Inline pump',
     );
@@ -113,7 +113,10 @@ describe('the full form', () => {
     history.replaceState(null, '', '/purchase/form.html?id=5');
     open();
     expect(await screen.findByText('Please say how many.')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /^What you need required/ })).toHaveProperty('value', 'Slurry pumps');
+    expect(screen.getByRole('textbox', { name: /^Product or service required required/ })).toHaveProperty(
+      'value',
+      'Slurry pumps',
+    );
     cleanup();
     answers['/api/purchase/own/get'] = { ...own, state: 'pending', reviewReason: null };
     open();
@@ -124,7 +127,7 @@ describe('the full form', () => {
   it('opens with the words of a search', async () => {
     history.replaceState(null, '', '/purchase/form.html?keyword=slurry%20pump');
     open();
-    expect(await screen.findByRole('textbox', { name: /^What you need required/ })).toHaveProperty(
+    expect(await screen.findByRole('textbox', { name: /^Product or service required required/ })).toHaveProperty(
       'value',
       'slurry pump',
     );
@@ -156,7 +159,7 @@ describe('the full form', () => {
   it('takes the focus to the first refused field', async () => {
     signIn();
     open();
-    await screen.findByRole('textbox', { name: /^What you need required/ });
+    await screen.findByRole('textbox', { name: /^Product or service required required/ });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(document.activeElement?.id).toMatch(/translations-en-title$/));
     expect(saves()).toEqual([]);
@@ -166,7 +169,7 @@ describe('the full form', () => {
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
-    const title = await screen.findByRole('textbox', { name: /^What you need required/ });
+    const title = await screen.findByRole('textbox', { name: /^Product or service required required/ });
     await user.type(title, ' DN 80');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() =>
@@ -184,7 +187,7 @@ describe('the full form', () => {
 
 describe('the short form', () => {
   const fill = async () => {
-    await user.type(await screen.findByRole('textbox', { name: /^What you need required/ }), 'Pumps');
+    await user.type(await screen.findByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
     await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '20');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'set');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'SN');
@@ -197,7 +200,10 @@ describe('the short form', () => {
     open(true);
     await fill();
     comeBack(true);
-    expect(await screen.findByRole('textbox', { name: /^What you need required/ })).toHaveProperty('value', 'Pumps');
+    expect(await screen.findByRole('textbox', { name: /^Product or service required required/ })).toHaveProperty(
+      'value',
+      'Pumps',
+    );
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('redirect=');
     expect(saves()).toEqual([]);

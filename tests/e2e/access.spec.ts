@@ -12,9 +12,9 @@ test.beforeAll(async () => {
 
 for (const locale of ['zh', 'en', 'ar'] as Locale[])
   for (const device of ['d', 'm'] as Device[])
-    test(`${locale}, ${device === 'd' ? 'desktop' : 'mobile'}: no WCAG 2.2 A or AA violation, no sideways scrolling`, async ({
-      browser,
-    }) => {
+    test(`${locale}, ${device === 'd' ? 'desktop' : 'mobile'}: no WCAG 2.2 A or AA violation, no sideways scrolling`, {
+      tag: '@public',
+    }, async ({ browser }) => {
       test.setTimeout(900_000);
       const context = await browser.newContext({ ...viewing[device], reducedMotion: 'reduce' });
       const page = await context.newPage();

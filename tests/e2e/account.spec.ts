@@ -55,8 +55,6 @@ test('a forgotten password is chosen anew by phone, and the old one is good no m
   const { accountPage: t, done, validation } = en;
   const person = await signUp(page, 'en', 'purchaser');
   await context.clearCookies();
-  // A number gets a code a minute.
-  await page.waitForTimeout(61_000);
   await open(page, 'en', forget.purchaser);
   await typePhone(page, 'en', person.phone);
   await fillCode(page, 'en', person.phone);

@@ -139,7 +139,7 @@ test('in an enlarged window the bar of the decision leaves the view to what is r
   await page.goto(at(href('adminQueue', { section: 'product' })));
   await page.locator('a[data-row]').first().click();
   await expect(page.getByRole('group', { name: en.console.decide.title })).toBeAttached();
-  expect(await page.locator('.cs-dec').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
+  expect(await page.locator('.decision-bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
 });
 
 test('every screen is accessible, and fits a narrow window', async ({ browser }) => {
@@ -159,6 +159,8 @@ test('every screen is accessible, and fits a narrow window', async ({ browser })
       href('adminAudit'),
       href('adminCompanies'),
       href('adminWord'),
+      href('adminSupport'),
+      href('adminSupportFigures'),
       href('adminPassword'),
     ];
     for (const path of paths) {

@@ -10,7 +10,7 @@ const outside = /^(?:tel:|mailto:|#|https?:\/\/(?![\w.-]*geco\.localhost))/;
 /** What is no page, or a page for those alone who have signed in. */
 const kept = /^\/(?:api|storage|feed|companycenter|amember)\//;
 /** What a query opens at something, unfollowed: a form filled in, a session of the fair. */
-const opened = new Set<string>(['purchaseForm', 'purchaserFair']);
+const opened = new Set<string>(['im', 'purchaseForm', 'purchaserFair', 'purchaserIm']);
 /** Every so many pages are read by the rules of HTML, and with all their alternates. */
 const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 
@@ -19,7 +19,6 @@ function misspelt(href: string, follow: boolean): string | null {
   const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const parsed = parse(path, query ? `?${query}` : '');
   if (!parsed) return 'is no address of the site';
-  if (!parsed.live) return 'leads to a page that does not exist yet';
   const written = opened.has(parsed.name) && !follow ? path : href.split('#')[0];
   return parsed.canonical === written ? null : `is not canonical (${parsed.canonical})`;
 }

@@ -12,8 +12,8 @@ const hostile = ['q', 'draft', 'page', 'redirect', 'tab', 'company', 'order', 's
 const addressesOf = (...areas: Area[]): string[] =>
   routeNames
     .filter((name) => {
-      const { area, live, pattern }: Route = routes[name];
-      return live && areas.includes(area) && !/\{/.test(pattern);
+      const { area, pattern }: Route = routes[name];
+      return areas.includes(area) && !/\{/.test(pattern);
     })
     .map((name) => href(name as Extract<RouteName, 'home'>));
 const withQuery = (addresses: string[]) => addresses.map((address) => `${address}?${hostile}`);

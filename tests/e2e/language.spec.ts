@@ -47,7 +47,9 @@ function foreign(locale: Locale, text: string): string[] {
 
 for (const locale of locales)
   for (const device of ['d', 'm'] as Device[])
-    test(`${locale}, ${device === 'd' ? 'desktop' : 'mobile'}: every screen answers in its language`, async () => {
+    test(`${locale}, ${device === 'd' ? 'desktop' : 'mobile'}: every screen answers in its language`, {
+      tag: '@public',
+    }, async () => {
       const wrong: string[] = [];
       for (const { name, path, status } of all) {
         const page = await read(locale, path, device);

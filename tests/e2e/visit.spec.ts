@@ -54,7 +54,7 @@ test('a visitor searches, filters, opens a product and its supplier', async ({ p
   await page.goto(hosts.absolute('en', '/'));
   await page.locator('input[name="q"]:visible').first().fill('pump');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/There (?:is|are) [\d,]+ search results? in total/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ results?$/)).toBeVisible();
   const before = await page.locator('main article').count();
   expect(before).toBeGreaterThan(0);
   await page.locator('main aside a', { hasText: /China/ }).first().click();
@@ -105,8 +105,8 @@ test('on a phone the list grows until no more, and its plain link works without 
     await page.goto(hosts.absolute('en', href('productList')));
     const first = await page.locator('main article').count();
     await page
-      .getByRole('link', { name: 'Load More' })
-      .or(page.getByRole('button', { name: 'Load More' }))
+      .getByRole('link', { name: 'Load more' })
+      .or(page.getByRole('button', { name: 'Load more' }))
       .click();
     await expect.poll(() => page.locator('main article').count(), { timeout: 10_000 }).toBeGreaterThan(first);
   }).toPass({ timeout: 60_000 });
@@ -138,13 +138,7 @@ test('on a phone the names of what is compared stay in sight, without scrolling 
 });
 
 test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
-  for (const path of [
-    '/en/d/product/1',
-    '/nothing.html',
-    '/im.html',
-    '/purchase/999999999.html',
-    '/product/999999999.html',
-  ]) {
+  for (const path of ['/en/d/product/1', '/nothing.html', '/purchase/999999999.html', '/product/999999999.html']) {
     const answer = await read('en', path);
     expect([path, answer.status]).toEqual([path, path.startsWith('/en/') ? answer.status : 404]);
     expect(answer.status).not.toBe(200);

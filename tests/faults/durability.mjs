@@ -12,6 +12,7 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 const start = (name, ...args) =>
   spawn(process.execPath, ['--import', 'tsx', script(name), ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TSX_TSCONFIG_PATH: 'scripts/tsconfig.json' },
   });
 
 /** Lets a writer go on until it has reported `until` rows and a moment more; resolves with the reported rows. */

@@ -1,4 +1,4 @@
-// Prints the rows that are whole as JSON: npx tsx tests/faults/reader.ts FOLDER
+// Prints the rows that are whole as JSON: npx tsx --tsconfig scripts/tsconfig.json tests/faults/reader.ts FOLDER
 import { closeDatabase, db, openDatabase } from '@/lib/db/client';
 import { setting } from '@/lib/db/schema/search';
 

@@ -1,4 +1,5 @@
-// Commits rows one by one and tells each on its standard output: npx tsx tests/faults/writer.ts FOLDER FIRST COUNT
+// Commits rows one by one and tells each on its standard output: npx tsx --tsconfig scripts/tsconfig.json
+// tests/faults/writer.ts FOLDER FIRST COUNT
 import { eq } from 'drizzle-orm';
 import { closeDatabase, db, openDatabase } from '@/lib/db/client';
 import { setting } from '@/lib/db/schema/search';

@@ -8,8 +8,8 @@ import { exportAudit } from '@/lib/staff/audit/commands';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { exportReport } from '@/lib/stats/report/file';
 import { demoDatabase } from '../database';
+import { forgetCompanies, makeSupplier } from '../factories';
 import { forgetAccounts } from './browser-double';
-import { forgetCompanies, makeSupplier } from './product-kit';
 import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
 
 let actor: SupplierActor;

@@ -23,7 +23,7 @@ import {
 } from './browser-double';
 
 const buyer = { userType: 'purchaser' } as const;
-const changed = { status: 200, message: 'Operation Successful, Please Log in Again!' };
+const changed = { status: 200, message: 'Operation successful. Please log in again.' };
 const enter = async (browser: Browser, username: string, given = password, kind = 'purchaser') =>
   browser.post(signIn, { kind, username, password: given, captcha: await browser.captcha() });
 const refused = ({ errors: [first] }: Answer) => [first?.field, first?.key];
@@ -48,7 +48,7 @@ describe('a change of one’s own account', () => {
     expect(await browser.post(changePassword, { ...next, current: password }, buyer)).toMatchObject(changed);
     expect(browser.sessions).toEqual([]);
     expect((await other.post(purchaserInfo, {}, buyer)).data).toBeNull();
-    expect((await messagesTo(phone))[0]).toContain('the password of change_one was changed');
+    expect((await messagesTo(phone))[0]).toContain('the password of change_one has been changed');
     expect((await enter(new Browser(), 'change_one')).status).toBe(400);
     expect((await enter(new Browser(), 'change_one', 'the second long word')).status).toBe(200);
   });
@@ -72,7 +72,7 @@ describe('a change of one’s own account', () => {
     const [code, proof] = [await lastCode(next), await lastCode(phone)];
     expect(refused(await browser.post(changePhone, { phone: next, code }, buyer))).toEqual(['current', 'required']);
     expect(await browser.post(changePhone, { phone: next, code, proof }, buyer)).toMatchObject(changed);
-    expect((await messagesTo(phone))[0]).toContain('the phone number of change_three was changed');
+    expect((await messagesTo(phone))[0]).toContain('the phone number of change_three has been changed');
     expect((await enter(new Browser(), next)).status).toBe(200);
     expect((await enter(new Browser(), phone)).status).toBe(400);
   });
@@ -104,7 +104,7 @@ describe('a change of one’s own account', () => {
     await browser.post(ownCode, { purpose: 'email' }, buyer);
     expect(refused(await browser.post(confirmEmail, { code: '000000' }, buyer))).toEqual(['code', 'code']);
     expect((await browser.post(confirmEmail, { code: await lastCode(old) }, buyer)).message).toBe(
-      'Verification Successful',
+      'Verification successful',
     );
     expect((await browser.post(purchaserInfo, {}, buyer)).data).toMatchObject({ email: old, emailConfirmed: true });
     await browser.post(ownCode, { purpose: 'email', email: next }, buyer);
@@ -138,7 +138,7 @@ describe('a change of one’s own account', () => {
     await enter(other, 'change_seven');
     expect(await browser.post(changeName, { name: 'Lena Neu', position: 'Buyer' }, buyer)).toMatchObject({
       status: 200,
-      message: 'Updated Successfully',
+      message: 'Updated successfully',
     });
     const renamed = { name: 'Lena Neu', position: 'Buyer' };
     for (const one of [browser, other]) expect((await one.post(purchaserInfo, {}, buyer)).data).toMatchObject(renamed);

@@ -138,7 +138,7 @@ it('only the company of the offer, by its owner and sales, reads and answers', a
   expect((await listOwnApplications(await makePurchaser(), 'fr', everything)).total).toBe(0);
   expect((await listReceivedApplications(supplier, 'en', everything)).items).toMatchObject([{ declineKey: 'agent' }]);
   const { items } = await listNotices({ ...buyer, timeZone: 'UTC' }, 'fr', { page: 1, pageSize: 1 });
-  expect(items[0]?.text).toContain('Nous travaillons déjà avec un agent sur place. « Since May. »');
+  expect(items[0]?.text).toContain('Nous travaillons déjà avec un agent sur place. «\u00a0Since May.\u00a0»');
 });
 
 it('declined in words alone, tells these words and no usual reason', async () => {

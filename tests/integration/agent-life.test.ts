@@ -15,8 +15,9 @@ import { approveOffer, disableOffer, enableOffer, rejectOffer } from '@/lib/agen
 import { getOfferForReview } from '@/lib/agent/review/queries';
 import type { OfferInput } from '@/lib/agent/schema';
 import { rows } from '@/lib/db/client';
+import { makeUpload } from '../factories';
 import { describeLife } from './item-life';
-import { type Cast, closeShowcase, idsOf, openShowcase, refusal, uploadBy, uploadState } from './showcase-kit';
+import { type Cast, closeShowcase, idsOf, openShowcase, refusal, uploadState } from './showcase-kit';
 
 const form = ({ products }: Pick<Cast, 'products'>, n: number): OfferInput => ({
   locale: 'en',
@@ -66,16 +67,16 @@ describe('the banner of an agent offer', () => {
     (await idsOf(cast.on, sql`select id from review where target_id = ${id} and state = 'pending'`))[0] ?? 0;
 
   it('is a picture of the company’s own', async () => {
-    expect(await refusal(submit(await uploadBy(cast.on, cast.rival), null))).toBe('badRequest banner:fileMissing');
+    expect(await refusal(submit(await makeUpload(cast.rival, 'picture'), null))).toBe('badRequest banner:fileMissing');
     expect(await refusal(submit('picture/nowhere.jpg', null))).toBe('badRequest banner:fileMissing');
     expect((await listOwnOffers(cast.owner, 'en')).items).toEqual([]);
   });
 
   it('is kept while anything shows it, the waiting version too, and let go after', async () => {
     const [first, second, third] = [
-      await uploadBy(cast.on, cast.owner),
-      await uploadBy(cast.on, cast.editor),
-      await uploadBy(cast.on, cast.owner),
+      await makeUpload(cast.owner, 'picture'),
+      await makeUpload(cast.editor, 'picture'),
+      await makeUpload(cast.owner, 'picture'),
     ];
     const states = async () => [
       await uploadState(cast.on, first),

@@ -42,7 +42,7 @@ const change = async (run: SQL, back: SQL, refresh: () => Promise<unknown> = asy
 
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   await learnCatalogue(on);
   const [one] = await rows<Subject>(
     on,
@@ -182,7 +182,7 @@ describe('an agent offer', () => {
     await change(
       sql`update product set listed = false where id = ${offer.product}`,
       sql`update product set listed = true where id = ${offer.product}`,
-      () => database.transaction((tx) => refreshProducts(tx as unknown as Executor, [offer.product])),
+      () => database.transaction((tx) => refreshProducts(tx, [offer.product])),
     );
     await hidden();
   });

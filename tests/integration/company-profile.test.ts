@@ -10,9 +10,9 @@ import { approveCompany, disableCompany, rejectCompany } from '@/lib/company/rev
 import { db, rows } from '@/lib/db/client';
 import { findRevision } from '@/lib/revision/queries';
 import { demoDatabase } from '../database';
+import { forgetCompanies, makeDraft, makeReviewer, makeUpload } from '../factories';
 import { type Browser, forgetAccounts } from './browser-double';
-import { companyColumn, fileOf, makeDraft, one, profileOf, waitingOf } from './company-kit';
-import { forgetCompanies, makeReviewer } from './product-kit';
+import { companyColumn, one, profileOf, waitingOf } from './company-kit';
 
 /** What a form sends in which nothing was chosen. */
 const bare = { locale: 'en', logo: null, licence: null };
@@ -58,7 +58,7 @@ describe('a new profile', () => {
   it('is kept as far as it is filled in, and not submitted until all is there', async () => {
     const part = { ...bare, countryCode: 'DE', translations: { en: { name: 'Half Works' } } };
     expect(await post(first, save, part)).toMatchObject({
-      message: 'Updated Successfully',
+      message: 'Updated successfully',
       data: { status: 'draft', waiting: false },
     });
     expect((await getOwnProfile(first.actor, 'en')).profile.translations.en?.name).toBe('Half Works');
@@ -80,13 +80,13 @@ describe('a new profile', () => {
     expect(errors).toContainEqual({
       field: 'licence',
       key: 'licenceRequired',
-      message: 'Please upload the business license',
+      message: 'Please upload the business licence',
     });
     expect(errors).toContainEqual({ field: 'logo', key: 'logoRequired', message: 'Please upload the logo' });
   });
 
   it('refuses what does not exist and files of others', async () => {
-    const foreign = await fileOf(second.actor, 'picture');
+    const foreign = await makeUpload(second.actor, 'picture');
     const wrong = await profileOf(first.actor, { logo: foreign });
     expect(errorsOf(await post(first, save, wrong))).toEqual(['logo fileMissing']);
     const unknown = { ...wrong, logo: null, countryCode: 'XX', categories: [999_999], tags: [999_999] };
@@ -99,18 +99,18 @@ describe('a new profile', () => {
     expect(errorsOf(await post(first, save, licence))).toEqual(['logo fileMissing']);
   });
 
-  it('takes one corporate picture from a regular member, ten from a gold one', async () => {
-    const keys = [await fileOf(first.actor, 'picture'), await fileOf(first.actor, 'picture')];
+  it('takes one company photo from a regular member, ten from a gold one', async () => {
+    const keys = [await makeUpload(first.actor, 'picture'), await makeUpload(first.actor, 'picture')];
     const two = await profileOf(first.actor, { pictures: keys.map((key) => ({ key, alt: 'Works' })) });
     const refused = await post(first, save, two);
     expect(refused.errors).toMatchObject([
-      { field: 'pictures', message: 'Your membership allows 1 corporate picture; to upload more, please upgrade' },
+      { field: 'pictures', message: 'Your membership allows 1 company photo; to upload more, please upgrade' },
     ]);
     await db().execute(sql`update company set membership = 'gold' where id = ${first.actor.companyId}`);
     expect((await post(first, save, two)).status).toBe(200);
     await db().execute(sql`update company set membership = 'regular' where id = ${first.actor.companyId}`);
     expect((await post(first, save, two)).status).toBe(200);
-    const other = [{ key: await fileOf(first.actor, 'picture'), alt: '' }, ...(two.pictures ?? [])];
+    const other = [{ key: await makeUpload(first.actor, 'picture'), alt: '' }, ...(two.pictures ?? [])];
     expect((await post(first, save, { ...two, pictures: other })).status).toBe(400);
     expect((await post(first, save, await profileOf(first.actor))).status).toBe(200);
   });

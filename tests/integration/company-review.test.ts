@@ -15,9 +15,10 @@ import { register } from '@/lib/pagestore/register';
 import type { ReviewItem } from '@/lib/review/types';
 import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
+import { forgetCompanies, makeDraft, makeReviewer } from '../factories';
 import { forgetAccounts, messagesTo } from './browser-double';
-import { companyColumn, makeDraft, one, profileOf, waitingOf } from './company-kit';
-import { forgetCompanies, makeReviewer, refusalOf } from './product-kit';
+import { companyColumn, one, profileOf, waitingOf } from './company-kit';
+import { refusalOf } from './product-kit';
 
 type Supplier = Awaited<ReturnType<typeof makeDraft>>;
 let maker: Supplier;

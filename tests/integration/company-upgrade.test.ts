@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as request } from '@/app/api/company/upgrade/request/route';
 import { POST as view } from '@/app/api/view/route';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
 import { refreshCompanies } from '@/lib/search/refresh';
+import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
 import { recordView } from '@/lib/stats/commands';
 import { getPageViews } from '@/lib/stats/queries';
 import { demoDatabase } from '../database';
+import { forgetCompanies, makeDraft, makeReviewer, makeUpload } from '../factories';
 import { Browser, forgetAccounts } from './browser-double';
-import { makeDraft, one } from './company-kit';
-import { forgetCompanies } from './product-kit';
+import { one } from './company-kit';
 
 let asker: Awaited<ReturnType<typeof makeDraft>>;
 const setRole = (role: string) =>
@@ -39,7 +40,7 @@ describe('a wish for more', () => {
       asker.browser.post(request, { wanted: 'B' }),
     ]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(sent.find(({ status }) => status === 200)?.message).toBe('Sent Successfully');
+    expect(sent.find(({ status }) => status === 200)?.message).toBe('Sent successfully');
     expect(sent.find(({ status }) => status === 409)?.errors).toMatchObject([{ field: 'wanted', key: 'upgradeOpen' }]);
     expect((await getOwnUpgrade(asker.actor)).wish).toMatchObject({ state: 'open', answer: null });
   });
@@ -64,11 +65,40 @@ describe('a wish for more', () => {
   });
 });
 
+describe('the documents of a request for a grade', () => {
+  const ask = (body: object) => asker.browser.post(request, { wanted: 'A', ...body });
+
+  it('are files of the company of the kind that is for review only', async () => {
+    const { companyId } = asker.actor;
+    await db().execute(sql`delete from upgrade_request where company_id = ${companyId}`);
+    const other = await makeDraft('upgrade_other');
+    for (const key of [
+      await makeUpload(other.actor, 'licence'),
+      await makeUpload(asker.actor, 'picture'),
+      'licence/none',
+    ])
+      expect((await ask({ documents: [key] })).errors).toMatchObject([{ field: 'documents.0', key: 'fileMissing' }]);
+    await forgetCompanies(other.actor);
+  });
+
+  it('are kept with it and shown to the staff alone', async () => {
+    const { companyId } = asker.actor;
+    const files = [await makeUpload(asker.actor, 'licence'), await makeUpload(asker.actor, 'licence')];
+    expect((await ask({ documents: files, message: 'As agreed' })).status).toBe(200);
+    expect((await getOwnUpgrade(asker.actor)).wish?.documents).toEqual(['licence.jpg', 'licence.jpg']);
+    const reviewer = await makeReviewer('upgrade_reviewer');
+    const [row] = await listCompanyUpgrades(reviewer, companyId, 'en');
+    expect(row?.documents).toEqual(files.map((key) => ({ key, name: 'licence.jpg' })));
+    const { state } = await one<{ state: string }>(sql`select state from upload where key = ${files[0]}`);
+    expect(state).toBe('referenced');
+  });
+});
+
 describe('page views', () => {
   it('leave out the company’s own users', async () => {
     const { companyId } = asker.actor;
     await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${companyId}`);
-    await db().transaction((tx) => refreshCompanies(tx as unknown as Executor, [companyId]));
+    await db().transaction((tx) => refreshCompanies(tx, [companyId]));
     for (const browser of [asker.browser, asker.browser, new Browser()])
       await browser.post(view, { kind: 'company', id: companyId });
     const { views } = await one<{ views: number }>(

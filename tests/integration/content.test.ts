@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyFromHtml } from '@/lib/content/body/html';
+import { bodyFromHtml } from '@/lib/body/html';
 import { createContent, publishContent, publishDue, updateContent, withdrawContent } from '@/lib/content/commands';
 import { banKeyword, pinKeyword } from '@/lib/content/keyword/commands';
 import { refreshHeat } from '@/lib/content/keyword/heat';

@@ -17,7 +17,7 @@ let database: Database;
 let on: Executor;
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
 }, 240_000);
 
 type Found = {

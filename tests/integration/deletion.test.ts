@@ -18,8 +18,9 @@ import { holdGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { carryOutDeletions } from '@/lib/renderer/deletion';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from '../factories';
 import { forgetAccounts } from './browser-double';
-import { findReferences, forgetCompanies, makeSupplier, productOf, type References, refusalOf } from './product-kit';
+import { refusalOf } from './product-kit';
 
 const filter = { siteId: 2, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
 /** When no undo is taken any more. */

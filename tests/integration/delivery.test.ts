@@ -39,7 +39,7 @@ const listening = async (server: Server | ReturnType<typeof createTcp>): Promise
 
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
 });
 beforeEach(async () => {
   await on.execute(sql`delete from outbox`);
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     await sms('+447700900001', 'one');
     await database
       .transaction(async (tx) => {
-        await enqueue(tx as unknown as Executor, { channel: 'sms', to: '+447700900002', content: { text: 'two' } });
+        await enqueue(tx, { channel: 'sms', to: '+447700900002', content: { text: 'two' } });
         throw new Error('undone');
       })
       .catch(() => undefined);

@@ -62,7 +62,7 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
   const reports = await database.select().from(report).orderBy(report.id);
   views.push(
     reports
-      .filter(({ requestId }) => seen(requestId))
+      .filter(({ requestId }) => requestId !== null && seen(requestId))
       .map((row) => ({ row, acts: history.filter(({ targetId }) => targetId === row.id) })),
   );
   const far = (time: string) => (Date.parse(time) - inDays(days).getTime()) / 86_400_000;
@@ -74,7 +74,7 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
 const told = () =>
   database.$count(
     notification,
-    sql`${notification.accountId} in (select id from account where username not like 'trade_%')`,
+    sql`${notification.accountId} in (select id from account where username not like 'probe_%')`,
   );
 const stateCounts = () =>
   rows(database, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
@@ -144,7 +144,7 @@ it('what visitors made keeps its dates and ends, and so does what they changed',
       sql`${purchaseRequest.state} = 'expired' and ${purchaseRequest.endedAt} >= ${now.toISOString()}::timestamptz`,
     );
   for (const id of [...made, quoted]) expect(ended.map((one) => one.id)).toContain(id);
-  expect(await database.$count(account, like(account.username, 'trade_%'))).toBeGreaterThan(0);
+  expect(await database.$count(account, like(account.username, 'probe_%'))).toBeGreaterThan(0);
 });
 
 it('what moved is no news to who follows it or keeps a search, and what happens to it is', async () => {

@@ -1,6 +1,6 @@
 import { and, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
@@ -21,7 +21,7 @@ const issuesOf = (result: { error?: { issues: { path: PropertyKey[] }[] } | unde
 it('the demo has requests in every state and language whose fields and quotations the forms would take', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
-    await loadDemoAccounts(tx as unknown as Database, true, loadedOn);
+    await loadDemoAccounts(tx, true, loadedOn);
     const requests = await tx.select().from(purchaseRequest);
     expect(requests.length).toBeGreaterThanOrEqual(60);
     expect(new Set(requests.map(({ countryCode }) => countryCode)).size).toBeGreaterThanOrEqual(25);
@@ -62,7 +62,7 @@ it('the demo has requests in every state and language whose fields and quotation
 it('the demo has reports in every state, by those who may report and decided as the staff would', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
-    await loadDemoAccounts(tx as unknown as Database, true, loadedOn);
+    await loadDemoAccounts(tx, true, loadedOn);
     const reports = await tx.select().from(report).orderBy(report.id);
     const by = (state: string) => reports.filter((row) => row.state === state);
     expect(by('open').length).toBeGreaterThanOrEqual(3);

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { readProfile } from '@/lib/company/profile/read';
 import { profileInput } from '@/lib/company/profile/schema';
-import { type Database, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
 import { review } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { loadLicences } from '@/lib/demo/load-licence';
@@ -22,15 +22,14 @@ beforeAll(async () => void (await demoDatabase()));
 
 it('the demo has profiles and products for the staff to decide, complete, each sent by an owner, and none of them public', () =>
   undone(async (tx) => {
-    const on = tx;
-    await on.execute(sql`delete from review`);
-    await loadWaiting(tx as unknown as Database, loadedOn);
-    await loadWaiting(tx as unknown as Database, loadedOn);
-    await on.execute(sql`delete from account`);
-    await loadDemoAccounts(tx as unknown as Database, true);
+    await tx.execute(sql`delete from review`);
+    await loadWaiting(tx, loadedOn);
+    await loadWaiting(tx, loadedOn);
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true);
     const storage = embeddedStorage(await mkdtemp(join(tmpdir(), 'geco-licence-')), 'secret');
-    await loadLicences(tx as unknown as Database, storage);
-    const list = await on.select().from(review);
+    await loadLicences(tx, storage);
+    const list = await tx.select().from(review);
     const count = (kind: string, state: string) =>
       list.filter((one) => one.kind === kind && one.state === state).length;
     expect([count('company', 'pending'), count('product', 'pending')]).toEqual([10, 20]);
@@ -40,19 +39,19 @@ it('the demo has profiles and products for the staff to decide, complete, each s
       expect(submittedAt.getTime()).toBeLessThan(loadedOn.getTime());
       const paths =
         kind === 'company'
-          ? profileInput.safeParse(await readProfile(on, targetId, locale as Locale)).error?.issues
-          : productInput.safeParse(versionOf(content) ?? (await readInput(on, targetId, locale as Locale))).error
+          ? profileInput.safeParse(await readProfile(tx, targetId, locale as Locale)).error?.issues
+          : productInput.safeParse(versionOf(content) ?? (await readInput(tx, targetId, locale as Locale))).error
               ?.issues;
       expect((paths ?? []).map(({ path }) => path.join('.'))).toEqual([]);
     }
     const senders = await rows<{ companyId: number; state: string }>(
-      on,
+      tx,
       sql`select r.company_id as "companyId", r.state from review r join account a on a.id = r.submitted_by
         where a.company_id = r.company_id and a.company_role = 'owner'`,
     );
     expect(senders).toHaveLength(list.length);
     const licences = await rows<{ key: string }>(
-      on,
+      tx,
       sql`select u.key from company c join upload u on u.key = c.licence and u.company_id = c.id
         join upload_use s on s.key = u.key and s.subject = 'company:' || c.id || ':profile'
         where u.private and u.state = 'referenced' and c.id in (select target_id from review where kind = 'company')`,
@@ -68,7 +67,7 @@ it('the demo has profiles and products for the staff to decide, complete, each s
     await rm(storage.folder, { recursive: true });
     expect(list.filter(({ kind, content }) => kind === 'product' && content !== null)).toHaveLength(11);
     const [shown] = await rows<{ products: number; companies: number; claimed: number }>(
-      on,
+      tx,
       sql`select (select count(*)::int from product where listed and status <> 'normal') as products,
         (select count(*)::int from company_search s join company c on c.id = s.company_id where c.status <> 'normal') as companies,
         (select count(*)::int from product_translation t where not exists (select from product_claimed_name n

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as feed } from '@/app/feed/[file]/route';
-import { type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { findPortal } from '@/lib/portal/find';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { href } from '@/lib/routes/address';
+import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 
 const origin = (site: string) => `http://${site === 'zh' ? '' : `${site}.`}geco.localhost:3000`;
@@ -46,7 +49,7 @@ describe('a feed', () => {
     const query = '?continent=africa&way=tender&division=engineering&open=1';
     const african = await read('fr', 'tender.rss.xml', query);
     const items = all(african, 'item');
-    expect(text(african, 'title')).toMatch(/Appels d’offres internationaux : Afrique, /);
+    expect(text(african, 'title')).toMatch(/Appels d’offres internationaux\u00a0: Afrique, /);
     expect(text(african, 'link')).toBe(
       `${origin('fr')}/tender_way_tender.html?continent=africa&division=engineering&open=1`,
     );
@@ -64,7 +67,34 @@ describe('a feed', () => {
     expect(found).toHaveLength(items.length);
     for (const one of found) expect(one).toMatchObject({ continent: 'africa', way: 'tender', category: 'engineering' });
     expect(found.some(({ offset }) => offset !== null && offset > 0)).toBe(true);
-    for (const item of items) expect(text(item, 'description')).toMatch(/Date limite : .*UTC/);
+    for (const item of items) expect(text(item, 'description')).toMatch(/Date limite\u00a0: .*UTC/);
+  });
+
+  it('of a search keeps its words, names them and holds what its list holds', async () => {
+    const listed = async (site: Locale, channel: string, keyword: string, sort: 'latest') =>
+      (await findPortal(await demoDatabase(), site, { channels: [channel], keyword }, { ...emptyState, sort }, 30))
+        .refs;
+    for (const [site, file, word, path] of [
+      ['fr', 'tender', 'pompes', '/tender_search_pompes.html'],
+      ['en', 'shortnews', 'steel', '/shortnews_search_steel.html'],
+    ] as const) {
+      const whole = all(await read(site, `${file}.rss.xml`), 'item');
+      const found = await read(site, `${file}.rss.xml`, `?keyword=${word}`);
+      expect(text(found, 'title')).toContain(site === 'fr' ? '«\u00a0pompes\u00a0»' : '“steel”');
+      expect(text(found, 'link')).toBe(origin(site) + path);
+      const links = all(found, 'item').map((item) => Number(/(\d+)\.html$/.exec(text(item, 'link'))?.[1]));
+      expect(links.length, file).toBeGreaterThan(0);
+      expect(links.length, file).toBeLessThan(whole.length);
+      const ids = (await listed(site, file, word, 'latest')).map(({ id }) => id);
+      expect(ids.filter((id) => links.includes(id)).sort()).toEqual([...links].sort());
+    }
+    const wide = all(await read('fr', 'tender.rss.xml', '?keyword=pompes'), 'item').length;
+    const narrow = await read('fr', 'tender.rss.xml', '?continent=africa&open=1&keyword=pompes');
+    expect(text(narrow, 'title')).toMatch(/«\u00a0pompes\u00a0», Afrique/);
+    expect(all(narrow, 'item').length).toBeLessThan(wide);
+    expect(all(await read('fr', 'tender.rss.xml', '?keyword=xqzvvw'), 'item')).toHaveLength(0);
+    // A section without a search has one feed.
+    expect(text(await read('en', 'notice.rss.xml', '?keyword=steel'), 'title')).not.toContain('steel');
   });
 
   it('says the same as Atom, with the day of the last change and whose word it is', async () => {
@@ -97,7 +127,7 @@ describe('a feed', () => {
         sql`update content_translation set title = ${title} where content_id = ${id} and locale = 'en'`,
       );
       await database.execute(sql`update content set status = ${status} where id = ${id}`);
-      await database.transaction((tx) => refreshPortal(tx as unknown as Executor, 'content', [id]));
+      await database.transaction((tx) => refreshPortal(tx, 'content', [id]));
     };
     const titles = async () => all(await read('en', 'notice.rss.xml'), 'item').map((item) => text(item, 'title'));
     const title = 'A < B & "C" <script>';

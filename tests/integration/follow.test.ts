@@ -10,7 +10,7 @@ import { POST as followState } from '@/app/api/follow/state/route';
 import * as unsubscribe from '@/app/api/follow/unsubscribe/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { sendDigests } from '@/lib/footprint/follow/digest';
 import { mine, newsSince, oldestNews } from '@/lib/footprint/follow/news';
 import { demoDatabase } from '../database';
@@ -22,7 +22,8 @@ let companyId = 0;
 let sectorId = 0;
 let productId = 0;
 
-const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => (await rows<T>(db(), query))[0] as T;
+const one = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T> =>
+  (await rows<T>(db(), query))[0] as T;
 const accountId = async (username: string) =>
   (await one<{ id: number }>(sql`select id from account where username = ${username}`)).id;
 const list = async (type: string, over: object = {}, browser = buyer) =>
@@ -208,13 +209,12 @@ describe('what is new', () => {
 describe('what the header counts', () => {
   const planOf = (where: ReturnType<typeof sql>) =>
     db().transaction(async (tx) => {
-      const on = tx as unknown as Executor;
       const now = new Date();
       // Of the few rows of the demo a planner reads all.
-      await on.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_seqscan = off`);
       const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;
       const found = await rows<{ 'QUERY PLAN': string }>(
-        on,
+        tx,
         sql`explain (analyze, costs off, timing off, summary off) with ${mine(where)}, ${newsSince(since, now.toISOString())}
           select count(*) from (select distinct kind, subject_id from news) once`,
       );
@@ -266,7 +266,7 @@ describe('the e-mail about it', () => {
     expect(await sendDigests()).toBe(0);
     const [text = ''] = await mails();
     expect(await mails()).toHaveLength(1);
-    expect(text).toContain('Nouveau produit : ');
+    expect(text).toContain('Nouveau produit\u00a0: ');
     expect(text).toContain(`/product/${productId}.html`);
     expect(text.split(`/product/${productId}.html`)).toHaveLength(2);
     // A day later nothing is new: no e-mail.

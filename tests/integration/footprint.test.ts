@@ -41,7 +41,7 @@ afterAll(forgetAccounts);
 describe('favourites', () => {
   it('are kept for either kind of account, once each, newest first, in the language of the site', async () => {
     for (const id of [...products, products[0] ?? 0])
-      expect((await buyer.post(addFavourite, { type: 'product', id }, asBuyer)).message).toBe('Added Successfully');
+      expect((await buyer.post(addFavourite, { type: 'product', id }, asBuyer)).message).toBe('Added successfully');
     await buyer.post(addFavourite, { type: 'supplier', id: companyId }, asBuyer);
     const { total, items } = (await buyer.post(listFavourites, { siteId: 12 }, asBuyer)).data;
     expect(total).toBe(4);
@@ -54,6 +54,7 @@ describe('favourites', () => {
     expect(items[1]).toMatchObject({ type: 'product', product: { name: { locale: 'de' } }, company: null });
     const page = await buyer.post(listFavourites, { siteId: 5, type: 'product', page: 2, pageSize: 2 }, asBuyer);
     expect(page.data).toMatchObject({ total: 3, items: { length: 1 } });
+    expect(page.data.counts).toEqual({ product: 3, supplier: 1, tender: 0, purchaser: 0 });
     await supplier.post(addFavourite, { type: 'product', id: products[0] });
     expect((await supplier.post(listFavourites)).data.total).toBe(1);
     expect((await buyer.post(favouriteState, { type: 'product', ids: [...products, 999_999] }, asBuyer)).data).toEqual(

@@ -56,6 +56,7 @@ export class FrontDouble {
       picture: (key, query) => storedPicture(this.folder, key, query),
       proxies: 0,
       exempt: new Set(),
+      ownReader: true,
       storeCap: 2 ** 20,
       dev: false,
       ...settings,

@@ -27,6 +27,7 @@ const openFront = async (origin: Origin) => {
     proxies: 0,
     // What is asked is what reaches the renderer here, not how often.
     exempt: new Set(['127.0.0.0/24']),
+    ownReader: true,
     storeCap: 2 ** 20,
     dev: false,
   });

@@ -34,7 +34,7 @@ describe('a stranger who guesses', () => {
     expect(await statusesOf(stranger, times(11, 'guessed_one'))).toEqual([...Array(10).fill(400), 429]);
     const stopped = await enter(stranger, 'Guessed_One');
     expect(stopped.retryAfter).toBeGreaterThan(600);
-    expect(stopped.message).toMatch(/^Too many attempts\. Please try again in 1[45] minutes\.$/);
+    expect(stopped.message).toMatch(/^Too many attempts\. Try again in 1[45] minutes\.$/);
     expect((await enter(device, 'guessed_one')).status).toBe(200);
     expect((await enter(new Browser(), 'guessed_one')).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 901_000 });

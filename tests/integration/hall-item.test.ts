@@ -8,10 +8,11 @@ import { listOwnItems } from '@/lib/hall/edit/queries';
 import { saveItem } from '@/lib/hall/edit/save';
 import { getHall } from '@/lib/hall/queries';
 import { demoDatabase } from '../database';
-import { actorOf, dropCompanies, makeCompany, outcome, pictureOf, sample, stand } from './hall-kit';
+import { dropMade, makeCompany, makeUpload, supplierActor } from '../factories';
+import { outcome, sample, stand } from './hall-kit';
 
 beforeAll(demoDatabase);
-afterEach(dropCompanies);
+afterEach(dropMade);
 
 let made = 0;
 const add = async (actor: SupplierActor, collection: Collection, item?: object): Promise<number> => {
@@ -60,11 +61,11 @@ describe.each(collections)('the collection %s', (collection) => {
     expect(await outcome(saveItem(rival, { collection, id, item }))).toBe('notFound');
     expect(await outcome(deleteItems(rival, { collection, ids: [id] }))).toBe('notFound');
     if (shapes[collection].sorted) expect(await outcome(sortItems(rival, { collection, ids: [id] }))).toBe('conflict');
-    const sales = actorOf(companyId, 'sales');
+    const sales = supplierActor({ companyId: companyId, role: 'sales' });
     expect(await outcome(saveItem(sales, { collection, id, item }))).toBe('role:role');
     expect(await outcome(deleteItems(sales, { collection, ids: [id] }))).toBe('role:role');
     expect(await outcome(listOwnItems(sales, { collection }))).toBe('role:role');
-    expect(await idsOf(actorOf(companyId, 'editor'), collection)).toEqual([id]);
+    expect(await idsOf(supplierActor({ companyId: companyId, role: 'editor' }), collection)).toEqual([id]);
   });
 
   it(shapes[collection].gated ? 'is open to grades A and B alone' : 'is open to everyone', async () => {
@@ -205,7 +206,7 @@ describe('cases', () => {
     const { owner } = await makeCompany();
     const { owner: rival } = await makeCompany();
     const groupId = await add(owner, 'caseGroup');
-    const [own, foreign] = [await pictureOf(owner), await pictureOf(rival)];
+    const [own, foreign] = [await makeUpload(owner, 'picture'), await makeUpload(rival, 'picture')];
     const save = (id: number | null, key: string) =>
       saveItem(owner, { collection: 'case', id, item: { ...sample('case', groupId), pictures: [key] } });
     expect(await outcome(save(null, foreign))).toBe('pictures:fileMissing');

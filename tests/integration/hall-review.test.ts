@@ -6,10 +6,11 @@ import { saveItem } from '@/lib/hall/edit/save';
 import { getHall } from '@/lib/hall/queries';
 import { hideable, hideHallItem, showHallItem } from '@/lib/hall/review/commands';
 import { demoDatabase } from '../database';
-import { dropCompanies, makeCompany, makeStaff, outcome, sample } from './hall-kit';
+import { dropMade, makeCompany, makeStaff } from '../factories';
+import { outcome, sample } from './hall-kit';
 
 beforeAll(demoDatabase);
-afterEach(dropCompanies);
+afterEach(dropMade);
 
 async function makeItem(kind: (typeof hideable)[number]) {
   const { owner, id: companyId } = await makeCompany();
@@ -24,7 +25,7 @@ async function makeItem(kind: (typeof hideable)[number]) {
 
 describe.each(hideable)('a %s', (kind) => {
   it('is hidden with a reason that its owner is told, and shown again', async () => {
-    const reviewer = await makeStaff('reviewer');
+    const reviewer = await makeStaff(['reviewer']);
     const { owner, companyId, item, shown } = await makeItem(kind);
     await hideHallItem(reviewer, item, '  Shows a plant of another company ');
     expect(await shown()).toBe(false);
@@ -50,9 +51,9 @@ describe.each(hideable)('a %s', (kind) => {
   });
 
   it('is decided once, by a reviewer, with a reason', async () => {
-    const reviewer = await makeStaff('reviewer');
+    const reviewer = await makeStaff(['reviewer']);
     const { item } = await makeItem(kind);
-    expect(await outcome(hideHallItem(await makeStaff('support'), item, 'No'))).toBe('role:staffRole');
+    expect(await outcome(hideHallItem(await makeStaff(['support']), item, 'No'))).toBe('role:staffRole');
     expect(await outcome(hideHallItem(reviewer, item, '  '))).toBe('reason:required');
     expect(await outcome(hideHallItem(reviewer, item, 'x'.repeat(501)))).toBe('reason:characterLimit:500');
     expect(await outcome(showHallItem(reviewer, item))).toBe('id:decided');

@@ -7,10 +7,11 @@ import { type HallSetting, hallBlocks, hallSetting } from '@/lib/hall/edit/schem
 import { getHall, previewHall } from '@/lib/hall/queries';
 import { blockKinds } from '@/lib/hall/types';
 import { demoDatabase } from '../database';
-import { actorOf, dropCompanies, makeCompany, outcome, pictureOf, stand } from './hall-kit';
+import { dropMade, makeCompany, makeUpload, supplierActor } from '../factories';
+import { outcome, stand } from './hall-kit';
 
 beforeAll(demoDatabase);
-afterEach(dropCompanies);
+afterEach(dropMade);
 
 const setting: HallSetting = { template: 'c', productTemplate: 1, hue: 200, banner: [] };
 const choose = (actor: SupplierActor, over: Partial<HallSetting>) =>
@@ -59,8 +60,8 @@ describe('the page settings', () => {
   it('take a banner of the own company alone', async () => {
     const { owner, id } = await makeCompany();
     const { owner: rival } = await makeCompany();
-    expect(await choose(owner, { banner: [await pictureOf(rival)] })).toBe('banner:fileMissing');
-    const key = await pictureOf(owner);
+    expect(await choose(owner, { banner: [await makeUpload(rival, 'picture')] })).toBe('banner:fileMissing');
+    const key = await makeUpload(owner, 'picture');
     expect(await choose(owner, { banner: [key], productTemplate: 3 })).toBe('saved');
     expect((await getHall('en', id))?.company).toMatchObject({ banner: key, productTemplate: 3, hue: 200 });
     expect((await getOwnHall(owner)).setting.banner).toMatchObject([{ key }]);
@@ -68,12 +69,12 @@ describe('the page settings', () => {
 
   it('are shown to sales and changed by others, and no company changes another’s', async () => {
     const { id } = await makeCompany();
-    const sales = actorOf(id, 'sales');
+    const sales = supplierActor({ companyId: id, role: 'sales' });
     expect(await choose(sales, {})).toBe('role:role');
     expect(await outcome(saveBlocks(sales, [{ kind: 'case', shown: false }]))).toBe('role:role');
     expect((await getOwnHall(sales)).companyId).toBe(id);
-    expect(await choose(actorOf(id, 'editor'), {})).toBe('saved');
-    expect(await choose(actorOf(2_000_000_000, 'owner'), {})).toBe('notFound');
+    expect(await choose(supplierActor({ companyId: id, role: 'editor' }), {})).toBe('saved');
+    expect(await choose(supplierActor({ companyId: 2_000_000_000, role: 'owner' }), {})).toBe('notFound');
   });
 });
 
@@ -174,7 +175,7 @@ describe('a preview', () => {
   it('is there for a company that is not public yet', async () => {
     const { owner, id } = await makeCompany({ status: 'draft' });
     expect(await getHall('en', id)).toBeNull();
-    expect((await previewHall('en', owner, null)).company.name.text).toBe(`Hall Probe ${id}`);
+    expect((await previewHall('en', owner, null)).company.name.text).toBe(`Probe Works ${id}`);
   });
 
   it('of another company is not found', async () => {
@@ -183,9 +184,11 @@ describe('a preview', () => {
     const name = writeDraft(owner, { setting, blocks: [{ kind: 'case', shown: true }] });
     expect(readDraft(owner, name)).not.toBeNull();
     expect(readDraft(rival, name)).toBeNull();
-    expect(() => writeDraft(actorOf(id, 'sales'), { setting, blocks: [] })).toThrow('forbidden');
-    expect(await outcome(previewHall('en', actorOf(id, 'sales'), null))).toBe('saved');
+    expect(() => writeDraft(supplierActor({ companyId: id, role: 'sales' }), { setting, blocks: [] })).toThrow(
+      'forbidden',
+    );
+    expect(await outcome(previewHall('en', supplierActor({ companyId: id, role: 'sales' }), null))).toBe('saved');
     const draft = readDraft(owner, name);
-    expect(await outcome(previewHall('en', actorOf(id, 'sales'), draft))).toBe('role:role');
+    expect(await outcome(previewHall('en', supplierActor({ companyId: id, role: 'sales' }), draft))).toBe('role:role');
   });
 });

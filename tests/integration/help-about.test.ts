@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionsOf } from '@/lib/content/body/section';
-import { plainText } from '@/lib/content/body/text';
+import { sectionsOf } from '@/lib/body/section';
+import { plainText } from '@/lib/body/text';
 import { seedFixed } from '@/lib/content/fixed';
 import { aboutKeys, helpTopics } from '@/lib/content/help-topic';
 import { getContent, getFixed, listFixed } from '@/lib/content/queries';
@@ -19,7 +19,7 @@ let on: Executor;
 
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   await seedFixed(database, email);
 }, 240_000);
 

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { collections } from '@/lib/hall/edit/collection';
-import { type Answered, queryFindings, textFindings } from '../attack/text';
+import { type Answered, type Finding, queryFindings, textFindings } from '../attack/text';
 import { type TextCall, textCalls } from '../attack/text-call';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
 import { Browser, forgetAccounts } from './browser-double';
 import { profileOf } from './company-kit';
 import { sample } from './hall-kit';
-import { findReferences, forgetCompanies, makeSupplier, productOf } from './product-kit';
 import { openStorage } from './sheet-kit';
 import { forgetStaff, host as mainHost, makeColleague } from './staff-kit';
 
@@ -19,6 +19,9 @@ let calls: TextCall[];
 let suppliers: Supplier[] = [];
 let samples: Record<string, object[]>;
 const browsers = new Map<string, Browser>();
+/** The findings in one line, so that the short report of a failed run names them. */
+const told = (findings: readonly Finding[]) =>
+  findings.map(({ path, field, what, status }) => `${path} ${field}: ${what} → ${status}`).join('; ');
 const handlers = new Map<string, Record<'GET' | 'POST', Handler>>();
 let last = 0;
 let closeStorage: () => Promise<void>;
@@ -112,7 +115,7 @@ describe('hostile values in a body', () => {
       (call, body) => send(call, call.path, body),
       samples as never,
     );
-    expect(findings.map(({ path, field, what, status }) => `${path} ${field}: ${what} → ${status}`)).toEqual([]);
+    expect(findings, told(findings)).toEqual([]);
     expect(sent).toBeGreaterThan(10_000);
     expect(statuses[400]).toBeGreaterThan(sent / 2);
   });
@@ -137,6 +140,6 @@ describe('hostile values in a body', () => {
 describe('hostile values in a query', () => {
   it('are never a failure of ours, and never taken', async () => {
     const findings = await queryFindings(calls, (call, address) => send(call, address));
-    expect(findings.map(({ path, field, what, status }) => `${path} ${field}=${what} → ${status}`)).toEqual([]);
+    expect(findings, told(findings)).toEqual([]);
   });
 });

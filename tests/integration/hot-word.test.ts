@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as decideWord } from '@/app/api/admin/word/route';
 import { POST as postTerm } from '@/app/api/term/route';
 import { config } from '@/lib/config';
-import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Database, rows } from '@/lib/db/client';
 import { findPortal } from '@/lib/portal/find';
 import { emptyState } from '@/lib/routes/list-state';
 import { banHotWord, pinHotWord } from '@/lib/search/hot-word/commands';
 import { countWaitingTerms, listSearchedTerms } from '@/lib/search/hot-word/queries';
 import { isReviewed } from '@/lib/search/known';
-import { listHotWords, listSuggestions } from '@/lib/search/queries';
 import { refreshCompanies } from '@/lib/search/refresh';
+import { listHotWords, listSuggestions } from '@/lib/site-search/queries';
 import { recordTerm } from '@/lib/stats/commands';
 import { demoDatabase } from '../database';
 import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
@@ -128,8 +128,7 @@ describe('a term of words that nobody has reviewed', () => {
       database,
       sql`select name from product_group_translation where group_id = ${group?.id} and locale = 'en'`,
     );
-    const refresh = () =>
-      database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [group?.companyId ?? 0]));
+    const refresh = () => database.transaction((tx) => refreshCompanies(tx, [group?.companyId ?? 0]));
     await database.execute(name(word));
     await refresh();
     undo = async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { listOwnItems } from '@/lib/hall/edit/queries';
 import { saveItem } from '@/lib/hall/edit/save';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
@@ -13,8 +13,8 @@ import { saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { keptDays, sweepKeys } from '@/lib/revision/once';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from '../factories';
 import { forgetAccounts } from './browser-double';
-import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from './product-kit';
 
 let references: References;
 let actor: SupplierActor;
@@ -119,7 +119,7 @@ it('makes an item of the showroom once', async () => {
 });
 
 it('forgets keys only once no form sends them any more', async () => {
-  const on = db() as unknown as Executor;
+  const on = db();
   const present = (await keys()).length;
   expect(present).toBeGreaterThan(0);
   await sweepKeys(on, new Date(Date.now() + 86_400_000));

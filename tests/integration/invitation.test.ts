@@ -16,7 +16,7 @@ import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { sweepAccounts } from '@/lib/account/sweep';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
 import { type Answer, Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password } from './browser-double';
@@ -94,7 +94,7 @@ describe('an invitation', () => {
   it('becomes an account once its holder accepts it, and signs them in', async () => {
     const owner = await makeOwner('joined_owner');
     const phone = freshPhone();
-    expect(await invite(owner, phone)).toMatchObject({ status: 200, message: 'Sent Successfully' });
+    expect(await invite(owner, phone)).toMatchObject({ status: 200, message: 'Sent successfully' });
     const [text] = await messagesTo(phone);
     expect(text).toContain('Probe Works invites you');
     expect(text).toContain('http://en.geco.localhost:3000/acompany/login.html?invited=1');
@@ -180,7 +180,7 @@ describe('an invitation', () => {
       expect((await browser.post(accept, body)).errors, key).toMatchObject([{ key }]);
     }
     expect((await usersOf(owner)).invitations).toMatchObject([{ state: 'expired' }]);
-    await sweepAccounts(db() as unknown as Executor, new Date(Date.now() + 31 * 86_400_000));
+    await sweepAccounts(db(), new Date(Date.now() + 31 * 86_400_000));
     expect((await usersOf(owner)).invitations).toEqual([]);
   });
 });
@@ -342,7 +342,7 @@ describe('users of a company', () => {
     expect((await owner.post(deleteUser, { id: first.id })).status).toBe(404);
     expect((await owner.post(updateUser, { id: second.id, role: 'sales' })).status).toBe(200);
     expect((await browser.post(supplierInfo)).data).toBeNull();
-    expect((await owner.post(deleteUser, { id: second.id })).message).toBe('Deletion Successful!');
+    expect((await owner.post(deleteUser, { id: second.id })).message).toBe('Deletion successful');
     await forgetCodes();
     expect((await byPhone(phone)).answer.status).toBe(400);
   });

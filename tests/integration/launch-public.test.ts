@@ -35,7 +35,7 @@ let wide = 0;
 
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   const [one] = await rows<typeof named>(
     on,
     sql`select l.id, l.product_id as product, l.company_id as company, lower(min(k.country_code)) as country
@@ -159,7 +159,7 @@ describe('a launch is hidden', () => {
     await change(
       sql`update product set listed = false where id = ${named.product}`,
       sql`update product set listed = true where id = ${named.product}`,
-      () => database.transaction((tx) => refreshProducts(tx as unknown as Executor, [named.product])),
+      () => database.transaction((tx) => refreshProducts(tx, [named.product])),
     );
     await hidden();
   });

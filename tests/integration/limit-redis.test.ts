@@ -1,46 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RedisDouble, stopProcess } from './redis-double';
 
 const script = fileURLToPath(new URL('limit-node.ts', import.meta.url));
-let folder = '';
-let port = 0;
-let redis: ChildProcess;
+const redis = new RedisDouble();
 const nodes: ChildProcess[] = [];
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
-async function startRedis(): Promise<void> {
-  const place = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder];
-  redis = spawn('redis-server', [...place, '--save', '', '--appendonly', 'no'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: redis.stdout as NodeJS.ReadableStream }))
-    if (line.includes('Ready to accept connections')) break;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
-}
-
 function startNode() {
-  const env = { ...process.env, REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'silent' };
+  const env = { ...process.env, REDIS_URL: redis.url, LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'inherit'], env });
   nodes.push(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -62,7 +32,7 @@ const taken = (count: number) => Array.from({ length: count }, () => 'taken');
 
 /** Waits until what the nodes count is found in Redis. */
 async function connected(): Promise<void> {
-  const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+  const client = await createClient({ url: redis.url }).connect();
   for (const [at, node] of [one, two].entries())
     await vi.waitFor(
       async () => {
@@ -75,16 +45,14 @@ async function connected(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'geco-redis-'));
-  port = await freePort();
-  await startRedis();
+  await redis.start();
   [one, two] = [startNode(), startNode()];
   await connected();
 });
 
 afterAll(async () => {
-  await Promise.all([...nodes, redis].map(stop));
-  await rm(folder, { recursive: true, force: true });
+  await Promise.all(nodes.map(stopProcess));
+  await redis.close();
 });
 
 describe('a limit with Redis', () => {
@@ -108,13 +76,13 @@ describe('a limit with Redis', () => {
   });
 
   it('is held by each node alone while Redis is away, and by all once it is back', async () => {
-    await stop(redis);
+    await redis.stop();
     for (const node of [one, two]) {
       expect(await several(node, 'ivo', 10)).toEqual(taken(10));
       expect(await node('try', 'ivo')).toMatch(/^tooManyRequests/);
       expect(await node('forget', 'ivo')).toBe('taken');
     }
-    await startRedis();
+    await redis.start();
     await connected();
     await several(one, 'eva', 10);
     expect(await two('try', 'eva')).toMatch(/^tooManyRequests/);

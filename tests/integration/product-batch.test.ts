@@ -12,17 +12,9 @@ import { getOwnProduct } from '@/lib/product/edit/queries';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct, rejectProduct } from '@/lib/product/review/commands';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { type Browser, forgetAccounts } from './browser-double';
-import {
-  columnOf,
-  findReferences,
-  forgetCompanies,
-  makeReviewer,
-  makeSupplier,
-  productOf,
-  type References,
-  refusalOf,
-} from './product-kit';
+import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
 let rival: SupplierActor;
@@ -71,8 +63,8 @@ describe('a submission of many', () => {
       { id: good[1], name: 'Drum pump' },
     ]);
     expect(said(result)).toEqual([
-      'Bare pump categories: This Field is Required!',
-      'Bare pump pictures: This Field is Required!',
+      'Bare pump categories: This field is required',
+      'Bare pump pictures: This field is required',
     ]);
     for (const id of good) expect(await columnOf(id, 'status')).toBe('pending');
     expect(await columnOf(bad, 'status')).toBe('uploading');
@@ -84,7 +76,7 @@ describe('a submission of many', () => {
     const { id: published } = await submitProduct(actor, null, productOf(references, 'Public pump'));
     await approveProduct(reviewer, await reviewOf(published));
     expect(said(await submitProducts(actor, 'en', [waiting, published]))).toEqual([
-      'Waiting pump id: This is under review already',
+      'Waiting pump id: This is already under review',
       'Public pump id: Nothing has changed, so there is nothing to review',
     ]);
     expect(await reviewOf(waiting)).toBe(review);

@@ -2,28 +2,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as ownCall } from '@/app/api/product/own/route';
 import { POST as submitCall } from '@/app/api/product/submit/route';
-import { coverageOf } from '@/components/product-center/coverage';
+import { coverageOf } from '@/components/product/centre/coverage';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, listOwnProducts, suggestParameters } from '@/lib/product/edit/queries';
-import { blankInput } from '@/lib/product/edit/rules';
-import { productFields } from '@/lib/product/edit/schema';
+import { blankInput, productFields } from '@/lib/product/edit/schema';
 import { deleteProducts, moveProduct, setGroup, setListed } from '@/lib/product/edit/shelf';
 import { approveProduct } from '@/lib/product/review/commands';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { type Browser, forgetAccounts } from './browser-double';
-import {
-  columnOf,
-  findReferences,
-  forgetCompanies,
-  makeReviewer,
-  makeSupplier,
-  productOf,
-  type References,
-  refusalOf,
-} from './product-kit';
+import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
 let rival: SupplierActor;
@@ -241,8 +232,8 @@ describe('the calls', () => {
     const answer = await browser.post(submitCall, { id: null, revision: 0, product });
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([
-      { field: 'product.priceMax', key: 'priceOrder', message: 'Quotes must be from Low to High' },
-      { field: 'product.tags', key: 'required', message: 'This Field is Required!' },
+      { field: 'product.priceMax', key: 'priceOrder', message: 'Quotes must be from low to high' },
+      { field: 'product.tags', key: 'required', message: 'This field is required' },
     ]);
     const long = make('Long pump', {
       translations: {

@@ -8,8 +8,9 @@ import { deleteGroup, saveGroup, sortGroups } from '@/lib/product/group/commands
 import { listGroups } from '@/lib/product/group/queries';
 import { groupInput } from '@/lib/product/group/schema';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
 import { forgetAccounts } from './browser-double';
-import { columnOf, findReferences, forgetCompanies, makeSupplier, productOf, refusalOf } from './product-kit';
+import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
 let rival: SupplierActor;

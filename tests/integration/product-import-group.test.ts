@@ -7,8 +7,9 @@ import { saveGroup } from '@/lib/product/group/commands';
 import { confirmImport } from '@/lib/product/sheet/commands';
 import { makeGroups } from '@/lib/product/sheet/group';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, type References } from '../factories';
 import { forgetAccounts } from './browser-double';
-import { findReferences, forgetCompanies, makeSupplier, type References, refusalOf } from './product-kit';
+import { refusalOf } from './product-kit';
 import { join, openStorage, readSheetOf, settledView, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 

@@ -16,9 +16,9 @@ import { readXlsx } from '@/lib/product/sheet/xlsx';
 import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, type References } from '../factories';
 import { archiveOf } from './archive';
 import { forgetAccounts } from './browser-double';
-import { findReferences, forgetCompanies, makeSupplier, type References } from './product-kit';
 import { openStorage, readSheetOf, sendSheet, settledView, viewOf, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 import { picture } from './upload-sample';
@@ -114,7 +114,7 @@ describe('the pictures of a sheet', () => {
       archive,
     );
     expect(view.errors.map(({ row, value, message }) => `${row} ${value}: ${message}`)).toEqual([
-      '4 no.jpg: There is no file of this name in the ZIP',
+      '4 no.jpg: The ZIP contains no file with this name',
       '4 script.jpg: Please upload files in the specified format',
     ]);
     expect(view).toMatchObject({ state: 'ready', plan: { added: 2 } });
@@ -154,8 +154,8 @@ describe('the pictures of a sheet', () => {
     const { port } = server.address() as AddressInfo;
     const view = await send([line('Inside', `http://127.0.0.1:${port}/photo.jpg`), line('Bare', 'a.jpg')], null);
     expect(view.errors.map(({ message }) => message)).toEqual([
-      'This address does not lead to a public server',
-      'Please send a ZIP with this picture, or write its web address',
+      'This address does not point to a public server',
+      'Upload a ZIP with this image, or enter its web address',
     ]);
   });
 

@@ -20,18 +20,10 @@ import { readXlsx } from '@/lib/product/sheet/xlsx';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { bookOf, textCell } from './archive';
 import { type Browser, forgetAccounts } from './browser-double';
-import {
-  columnOf,
-  findReferences,
-  forgetCompanies,
-  makeReviewer,
-  makeSupplier,
-  productOf,
-  type References,
-  refusalOf,
-} from './product-kit';
+import { columnOf, refusalOf } from './product-kit';
 import { csvOf, join, openStorage, readSheetOf, sendSheet, settledView, viewOf, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 import { zip } from './upload-sample';
@@ -56,7 +48,7 @@ const line = (name: string, over: Cells = {}): Line => {
   };
   return heading.map((code) => cells[code] ?? '');
 };
-const characters = 'This contains characters that cannot be stored. Please remove them or type the text again';
+const characters = 'This contains characters that cannot be stored. Remove them or type the text again';
 const lines = (count: number, name = 'Sheet pump') => Array.from({ length: count }, (_, at) => line(`${name} ${at}`));
 const sheet = (list: Line[], head: Line = heading) => xlsxOf([head, ...list]);
 const read = async (list: Line[], head?: Line) => readSheetOf(double, actor, await sheet(list, head));
@@ -119,10 +111,10 @@ afterAll(async () => {
 describe('a sheet', () => {
   it('with 37 bad rows has all of them named with their columns, and writes nothing before it is confirmed', async () => {
     const wrong = [
-      { over: { priceMin: 0 }, says: 'Quotation from: Quotation must be > 0' },
-      { over: { unit: 'bucket' }, says: 'Quote unit: This value is not one of the allowed ones.' },
-      { over: { categories: '' }, says: 'Categories: This Field is Required!' },
-      { over: { 'name:en': '' }, says: 'Name (English): This Field is Required!' },
+      { over: { priceMin: 0 }, says: 'Price from: Quotation must be > 0' },
+      { over: { unit: 'bucket' }, says: 'Price unit: This value is not one of the allowed ones.' },
+      { over: { categories: '' }, says: 'Categories: This field is required' },
+      { over: { 'name:en': '' }, says: 'Name (English): This field is required' },
     ];
     const all = lines(120);
     const bad = Array.from({ length: 37 }, (_, at) => ({
@@ -157,7 +149,7 @@ describe('a sheet', () => {
     const view = await read([line('Odd pump', { categories: meant, priceMin: 'many' }), line('Good pump')]);
     expect(view.errors).toMatchObject([
       { row: 2, column: 'Categories', value: meant, name: 'Odd pump' },
-      { row: 2, column: 'Quotation from', value: 'many', name: 'Odd pump' },
+      { row: 2, column: 'Price from', value: 'many', name: 'Odd pump' },
     ]);
     expect(view.errors.find(({ column }) => column === 'Categories')?.near).toContain(near?.name);
   });
@@ -180,10 +172,10 @@ describe('a sheet', () => {
     const [above, ...wrong] = readXlsx(bytes);
     expect(above).toEqual(['Reason', ...head]);
     expect(wrong).toHaveLength(1);
-    expect(wrong[0]?.slice(0, 3)).toEqual([expect.stringMatching(/^Quote unit: This value is not/), 'y', 'Odd pump']);
+    expect(wrong[0]?.slice(0, 3)).toEqual([expect.stringMatching(/^Price unit: This value is not/), 'y', 'Odd pump']);
     const again = await readSheetOf(double, actor, bytes);
     expect(said(again)).toEqual([
-      '1 Mystery: This column is not known and is ignored',
+      '1 Mystery: This column is unknown and will be ignored',
       said(view).at(-1)?.replace(/^3/, '2'),
     ]);
     expect((await wrongCall(requestOf(rivalBrowser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
@@ -219,7 +211,7 @@ describe('a sheet', () => {
     await chooseEncoding(actor, asked.id, 'windows-1252');
     const view = await settledView(actor);
     expect(view).toMatchObject({ state: 'ready', rows: [{ row: 3, name: 'Pump \u00d8 50' }], choices: [] });
-    expect(said(view)).toEqual(['4 Quote unit: This value is not one of the allowed ones.']);
+    expect(said(view)).toEqual(['4 Price unit: This value is not one of the allowed ones.']);
     expect(await refusalOf(chooseEncoding(actor, asked.id, 'windows-1252'))).toBe('id decided');
   });
 
@@ -289,10 +281,10 @@ describe('a sheet', () => {
     );
     expect(said(view)).toEqual(
       [
-        '1 nothing: This column is not known and is ignored',
-        '2 Name (English): Please write this on one line, without line breaks or tabs',
+        '1 nothing: This column is unknown and will be ignored',
+        '2 Name (English): Write this on one line, without line breaks or tabs',
         ...[3, 5].map((row) => `${row} Name (English): ${characters}`),
-        '4 Model: This contains hidden marks that change the direction of writing. Please remove them or type the text again',
+        '4 Model: This contains hidden characters that change the writing direction. Remove them or type the text again',
       ].sort(),
     );
   });
@@ -329,20 +321,20 @@ describe('a sheet', () => {
     const hollow = zip('[Content_Types].xml', 'xl/workbook.xml');
     expect(await readSheetOf(double, actor, hollow)).toMatchObject({
       state: 'failed',
-      errors: [{ message: 'This file cannot be read. Please check that it is an XLSX or CSV sheet' }],
+      errors: [{ message: 'This file cannot be read. Check that it is an XLSX or CSV sheet' }],
     });
     const stranger = await read([['Pump', 'Blue']], ['Product', 'Colour']);
     expect(stranger).toMatchObject({ state: 'failed', errors: [{ row: 1, column: 'Product' }] });
     const long = Buffer.from(`name:en\r\n${'Pump\r\n'.repeat(5001)}`);
     expect(await readSheetOf(double, actor, long, 'p.csv')).toMatchObject({
       state: 'failed',
-      errors: [{ message: 'There are too many rows. Please split the sheet' }],
+      errors: [{ message: 'There are too many rows. Split the sheet' }],
     });
     // A column that is not known, or stands twice, is left out and named; the rest is taken.
     const odd = await read([[...line('Odd pump'), 'Blue', 'S-9']], [...heading, 'Colour', 'Model']);
     expect(said(odd)).toEqual([
-      '1 Colour: This column is not known and is ignored',
-      '1 Model: This column is repeated. The first one counts',
+      '1 Colour: This column is unknown and will be ignored',
+      '1 Model: This column is repeated. Only the first one counts',
     ]);
     expect(odd).toMatchObject({ state: 'ready', badRows: 0, rows: [{ model: 'S-1' }] });
     expect(await countOf()).toBe(0);
@@ -356,7 +348,7 @@ describe('a sheet', () => {
     const view = await read(
       ['New pump', ' new PUMP', 'TAKEN pump', 'Public pump', 'Waiting pump', 'Rival pump'].map((name) => line(name)),
     );
-    const message = 'Name (English): Name is duplicated, please revise.';
+    const message = 'Name (English): Name is duplicated, please revise';
     expect(said(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
     expect(view.rows.map(({ name }) => name)).toEqual(['New pump', 'Rival pump']);
     // What is taken between the preview and its confirmation is left out and named as well.
@@ -385,7 +377,7 @@ describe('a sheet', () => {
     await submitProduct(actor, third ?? 0, productOf(references, 'Sheet pump 2'));
     const done = await write(view.id);
     expect(done).toMatchObject({ state: 'done', updated: 2 });
-    expect(said(done)).toEqual(['2 Name (English): Name is duplicated, please revise.']);
+    expect(said(done)).toEqual(['2 Name (English): Name is duplicated, please revise']);
     expect(await names()).toEqual(['Sheet pump 0', 'Free pump', 'Sheet pump 2', 'Wanted pump']);
     expect(await columnOf(first ?? 0, 'model')).toBe('S-1');
     const take = (name: string) => refusalOf(saveProduct(actor, null, productOf(references, name)));
@@ -434,7 +426,7 @@ describe('parameters of a sheet', () => {
     const cells = (choice: string) => {
       const text = line('Template pump', { categories: category });
       return head.map((words, place) => {
-        const known = ['Name (English)', 'Model', 'Categories', 'Tags', 'Currency', 'Quotation from', 'Quote unit'];
+        const known = ['Name (English)', 'Model', 'Categories', 'Tags', 'Currency', 'Price from', 'Price unit'];
         return place === at ? choice : (text[known.indexOf(String(words))] ?? '');
       });
     };
@@ -521,7 +513,7 @@ describe('products that are exported', () => {
       ],
       ['id', 'name:en', 'priceMin'],
     );
-    expect(said(view)).toEqual(['3 Product number: This product stands in an earlier row already']);
+    expect(said(view)).toEqual(['3 Product number: This product is already in an earlier row']);
     expect(view.rows).toMatchObject([{ row: 2, what: 'change', name: 'Better pump' }]);
     expect(await write(view.id)).toMatchObject({ created: 0, updated: 1 });
     expect(await names()).toEqual(['Public pump']);
@@ -556,7 +548,7 @@ describe('products that are exported', () => {
     );
     expect(said(view)).toEqual([
       '2 Product number: This does not exist',
-      '3 Product number: This field is of the wrong type.',
+      '3 Product number: This field has the wrong type.',
       '4 Product number: This does not exist',
     ]);
     expect((await exportProducts(actor, 'en', { format: 'csv', empty: false })).toString()).not.toContain('Rival');
@@ -591,7 +583,9 @@ describe('an import', () => {
     const book = bookOf({ rows: rowsOf([['Price list', 2026]]), others: { Pumps: products, Valves: products } });
     const view = await readSheetOf(double, actor, book);
     expect(view).toMatchObject({ state: 'ready', total: 1, errorTotal: 1 });
-    expect(view.errors).toMatchObject([{ row: 1, column: 'Valves', message: expect.stringContaining('was not read') }]);
+    expect(view.errors).toMatchObject([
+      { row: 1, column: 'Valves', message: expect.stringContaining('has not been read') },
+    ]);
   });
 
   it('keeps no sheet once it is read, so that those of a day leave room for pictures', async () => {

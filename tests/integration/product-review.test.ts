@@ -10,17 +10,9 @@ import { approveProduct, disableProduct, enableProduct, rejectProduct } from '@/
 import { getProductForReview } from '@/lib/product/review/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { forgetAccounts } from './browser-double';
-import {
-  columnOf,
-  findReferences,
-  forgetCompanies,
-  makeReviewer,
-  makeSupplier,
-  productOf,
-  type References,
-  refusalOf,
-} from './product-kit';
+import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
 let reviewer: StaffActor;
@@ -91,7 +83,7 @@ describe('an approval', () => {
       db(),
       sql`select content ->> 'text' as text from outbox order by id desc limit 1`,
     );
-    expect(mail?.text).toContain('“Shown pump” was approved');
+    expect(mail?.text).toContain('“Shown pump” has been approved');
   });
 
   it('puts a change in place of the published version, but keeps group, place and listing', async () => {

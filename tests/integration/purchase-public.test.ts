@@ -18,10 +18,10 @@ import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
 import { listPurchaseCards } from '@/lib/purchase/queries';
 import { declineQuotation } from '@/lib/quotation/answer';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
-import { emptyState } from '@/lib/routes/list-state';
-import { findSite } from '@/lib/search/site';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { purchaseLd } from '@/lib/seo/purchase-ld';
 import { listSitemap } from '@/lib/seo/queries';
+import { findSite } from '@/lib/site-search/site';
 import { demoDatabase } from '../database';
 import {
   dropped,
@@ -301,6 +301,23 @@ describe('what everybody may read', () => {
     expect(entry?.title).toBe('Zygomorphic crushers');
     expect(entry?.summary).toContain('20 sets');
     expect(JSON.stringify(feed)).not.toMatch(secrets);
+  });
+
+  it('is in the feed of the words and filters that find it', async () => {
+    const id = await request();
+    const found = async (state: Partial<ListState>, keyword: string) => {
+      const feed = await readFeed('en', 'purchase', 'rss', { ...emptyState, ...state }, keyword);
+      return { ...feed, has: feed.items.some(({ url }) => url.endsWith(`/purchase/${id}.html`)) };
+    };
+    const searched = await found({}, 'zygomorphic');
+    expect(searched).toMatchObject({ has: true, self: expect.stringMatching(/\?keyword=zygomorphic$/) });
+    expect(searched.title).toContain('“zygomorphic”');
+    expect(searched.page).toMatch(/\/purchase_search_zygomorphic\.html$/);
+    expect((await found({}, 'centrifuges')).has).toBe(false);
+    const { countryCode } = (await findPurchases('en', 'zygomorphic', emptyState)).items[0] ?? { countryCode: null };
+    const own = countryCode?.toLowerCase() ?? '';
+    expect((await found({ country: [own] }, '')).has).toBe(true);
+    expect((await found({ country: [own === 'fr' ? 'de' : 'fr'] }, 'zygomorphic')).has).toBe(false);
   });
 
   it('keeps to its own language in the feed and the sitemap', async () => {

@@ -34,7 +34,7 @@ describe('the three steps', () => {
     const { answer } = await browser.register('purchaser', 'Lena_Probe');
     expect(answer).toMatchObject({
       status: 200,
-      message: 'Registration Successful',
+      message: 'Registration successful',
       data: { username: 'Lena_Probe', token: null },
     });
     expect(browser.sessions).toEqual(['usertoken', 'signed_in']);
@@ -164,13 +164,13 @@ describe('what registration refuses', () => {
       field: 'password',
     });
     expect((await browser.post(registerProfile, { ...profile, agreement: false })).errors[0]).toMatchObject({
-      message: 'Please agree to the User Agreement',
+      message: 'Please agree to the user agreement',
     });
     await browser.post(registerPassword, { ticket, password, confirm: password });
     expect(
       (await browser.post(registerProfile, { ...profile, email: 'lena@', agreement: true })).errors[0],
     ).toMatchObject({
-      message: 'Invalid Email Format',
+      message: 'Invalid email format',
     });
     await db().execute(sql`update registration set expires_at = now() - interval '1 second'`);
     expect((await browser.post(registerProfile, { ...profile, agreement: true })).errors[0]).toMatchObject({

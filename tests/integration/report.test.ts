@@ -68,7 +68,8 @@ afterAll(async () => {
 describe('a report', () => {
   it('of a request comes once from a company, and only of what it sees', async () => {
     await reportPurchase(reporter, said(requestId));
-    expect(await waitingRow()).toMatchObject({ author: 'fr', reporter: 'en' });
+    expect(await waitingRow()).toMatchObject({ author: 'fr', reporter: 'en', listed: true });
+    expect((await waitingRow())?.owner).toEqual({ name: expect.stringMatching(/./), companyId: null });
     expect(await refusal(reportPurchase(reporter, said(requestId)))).toBe('id:reported');
     await reportPurchase(await makeBidder(), said(requestId));
     expect(await db().$count(report, eq(report.requestId, requestId))).toBe(2);

@@ -21,10 +21,18 @@ import { revise } from '@/lib/revision/commands';
 import { findRevision } from '@/lib/revision/queries';
 import type { ChangedMeanwhile, DeletedMeanwhile } from '@/lib/revision/schema';
 import { demoDatabase } from '../database';
+import {
+  dropMade,
+  findReferences,
+  forgetCompanies,
+  makeCompany,
+  makeSupplier,
+  productOf,
+  type References,
+} from '../factories';
 import { forgetAccounts } from './browser-double';
 import { one } from './company-kit';
-import { dropCompanies, makeCompany, sample } from './hall-kit';
-import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from './product-kit';
+import { sample } from './hall-kit';
 
 /** How a write was refused as outdated; null where it was not. */
 const changed = (work: Promise<unknown>): Promise<ChangedMeanwhile | null> =>
@@ -138,7 +146,7 @@ describe('a product that two have open', () => {
     const answer = await browser.post(saveCall, { id, revision, product: make('Posted pump', 'Mine') });
     expect(answer).toMatchObject({
       status: 409,
-      errors: [{ field: 'revision', message: 'This was changed in the meantime. Reload the page to see it' }],
+      errors: [{ field: 'revision', message: 'This has changed in the meantime. Reload the page to see it' }],
       data: { revision: revision + 1, by: 'Ben Probe', current: { brand: 'Bens' } },
     });
     const blind = await browser.post(saveCall, { id, product: make('Posted pump', 'Mine') });
@@ -200,7 +208,7 @@ describe('a showroom', () => {
     );
     await setZone(owner, 'launch', true);
     expect((await getOwnHall(owner)).revision).toBe(second.revision + 1);
-    await dropCompanies();
+    await dropMade();
   });
 
   it.each(collections)('refuses an outdated item of %s', async (collection: Collection) => {
@@ -224,7 +232,7 @@ describe('a showroom', () => {
         current: { shown: false },
       });
     }
-    await dropCompanies();
+    await dropMade();
   });
 });
 

@@ -5,13 +5,14 @@ import { config, type Sort } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Scope } from '@/lib/search/facet';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { search } from '@/lib/search/query';
 import { keywordText } from '@/lib/search/query-text';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
-import { pageStatement } from '@/lib/search/statement';
-import type { Facets, Scope, Subject } from '@/lib/search/types';
+import { type CountRow, searchStatement, toConditions, windowOf } from '@/lib/search/statement';
+import type { Facets, Subject } from '@/lib/search/types';
 import { demoDatabase, undone } from '../database';
 
 let database: Database;
@@ -23,7 +24,7 @@ const all = async (locale: Locale, subject: Subject, state: Partial<ListState> =
 
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   await learnCatalogue(on);
   // Other files read pages of the same demo.
   await refreshPopularity(on);
@@ -38,11 +39,13 @@ describe('facets', () => {
     grade: (value) => ({ grade: [value] }),
     membership: (value) => ({ membership: [value] }),
     way: (value) => ({ way: value }),
+    warranty: (value) => ({ warranty: value }),
   };
   const cases: [string, Scope, Subject, Partial<ListState>][] = [
     ['a keyword', 'product', { keyword: 'pump' }, {}],
     ['a keyword and choices', 'product', { keyword: 'steel' }, { grade: ['A', 'B'], continent: 'asia' }],
     ['everything in a price range', 'product', {}, { price: { min: 100, max: 50_000 }, moq: 20 }],
+    ['a warranty', 'product', { keyword: 'pump' }, { warranty: 24 }],
     ['companies', 'company', {}, { membership: ['gold', 'diamond'] }],
   ];
   it.each(cases)(
@@ -53,6 +56,7 @@ describe('facets', () => {
       const free: Partial<Record<keyof Facets, Partial<ListState>>> = {
         grade: { grade: [] },
         membership: { membership: [] },
+        ...(scope === 'product' ? { warranty: { warranty: null } } : {}),
         continent: { continent: null },
       };
       for (const [name, none] of Object.entries(free) as [keyof Facets, Partial<ListState>][])
@@ -80,9 +84,9 @@ describe('orders and pages', () => {
   it.each(Object.entries(orders) as [Sort, string][])('%s is the true order, page by page', async (sort, order) => {
     const truth = await rows<{ id: number }>(
       on,
-      sql`select product_id as id from product_search s join (select subject_id,
+      sql`select product_id as id from product_search s cross join lateral (select
           coalesce(sum(views) filter (where day >= current_date - 90), 0) as popularity, coalesce(sum(views) filter (where day >= current_date - 7), 0) as hot
-          from page_view where kind = 'product' group by 1) v on subject_id = product_id
+          from page_view where kind = 'product' and subject_id = product_id) v
         where locale = 'fr' order by ${sql.raw(order)}, product_id`,
     );
     const pages: number[] = [];
@@ -126,14 +130,21 @@ describe('orders and pages', () => {
     60_000,
   );
 
-  it('puts names first, whether all that is found is ranked or the best of it', async () => {
+  it('puts names first, whether candidates are all that is found or come from the tier of the best', async () => {
     for (const keyword of ['pump', 'steel', 'hydraulic']) {
       const text = await keywordText(on, 'en', keyword);
-      const asked = { scope: 'product', locale: 'en', subject: { keyword }, text, state: emptyState } as const;
+      const asked = {
+        scope: 'product',
+        locale: 'en',
+        subject: { keyword },
+        text: toConditions(text),
+        state: emptyState,
+      } as const;
       const { ids, total } = await ask('en', { keyword }, {}, 400);
       expect(total).toBeLessThan(config.search.candidates);
-      const best = await rows<{ id: number }>(on, pageStatement(asked, 400, config.search.candidates + 1, null));
-      expect(best.map(({ id }) => id)).toEqual(ids);
+      const tiered = await rows<CountRow>(on, searchStatement(asked, { ...windowOf(emptyState, 400), many: 0 }));
+      const places = tiered.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
+      expect(places.map(({ value }) => Number(value))).toEqual(ids);
       const inName = await rows<{ id: number }>(
         on,
         sql`select product_id as id from product_search where locale = 'en' and tsv @@ ${text.name}::tsquery`,

@@ -36,7 +36,7 @@ describe('a session', () => {
   it('is known to the database by a hash alone, and to no script', async () => {
     const browser = new Browser();
     const { data, message } = await enter(browser, 'SESSION_BUYER');
-    expect(message).toBe('Login Successful');
+    expect(message).toBe('Login successful');
     expect(data.token).toBeNull();
     const token = browser.cookies.get('usertoken') ?? '';
     expect(await rows(db(), sql`select 1 from session where token_hash = ${hashToken(token)}`)).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('who acts', () => {
     const visitor = new Browser();
     expect(await visitor.post(supplierInfo)).toMatchObject({ status: 200, data: null });
     expect(await visitor.post(checkUnread)).toMatchObject({ status: 200, data: { newsNum: null, cgsNewNum: null } });
-    expect(await visitor.post(sessionList)).toMatchObject({ status: 401, message: 'Please sign in first.' });
+    expect(await visitor.post(sessionList)).toMatchObject({ status: 401, message: 'Sign in first.' });
   });
 
   it('nobody with a token that is forged or has ended: 401 even where a visitor without one is answered', async () => {
@@ -276,7 +276,7 @@ describe('sign-in', () => {
       await enter(new Browser(), 'nobody_here', { password: 'not this one' }),
     ];
     expect(wrong).toEqual(unknown);
-    expect(wrong.errors[0]).toMatchObject({ message: 'Incorrect Username or Password!' });
+    expect(wrong.errors[0]).toMatchObject({ message: 'Incorrect username or password' });
   });
 
   it('asks for a captcha that is right, used once, and not too old', async () => {
@@ -288,7 +288,7 @@ describe('sign-in', () => {
         .errors[0],
     ).toMatchObject({
       field: 'captcha',
-      message: 'Incorrect Verification Code',
+      message: 'Incorrect verification code',
     });
     expect((await enter(browser, 'session_buyer', { captcha })).errors[0]).toMatchObject({ field: 'captcha' });
     const old = await browser.captcha();

@@ -15,9 +15,9 @@ import { parseSheet } from '@/lib/product/sheet/parse';
 import { currentStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { demoDatabase } from '../database';
+import { forgetCompanies, makeSupplier } from '../factories';
 import { bookOf, textCell } from './archive';
 import { forgetAccounts } from './browser-double';
-import { forgetCompanies, makeSupplier } from './product-kit';
 import { csvOf, join as joinMembership, openStorage, settledView, viewOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 
@@ -54,12 +54,11 @@ const message = async (bytes: Buffer, name = 'products.xlsx') => {
   const { state, errors } = await settledView(actor);
   return [state, ...errors.map((error) => error.message)];
 };
-const columns = 'There are too many columns. Please keep those of the template and delete the others';
-const tooManyRows = 'There are too many rows. Please split the sheet';
-const large =
-  'The sheet holds too much once it is unpacked. Please delete surplus cells, formats and texts, or split it';
-const broken = 'This file cannot be read. Please check that it is an XLSX or CSV sheet';
-const cell = 'A cell holds too long a text. Please shorten it and upload the sheet again';
+const columns = 'There are too many columns. Keep those of the template and delete the others';
+const tooManyRows = 'There are too many rows. Split the sheet';
+const large = 'The sheet is too large once unpacked. Delete surplus cells, formats and texts, or split it';
+const broken = 'This file cannot be read. Check that it is an XLSX or CSV sheet';
+const cell = 'The text in a cell is too long. Shorten it and upload the sheet again';
 const far = (place: string) => {
   const row = place.replace(/\D/g, '');
   return `<row r="1">${textCell('A1', 'name:en')}</row><row r="${row}">${textCell(place, 'far')}</row>`;
@@ -157,7 +156,7 @@ describe('a sheet over which its parser is lost', () => {
     errors: [
       {
         message:
-          'The sheet could not be read in two attempts. Please copy its content into the template, or split it, and upload it again',
+          'The sheet could not be read in two attempts. Copy its content into the template, or split it, and upload it again',
       },
     ],
   };

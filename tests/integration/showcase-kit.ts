@@ -4,7 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import type { AppError } from '@/lib/errors';
 import { register } from '@/lib/pagestore/register';
 import { demoDatabase } from '../database';
-import { freshPhone } from './browser-double';
+import { makeMember, makeStaff } from '../factories';
 
 export type Cast = {
   on: Executor;
@@ -31,38 +31,15 @@ const publicProducts = (on: Executor, company: number) =>
   );
 
 let last = 0;
-async function person(on: Executor, kind: 'supplier' | 'staff', company: number | null, role: string) {
+/** A name of its own for an account, and its address. */
+function named() {
   const name = `showcase_${++last}`;
-  const confirmed = role === 'owner' ? sql`now()` : sql`null`;
-  const [id = 0] = await idsOf(
-    on,
-    sql`insert into account (kind, username, phone, email, email_confirmed_at, name, locale, company_id, company_role)
-      values (${kind}, ${name}, ${kind === 'staff' ? null : freshPhone()}, ${`${name}@works.example`}, ${confirmed}, ${name}, 'en', ${company}::int,
-        ${kind === 'staff' ? null : role}) returning id`,
-  );
-  return { id, name };
+  return { username: name, name, email: `${name}@works.example` };
 }
-
-const member = async (on: Executor, companyId: number, role: string) => {
-  const { id, name } = await person(on, 'supplier', companyId, role);
-  return {
-    kind: 'supplier',
-    accountId: id,
-    username: name,
-    name,
-    companyId,
-    role,
-    locale: 'en',
-  } as unknown as SupplierActor;
-};
-const staff = async (on: Executor, role: string) => {
-  const { id, name } = await person(on, 'staff', null, role);
-  return { kind: 'staff', accountId: id, username: name, name, roles: [role], locale: 'en' } as unknown as StaffActor;
-};
 
 /** Two companies of the demo that may have everything, with users of every role and staff. */
 export async function openShowcase(): Promise<Cast> {
-  const on = (await demoDatabase()) as unknown as Executor;
+  const on = await demoDatabase();
   const [company = 0, other = 0] = await idsOf(
     on,
     sql`select c.id from company c where c.status = 'normal' and c.membership <> 'regular' and c.grade <> 'C'
@@ -82,22 +59,14 @@ export async function openShowcase(): Promise<Cast> {
     company,
     products: await publicProducts(on, company),
     foreignProduct,
-    owner: await member(on, company, 'owner'),
-    editor: await member(on, company, 'editor'),
-    sales: await member(on, company, 'sales'),
-    rival: await member(on, other, 'owner'),
-    reviewer: await staff(on, 'reviewer'),
-    support: await staff(on, 'support'),
+    owner: await makeMember(company, 'owner', { ...named(), emailConfirmedAt: new Date() }),
+    editor: await makeMember(company, 'editor', named()),
+    sales: await makeMember(company, 'sales', named()),
+    rival: await makeMember(other, 'owner', { ...named(), emailConfirmedAt: new Date() }),
+    reviewer: await makeStaff(['reviewer'], named()),
+    support: await makeStaff(['support'], named()),
     zones: kept?.zones ?? '[]',
   };
-}
-
-/** A picture that a user of a company uploaded; its key. */
-export async function uploadBy(on: Executor, { accountId, companyId }: SupplierActor): Promise<string> {
-  const key = `picture/showcase-${++last}.jpg`;
-  await on.execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, width, height, idle_since)
-    values (${`pending/showcase-${last}`}, ${key}, 'filed', 'picture', false, 'supplier', ${accountId}, ${companyId}, 'a.jpg', 'image/jpeg', 10, 4, 3, now())`);
-  return key;
 }
 
 export const uploadState = async (on: Executor, key: string): Promise<string | undefined> =>
@@ -107,7 +76,7 @@ export const uploadState = async (on: Executor, key: string): Promise<string | u
 export async function closeShowcase({ on, company, rival, zones }: Cast): Promise<void> {
   const companies = sql`company_id in (${company}, ${rival.companyId})`;
   await on.execute(sql`delete from upload_use`);
-  await on.execute(sql`delete from upload where key like 'picture/showcase-%'`);
+  await on.execute(sql`delete from upload where ${companies}`);
   for (const table of ['review', 'audit', 'launch', 'agent_offer'])
     await on.execute(sql`delete from ${sql.identifier(table)} where ${companies}`);
   await on.execute(sql`delete from certificate where ${companies} and number like 'TEST-%'`);

@@ -9,12 +9,12 @@ import { searchedExhibitors } from '@/lib/fair/read-list';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { findAlternatives } from '@/lib/search/alternative';
-import { channelTags, searchedChannels } from '@/lib/search/channel-group';
 import { search } from '@/lib/search/query';
 import { learnCatalogue } from '@/lib/search/rebuild';
-import { findSite } from '@/lib/search/site';
 import { suggest } from '@/lib/search/suggest';
 import { suggestNames } from '@/lib/search/title';
+import { channelTags, searchedChannels } from '@/lib/site-search/channel-group';
+import { findSite } from '@/lib/site-search/site';
 import { demoDatabase } from '../database';
 
 let database: Database;
@@ -40,7 +40,7 @@ const titleOf = async (locale: Locale, channel: string): Promise<{ id: number; t
 
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   await learnCatalogue(on);
 }, 300_000);
 
@@ -103,7 +103,7 @@ describe('a search of everything', () => {
     expect(tenders.length).toBeGreaterThan(0);
     for (const item of tenders) expect('way' in item && item.country.code).toBe(country);
     expect(there.total).toBe(all.facets.country.find(({ value }) => value === country)?.count);
-    const [tag] = all.facets.tag;
+    const [tag] = all.facets.tag ?? [];
     const tagged = await ask('en', 'steel', { tag: [tag?.value ?? 0] });
     expect(tagged.channels).toEqual([]);
     expect(tagged.total).toBe(tag?.count);
@@ -224,6 +224,14 @@ describe('the proposals of the search box', () => {
     }
     expect(await suggest(on, 'en', 'all', title)).toContain(title);
     expect((await suggest(on, 'en', 'all', 'pum')).join(' ').toLowerCase()).toContain('pump');
+    // One typing mistake, where nothing begins as it was typed.
+    for (const [site, typed, meant] of [
+      ['en', 'pmup', 'pump'],
+      ['fr', 'ponpe', 'pompe'],
+      ['de', 'Pumppe', 'pumpe'],
+    ] as const)
+      expect((await suggest(on, site, 'all', typed)).join(' ').toLowerCase(), typed).toContain(meant);
+    expect(await suggest(on, 'en', 'all', 'xqzvvwk')).toEqual([]);
   });
 
   it('are of the language of the site alone', async () => {

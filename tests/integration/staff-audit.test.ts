@@ -5,7 +5,7 @@ import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { setEmail } from '@/lib/account/change/write';
 import { findById } from '@/lib/account/read';
 import { writeAudit } from '@/lib/audit/commands';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { type AuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
@@ -15,9 +15,9 @@ import { listCompaniesForStaff } from '@/lib/staff/company-list/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { searchThings } from '@/lib/staff/search/queries';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
 import { Browser, forgetAccounts } from './browser-double';
 import { one } from './company-kit';
-import { findReferences, forgetCompanies, makeSupplier, productOf } from './product-kit';
 import { type Colleague, ConsoleBrowser, forgetStaff, host, makeColleague } from './staff-kit';
 
 let reviewer: Colleague;
@@ -70,6 +70,24 @@ afterAll(async () => {
 });
 
 describe('the audit log', () => {
+  it('names an import by its file, with how many products it made and changed', async () => {
+    const { companyId, accountId } = supplier.actor;
+    const { id } = await one<{
+      id: number;
+    }>(sql`insert into product_import (id, company_id, account_id, locale, name, file, state)
+      values (${productId}, ${companyId}, ${accountId}, 'en', 'pumps-2026.xlsx', 'sheet/probe', 'done') returning id`);
+    const entry = { action: 'product.import', targetId: id, companyId, detail: { created: 5, updated: 1 } } as const;
+    await writeAudit(db(), supplier.actor, entry);
+    const written = (await list()).find(({ action }) => action === 'product.import');
+    expect(written).toMatchObject({ subject: 'pumps-2026.xlsx', targetId: productId });
+    expect(written?.changes).toEqual([
+      { field: 'created', before: null, after: '5' },
+      { field: 'updated', before: null, after: '1' },
+    ]);
+    await db().execute(sql`delete from audit where action = 'product.import' and company_id = ${companyId}`);
+    await db().execute(sql`delete from product_import where id = ${id}`);
+  });
+
   it('names the thing, and tells values as they were and became', async () => {
     const rejected = (await list()).find(({ action }) => action === 'product.reject');
     expect(rejected).toMatchObject({ subject: 'Ledger pump', targetId: productId, by: 'reviewer Probe' });
@@ -77,7 +95,7 @@ describe('the audit log', () => {
     const standing = (await list()).find(({ action }) => action === 'company.standing');
     expect(standing?.changes).toEqual([
       { field: 'membership', before: 'Regular', after: 'Gold' },
-      { field: 'membershipValidUntil', before: null, after: 'Jan 1, 2099' },
+      { field: 'membershipValidUntil', before: null, after: '1 Jan 2099' },
     ]);
   });
 
@@ -128,9 +146,8 @@ describe('the audit log', () => {
     const { actor } = supplier;
     const fresh = 'new@probe.example';
     await db().transaction(async (tx) => {
-      const on = tx as unknown as Executor;
-      const account = await findById(on, actor.accountId);
-      if (account) await setEmail(on, account, fresh);
+      const account = await findById(tx, actor.accountId);
+      if (account) await setEmail(tx, account, fresh);
     });
     expect((await list({ action: 'account' }))[0]).toMatchObject({
       action: 'account.email',
@@ -148,7 +165,7 @@ describe('the audit log', () => {
     const text = await response.text();
     expect(text).toContain('Ledger pump');
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    await writeAudit(db() as unknown as Executor, reviewer.actor, {
+    await writeAudit(db(), reviewer.actor, {
       ...{ action: 'product.disable', targetId: productId, companyId: supplier.actor.companyId },
       detail: { reason: '=cmd' },
     });
@@ -165,11 +182,11 @@ describe('the contacts of accounts', () => {
   beforeAll(async () => {
     const { accountId, companyId } = supplier.actor;
     const note = { action: changed.action, targetId: accountId, companyId };
-    await writeAudit(db() as unknown as Executor, supplier.actor, {
+    await writeAudit(db(), supplier.actor, {
       ...note,
       detail: { before: { phone: changed.before }, after: { phone: changed.after } },
     });
-    await writeAudit(db() as unknown as Executor, reviewer.actor, {
+    await writeAudit(db(), reviewer.actor, {
       ...{ action: 'product.disable', targetId: productId, companyId },
       detail: { reason: 'Wrote to (lena@probe.example), called +49 351 12345-67 on 2024-05-17' },
     });

@@ -13,9 +13,9 @@ import { openLicence } from '@/lib/staff/file/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeDraft, makeUpload, productOf } from '../factories';
 import { Browser, forgetAccounts } from './browser-double';
-import { companyColumn, fileOf, makeDraft, one, profileOf, waitingOf } from './company-kit';
-import { findReferences, forgetCompanies, productOf } from './product-kit';
+import { companyColumn, one, profileOf, waitingOf } from './company-kit';
 import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;
@@ -192,7 +192,10 @@ describe('the staff', () => {
 
   it('open a licence of the company it belongs to, and leave a trace', async () => {
     const { companyId } = supplier.actor;
-    const [licence, picture] = [await fileOf(supplier.actor, 'licence'), await fileOf(supplier.actor, 'picture')];
+    const [licence, picture] = [
+      await makeUpload(supplier.actor, 'licence'),
+      await makeUpload(supplier.actor, 'picture'),
+    ];
     const storage = () => embeddedStorage('/nowhere', 'secret');
     const { address, type } = await openLicence(storage, reviewer.actor, { companyId, key: licence });
     expect(type).toBe('image/jpeg');

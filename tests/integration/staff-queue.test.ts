@@ -10,16 +10,16 @@ import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/company/queries';
-import { countQueues, listQueue } from '@/lib/staff/queue/queries';
+import { countQueues, listDecided, listQueue } from '@/lib/staff/queue/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import { searchThings } from '@/lib/staff/search/queries';
 import type { QueueFilter } from '@/lib/staff/types';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeDraft, productOf, type References } from '../factories';
 import { forgetAccounts } from './browser-double';
-import { makeDraft, one, profileOf, waitingOf } from './company-kit';
-import { findReferences, forgetCompanies, productOf, type References } from './product-kit';
+import { one, profileOf, waitingOf } from './company-kit';
 import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
 
 let reviewer: Colleague;
@@ -98,10 +98,12 @@ describe('a submission', () => {
 
   it('that was decided shows who decided and what, as it was then', async () => {
     const id = await reviewOf(productId);
-    await decide(reviewer.actor, { id, decision: 'reject', reason: 'Poor picture', flags: ['model'] });
+    await decide(reviewer.actor, { id, decision: 'reject', reason: 'Poor image', flags: ['model'] });
+    const [latest] = (await listDecided(reviewer.actor, 'product', 1, 'en')).rows;
+    expect(latest).toMatchObject({ id, state: 'rejected', reason: 'Poor image', by: 'reviewer Probe' });
     const decided = await getReview(reviewer.actor, id, 'en');
     expect(decided).toMatchObject({
-      ...{ state: 'rejected', reason: 'Poor picture', decidedBy: 'reviewer Probe', flags: ['model'], fresh: false },
+      ...{ state: 'rejected', reason: 'Poor image', decidedBy: 'reviewer Probe', flags: ['model'], fresh: false },
     });
     expect(decided?.fields.filter(({ changed }) => changed).map(({ path }) => path)).toEqual([
       'tags',
@@ -122,7 +124,7 @@ describe('a submission', () => {
       (await listQueue(reviewer.actor, 'product', first, 'en')).rows.find(({ targetId }) => targetId === productId);
     expect((await waiting())?.rejections).toBe(1);
     if (again) {
-      expect(lastRejection(again)).toMatchObject({ reason: 'Poor picture', by: 'reviewer Probe' });
+      expect(lastRejection(again)).toMatchObject({ reason: 'Poor image', by: 'reviewer Probe' });
       expect([shownOf(null, again), shownOf('all', again)]).toEqual(['since', 'all']);
     }
     await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
@@ -181,7 +183,7 @@ describe('the staff', () => {
     ]);
     const { rows: deeds } = await listAudit(support.actor, { ...wholeAudit, companyId }, 'en');
     expect(deeds.find(({ action }) => action === 'product.reject')).toMatchObject({
-      ...{ by: 'reviewer Probe', actorKind: 'staff', reason: 'Poor picture', companyId },
+      ...{ by: 'reviewer Probe', actorKind: 'staff', reason: 'Poor image', companyId },
     });
   });
 });

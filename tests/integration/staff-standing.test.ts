@@ -4,10 +4,11 @@ import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { POST as answer } from '@/app/api/admin/upgrade/route';
 import { db, rows } from '@/lib/db/client';
 import { findRevision } from '@/lib/revision/queries';
+import { listUpgrades } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
+import { forgetCompanies, makeSupplier } from '../factories';
 import { forgetAccounts } from './browser-double';
 import { companyColumn, one } from './company-kit';
-import { forgetCompanies, makeSupplier } from './product-kit';
 import { dropped } from './showcase-kit';
 import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
 
@@ -33,7 +34,7 @@ const reply = async ({ browser }: Colleague, body: object) =>
   browser.ask(answer, { revision: await readRevision(), ...body });
 const settle = async (body: object) => reviewer.browser.settle(answer, { revision: await readRevision(), ...body });
 const held = () =>
-  one<object>(sql`select grade, grade_valid_until::text as "gradeUntil", membership, membership_valid_until::text as "membershipUntil"
+  one(sql`select grade, grade_valid_until::text as "gradeUntil", membership, membership_valid_until::text as "membershipUntil"
     from company where id = ${supplier.actor.companyId}`);
 const noticesOf = async () =>
   (
@@ -162,12 +163,48 @@ describe('a wish for a higher standing', () => {
 
   it('is closed by a standing given by hand that meets it, and by no lower one', async () => {
     const id = await wish('diamond');
-    const state = () => one<object>(sql`select state, closed_by as by from upgrade_request where id = ${id}`);
+    const state = () => one(sql`select state, closed_by as by from upgrade_request where id = ${id}`);
     await ask({ membership: 'gold' });
     expect(await state()).toEqual({ state: 'open', by: null });
+    const before = (await noticesOf()).length;
     await ask({ membership: 'diamond' });
     expect(await state()).toEqual({ state: 'done', by: reviewer.actor.accountId });
-    expect((await noticesOf())[0]).toBe('upgradeGranted');
+    expect((await noticesOf()).slice(0, -before)).toEqual(['upgradeGranted']);
+  });
+
+  it('met by a standing that changes more is told with all of it, once', async () => {
+    const id = await wish('B');
+    const before = (await noticesOf()).length;
+    await ask({});
+    expect(await one(sql`select state from upgrade_request where id = ${id}`)).toEqual({ state: 'done' });
+    expect((await noticesOf()).slice(0, -before)).toEqual(['standingChanged']);
+  });
+
+  it('waits in the queue while its company is given a standing, and no longer while it is answered', async () => {
+    const id = await wish('B');
+    const { companyId } = supplier.actor;
+    const waits = async () => {
+      const { rows: found } = await listUpgrades(reviewer.actor, 1, 'en');
+      return found.find((row) => row.id === id);
+    };
+    expect(await waits()).toMatchObject({ held: false, checked: false });
+    const standing = {
+      companyId,
+      grade: 'C',
+      gradeValidUntil: null,
+      membership: 'regular',
+      membershipValidUntil: null,
+    };
+    await reviewer.browser.ask(setStanding, { ...standing, revision: await readRevision(), checks: [check] });
+    expect(await waits()).toMatchObject({ held: true });
+    await passUndo();
+    await db().execute(sql`insert into company_verification (company_id, kind, checked_on)
+      values (${companyId}, 'licence', current_date) on conflict do nothing`);
+    expect(await waits()).toMatchObject({ held: false, checked: true });
+    await reply(reviewer, { id, granted: true, validUntil: inDays(90) });
+    expect(await waits()).toBeUndefined();
+    await passUndo();
+    expect(await held()).toMatchObject({ grade: 'B' });
   });
 
   it('is answered once, and declined with why', async () => {

@@ -16,9 +16,10 @@ import { countQueues } from '@/lib/staff/queue/queries';
 import { getReview } from '@/lib/staff/review/queries';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
 import { forgetAccounts, messagesTo } from './browser-double';
 import { companyColumn, one } from './company-kit';
-import { columnOf, findReferences, forgetCompanies, makeSupplier, productOf } from './product-kit';
+import { columnOf } from './product-kit';
 import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;

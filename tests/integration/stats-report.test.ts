@@ -4,17 +4,17 @@ import { POST as dial } from '@/app/api/dial/route';
 import { POST as deleteFavourite } from '@/app/api/favourite/delete/route';
 import { GET as exportFile } from '@/app/api/stats/export/route';
 import { POST as view } from '@/app/api/view/route';
+import { dayIn } from '@/lib/calendar/zoned-day';
 import { db, rows } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { approveProduct } from '@/lib/product/review/commands';
 import { addDays } from '@/lib/stats/period';
 import { exportReport } from '@/lib/stats/report/file';
 import { getReport } from '@/lib/stats/report/queries';
-import { dayIn } from '@/lib/stats/rules';
 import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf } from '../factories';
 import { Browser, forgetAccounts } from './browser-double';
 import { one } from './company-kit';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf } from './product-kit';
 
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 let productId = 0;
@@ -71,7 +71,7 @@ describe('the statistics of a company', () => {
   });
 
   it('keep nothing of a visitor with the country or the word', async () => {
-    const [row] = await rows<object>(db(), sql`select * from visit_count limit 1`);
+    const [row] = await rows(db(), sql`select * from visit_count limit 1`);
     expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'kind', 'measure', 'subject_id', 'value']);
   });
 

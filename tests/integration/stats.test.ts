@@ -22,7 +22,7 @@ let today = '';
 const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   await learnCatalogue(on);
   const [row] = await rows<{ day: string }>(on, sql`select current_date::text as day`);
   today = row?.day ?? '';

@@ -30,9 +30,8 @@ const undo: (() => Promise<unknown>)[] = [];
 const change = async (id: number, set: SQL, back: SQL) => {
   const run = (values: SQL) =>
     database.transaction(async (tx) => {
-      const inside = tx as unknown as Executor;
-      await inside.execute(sql`update tender set ${values} where id = ${id}`);
-      await refreshPortal(inside, 'tender', [id]);
+      await tx.execute(sql`update tender set ${values} where id = ${id}`);
+      await refreshPortal(tx, 'tender', [id]);
     });
   undo.push(() => run(back));
   await run(set);
@@ -43,7 +42,7 @@ const file = (host: string, query: string) =>
 let substation = 0;
 beforeAll(async () => {
   database = await demoDatabase();
-  on = database as unknown as Executor;
+  on = database;
   await learnCatalogue(on);
   substation = await idOf('tn-tz-substation');
 }, 240_000);

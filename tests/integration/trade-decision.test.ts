@@ -215,9 +215,9 @@ describe('a comparison as a file', () => {
     expect(sources).toContain('taux de démonstration');
     expect(sources).not.toContain('demonstration');
     const other = await exportComparison(own, id, 'en', { currency: 'USD', quantity: 40 });
-    expect(other).toContain('40 sets in all');
+    expect(other).toContain('Total for 40 sets');
     expect(other).toContain('"Basis: price of one unit at 40 sets, CIF Dakar, in USD"');
     expect(other).toContain('"Your request says 20 sets, in EUR."');
-    expect(other).toContain('$35,200');
+    expect(other).toContain('US$35,200');
   });
 });

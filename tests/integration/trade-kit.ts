@@ -2,8 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import type { Membership } from '@/lib/config';
 import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { company } from '@/lib/db/schema/company';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { category } from '@/lib/db/schema/reference';
@@ -12,6 +10,7 @@ import { publishPurchase } from '@/lib/purchase/commands';
 import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
 import { submitQuotation } from '@/lib/quotation/commands';
 import { type QuotationInput, quotationInput } from '@/lib/quotation/schema';
+import { dropMade, makeCompany, makePurchaserAccount } from '../factories';
 
 /** The instant that the trade’s tests take place at, later than any clock that they run by. */
 export const now = new Date('2096-12-01T10:00:00Z');
@@ -20,61 +19,23 @@ export const dropped = { key: 'dropped', text: '' } as const;
 export const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 
 let last = 0;
-const companies: number[] = [];
 const purchasers: number[] = [];
 
 /** A purchaser with an actor, without a session; a known one, whose requests need no review, unless told otherwise. */
 export async function makePurchaser(locale = 'fr', known = true): Promise<PurchaserActor> {
   const number = ++last;
-  const [row] = await db()
-    .insert(account)
-    .values({
-      kind: 'purchaser',
-      username: `trade_buyer_${number}`,
-      name: `Awa Probe ${number}`,
-      phone: `+22133823${String(1000 + number)}`,
-      email: `buyer${number}@trade.example`,
-      emailConfirmedAt: now,
-      locale,
-      demo: known,
-    })
-    .returning();
-  purchasers.push(row?.id ?? 0);
-  return { kind: 'purchaser', accountId: row?.id, locale, name: row?.name } as unknown as PurchaserActor;
+  const mail = { email: `buyer${number}@trade.example`, emailConfirmedAt: now };
+  const actor = await makePurchaserAccount({ name: `Awa Probe ${number}`, ...mail, locale, demo: known });
+  purchasers.push(actor.accountId);
+  return actor;
 }
 
 /** A supplier's owner whose company is public. */
 export async function makeBidder(membership: Membership = 'diamond', locale = 'en'): Promise<SupplierActor> {
   const number = ++last;
-  const [made] = await db()
-    .insert(company)
-    .values({
-      status: 'normal',
-      countryCode: 'DE',
-      membership,
-      phone: '+493023125000',
-      email: 'office@trade.example',
-      joinedOn: '2026-01-01',
-      publishedAt: now,
-    })
-    .returning();
-  const companyId = made?.id ?? 0;
-  companies.push(companyId);
-  const [row] = await db()
-    .insert(account)
-    .values({
-      kind: 'supplier',
-      username: `trade_bidder_${number}`,
-      name: `Lena Probe ${number}`,
-      phone: `+49152099${String(10000 + number)}`,
-      email: `bidder${number}@trade.example`,
-      emailConfirmedAt: now,
-      locale,
-      companyId,
-      companyRole: 'owner',
-    })
-    .returning();
-  return { kind: 'supplier', accountId: row?.id, companyId, role: 'owner', locale } as unknown as SupplierActor;
+  const mail = { email: `bidder${number}@trade.example`, emailConfirmedAt: now };
+  const { owner } = await makeCompany({ grade: 'C', membership, publishedAt: now }, { ...mail, locale });
+  return owner;
 }
 
 /** A complete request. */
@@ -139,16 +100,9 @@ export async function forgetTrade(): Promise<void> {
   const requests = db()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
-    .where(inArray(purchaseRequest.accountId, [0, ...purchasers]));
+    .where(inArray(purchaseRequest.accountId, [0, ...purchasers.splice(0)]));
   await db()
     .delete(portalSearch)
     .where(and(eq(portalSearch.kind, 'purchase'), inArray(portalSearch.subjectId, requests)));
-  if (purchasers.length > 0)
-    await db()
-      .delete(account)
-      .where(inArray(account.id, purchasers.splice(0)));
-  if (companies.length > 0)
-    await db()
-      .delete(company)
-      .where(inArray(company.id, companies.splice(0)));
+  await dropMade();
 }

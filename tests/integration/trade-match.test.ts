@@ -124,6 +124,28 @@ describe('the requests for a supplier', () => {
 
 const order = ['invited', 'matching', 'other'];
 
+describe('a request of a sister of the own category', () => {
+  it('is listed after those that fit, is not marked and does not count', async () => {
+    const [sister] = await rows<{ id: number }>(
+      db(),
+      sql`select c.id from category c where c.parent_id = (select parent_id from category where id = ${near})
+        and c.id not in (select pc.category_id from product_category pc join product p on p.id = pc.product_id
+          where p.company_id = ${seller.companyId}) order by c.id limit 1`,
+    );
+    const before = (await list({ matching: true })).matching;
+    const beside = await makeRequest(buyer, { categoryId: sister?.id ?? 0, countryCode: 'SN' });
+    const own = await makeRequest(buyer, { categoryId: near, countryCode: 'SN' });
+    const { items, matching } = await list();
+    expect(items.find(({ id }) => id === beside)?.match).toBe('other');
+    expect(items.find(({ id }) => id === own)?.match).toBe('matching');
+    expect(matching).toBe(before + 1);
+    const only = await list({ matching: true });
+    expect([only.total, only.items.some(({ id }) => id === beside)]).toEqual([before + 1, false]);
+    const ids = items.map(({ id }) => id);
+    expect(ids.indexOf(beside)).toBeLessThan(ids.indexOf(far));
+  });
+});
+
 describe('filters of time and places', () => {
   it('hold what closes within some days', async () => {
     const soon = await makeRequest(buyer, { categoryId: distant, validUntil: inDays(2.5).toISOString() });

@@ -310,7 +310,7 @@ describe('a quotation', () => {
       const { items } = await listNotices({ ...bidder, timeZone }, site, { page: 1, pageSize: 10 });
       return items.find(({ title }) => /better|改进/.test(title))?.text;
     };
-    expect(await read('en', 'Asia/Shanghai')).toMatch(/by Dec 5, 2096, 11:59\sPM GMT\+8\.$/);
+    expect(await read('en', 'Asia/Shanghai')).toMatch(/by 5 Dec 2096, 23:59 GMT\+8\.$/);
     expect(await read('zh', 'Pacific/Auckland')).toContain('在 2096年12月6日 04:59（GMT+13）之前');
   });
 

@@ -10,7 +10,7 @@ import { embeddedStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getAddressForStaff, getOwnAddress } from '@/lib/upload/queries';
 import type { UploadKind } from '@/lib/upload/types';
-import { useUploads } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/use';
 import { demoDatabase } from '../database';
 
 const storage = embeddedStorage('/nowhere', 'a secret for tests');
@@ -60,7 +60,7 @@ describe('a file of the company', () => {
       expect(given).toBe(may ? 'given' : 'notFound');
       expect(await finishUpload(storage, actor, id).then(() => 'given', codeOf)).toBe(may ? 'given' : 'notFound');
       const use = database.transaction((tx) =>
-        useUploads(tx as never, actor, 'product:1', [{ key, kinds: [kind], field: 'file' }]),
+        setUses(tx as never, actor, 'product:1', [{ key, kinds: [kind], field: 'file' }]),
       );
       expect(await use.then(() => 'used', codeOf)).toBe(may ? 'used' : 'badRequest');
       await database.execute(sql`delete from upload_use where subject = 'product:1'`);

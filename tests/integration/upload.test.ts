@@ -18,7 +18,7 @@ import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getOwnAddress, getUploads } from '@/lib/upload/queries';
 import { sweepUploads } from '@/lib/upload/sweep';
 import type { UploadKind } from '@/lib/upload/types';
-import { dropUses, moveUses, useUploads } from '@/lib/upload/use';
+import { dropUses, moveUses, setUses } from '@/lib/upload/use';
 import { demoDatabase } from '../database';
 import { StorageDouble } from './storage-double';
 import { apng, docx, flatPng, mp4, pdf, picture, zip } from './upload-sample';
@@ -421,7 +421,7 @@ describe('what shows an upload', () => {
   const use = (key: string, kinds: UploadKind[] = ['picture']) => ({ key, kinds, field: 'pictures' });
   const show = (subject: string, keys: string[], actor = supplier) =>
     database.transaction((tx) =>
-      useUploads(
+      setUses(
         tx as never,
         actor,
         subject,
@@ -436,7 +436,7 @@ describe('what shows an upload', () => {
     expect(await show('product:1', [key], rival).then(() => 'shown', refusalOf)).toEqual(missing);
     expect(await show('product:1', [waiting.key]).then(() => 'shown', refusalOf)).toEqual(missing);
     expect(await show('product:1', ['u/2026/11/none.jpg']).then(() => 'shown', refusalOf)).toEqual(missing);
-    const video = database.transaction((tx) => useUploads(tx as never, supplier, 'product:1', [use(key, ['video'])]));
+    const video = database.transaction((tx) => setUses(tx as never, supplier, 'product:1', [use(key, ['video'])]));
     expect(await video.then(() => 'shown', refusalOf)).toEqual(missing);
     await show('product:1', [key, 'demo/product/pump/1-1-1.jpg'], colleague);
     expect(await stateOf(key)).toBe('referenced');
@@ -469,7 +469,7 @@ describe('the sweep', () => {
     const idle = await pass('picture', 'b.jpg', await picture('jpeg'));
     const waiting = await send('picture', 'c.jpg', await picture('jpeg'));
     await database.transaction((tx) =>
-      useUploads(tx as never, supplier, 'product:1', [{ key: kept.key, kinds: ['picture'], field: 'pictures' }]),
+      setUses(tx as never, supplier, 'product:1', [{ key: kept.key, kinds: ['picture'], field: 'pictures' }]),
     );
     const small = `/${idle.key}?imageView2/2/w/96/format/webp`;
     expect((await double.ask(small)).status).toBe(200);

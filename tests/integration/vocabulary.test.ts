@@ -15,7 +15,7 @@ import { rebuildVocabulary } from '@/lib/search/vocabulary/rebuild';
 import { demoDatabase, undone } from '../database';
 
 beforeAll(async () => {
-  await learnCatalogue((await demoDatabase()) as unknown as Executor);
+  await learnCatalogue(await demoDatabase());
 }, 120_000);
 
 const follow = async (on: Executor) => {

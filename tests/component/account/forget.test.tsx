@@ -21,7 +21,7 @@ it('asks for the code first, and for the new password once there is one', async 
       <Forget kind="supplier" countries={countries} />
     </NextIntlClientProvider>,
   );
-  expect(screen.getByRole('button', { name: form.code.send })).toHaveClass('p');
+  expect(screen.getByRole('button', { name: form.code.send })).toHaveClass('bg-accent');
   expect(screen.queryByLabelText(t.code)).toBeNull();
   expect(screen.queryByLabelText(t.newPassword)).toBeNull();
   expect(screen.queryByRole('button', { name: t.forget.submit })).toBeNull();
@@ -30,5 +30,5 @@ it('asks for the code first, and for the new password once there is one', async 
   await userEvent.type(await screen.findByLabelText(t.code), '123456');
   expect(screen.getByLabelText(t.newPassword)).toBeVisible();
   const submit = screen.getByRole('button', { name: t.forget.submit });
-  expect(submit.closest('.acc-go')).not.toBeNull();
+  expect(submit.closest('[data-main-act]')).not.toBeNull();
 });

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NameForm } from '@/components/account-center/name-form';
-import { UserDialog } from '@/components/account-center/user-dialog';
-import type { CompanyUser } from '@/components/account-center/user-list';
+import { NameForm } from '@/components/account/centre/name-form';
+import { UserDialog } from '@/components/account/centre/user-dialog';
+import type { CompanyUser } from '@/components/account/centre/user-list';
 import english from '@/messages/en.json';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
@@ -44,7 +44,7 @@ it('keeps an invitation that is not sent, until it is', async () => {
   first.unmount();
   const second = open(dialog(null));
   expect(field(/^Name/)).toHaveValue('Jana Vogt');
-  expect(screen.getByText(/has been restored/)).toBeVisible();
+  expect(screen.getByText(/have been restored/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: english.accountCenter.invite }));
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   await waitFor(() => expect(localStorage).toHaveLength(0));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { LandingDesktop } from '@/components/account/landing-desktop';
 import { LandingMobile } from '@/components/account/landing-mobile';
-import { WelcomeMobile } from '@/components/plain/welcome-mobile';
+import { WelcomeMobile } from '@/components/home/welcome/welcome-mobile';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
 
@@ -16,12 +16,12 @@ const show = (node: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const main = (box: HTMLElement) =>
-  [...box.querySelectorAll<HTMLAnchorElement>('a.btn.p')].map((link) => link.getAttribute('href'));
+  [...box.querySelectorAll<HTMLAnchorElement>('a.bg-accent, a.btn.p')].map((link) => link.getAttribute('href'));
 
 it('has one main action on a phone, below all else where the thumb is', () => {
   const { container } = show(<LandingMobile name={null} />);
   expect(main(container)).toEqual([href('supplierRegister')]);
-  expect(container.lastElementChild).toHaveClass('acc-go');
+  expect(container.lastElementChild).toHaveAttribute('data-main-act');
   expect(screen.getByRole('link', { name: t.signIn.submit })).toHaveAttribute('href', href('supplierLogin'));
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
@@ -35,7 +35,7 @@ it('leads who is signed in to the centre', () => {
 it('has both ways in beside each other on a desktop', () => {
   const { container } = show(<LandingDesktop name={null} />);
   expect(main(container)).toEqual([href('supplierRegister')]);
-  expect(screen.getByRole('link', { name: t.signIn.submit })).toHaveClass('btn');
+  expect(screen.getByRole('link', { name: t.signIn.submit })).toHaveClass('border-ctl');
 });
 
 it('leads a phone to the first steps of either side, each with registration as its main action', () => {

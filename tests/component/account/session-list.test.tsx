@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
-import { SessionList } from '@/components/account-center/session-list';
+import { SessionList } from '@/components/account/centre/session-list';
 import { ToastRegion } from '@/components/form/toast';
 import english from '@/messages/en.json';
 
@@ -26,7 +26,7 @@ it('tells on how many devices the account was signed out', async () => {
   );
   await user.click(await screen.findByRole('button', { name: english.accountCenter.endOthers }));
   expect(await screen.findByText('Signed out on 2 devices')).toBeInTheDocument();
-  const [one] = screen.getAllByRole('button', { name: /^End session: / });
+  const [one] = screen.getAllByRole('button', { name: /^Sign out: / });
   await user.click(one as HTMLElement);
   expect(await screen.findByText('Signed out on 1 device')).toBeInTheDocument();
 });

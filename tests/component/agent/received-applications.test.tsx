@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ReceivedApplications } from '@/components/agent-application/received-applications';
+import { ReceivedApplications } from '@/components/agent/application/received-applications';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import english from '@/messages/en.json';
@@ -60,7 +60,7 @@ beforeEach(() => call.mockReset());
 it('declines an application with a usual reason, and with another only in words', async () => {
   show(application);
   await user.click(await screen.findByRole('button', { name: words.decline }));
-  const dialog = await screen.findByRole('dialog', { name: 'Decline the application of Awa Ndiaye' });
+  const dialog = await screen.findByRole('dialog', { name: 'Decline Awa Ndiaye’s application' });
   await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
   await user.click(within(dialog).getByRole('button', { name: words.decline }));
   expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();

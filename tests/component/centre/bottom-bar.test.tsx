@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { barLinksOf, restOf } from '@/components/centre/bar-links';
-import { BottomBar } from '@/components/centre/bottom-bar';
-import { TopBar } from '@/components/centre/top-bar';
-import type { CentreGroup } from '@/components/centre/types';
+import { barLinksOf, restOf } from '@/components/shell/bar-links';
+import { BottomBar } from '@/components/shell/bottom-bar';
+import { TopBar } from '@/components/shell/top-bar';
+import type { CentreGroup } from '@/components/shell/types';
 import english from '@/messages/en.json';
 
 let segments: string[] = [];

@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionList } from '@/components/account-center/session-list';
-import { UserList } from '@/components/account-center/user-list';
-import { CertificateCenter } from '@/components/certificate/certificate-center';
+import { SessionList } from '@/components/account/centre/session-list';
+import { UserList } from '@/components/account/centre/user-list';
+import { CertificateCenter } from '@/components/company/certificate/certificate-center';
 import { FollowList } from '@/components/footprint/follow-list';
 import { FootprintList } from '@/components/footprint/footprint-list';
 import { PhoneScope } from '@/components/form/phone-scope';
-import { LaunchCenter } from '@/components/launch-center/launch-center';
+import { LaunchCenter } from '@/components/launch/centre/launch-center';
 import { MessageList } from '@/components/notification/message-list';
-import { GroupList } from '@/components/product-center/group-list';
+import { GroupList } from '@/components/product/centre/group-list';
 import type { OwnCertificates } from '@/lib/certificate/schema';
 import { CallFailure } from '@/lib/http/client';
 import type { OwnLaunches } from '@/lib/launch/schema';
@@ -47,14 +47,14 @@ const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('
 /** A change of a row fails, is said beside it, and goes through on another try. */
 const failsOnce = async (name: string, path: string, agrees = false) => {
   const alert = await within(cardOf(name)).findByRole('alert');
-  expect(alert).toHaveTextContent('Update Failed');
+  expect(alert).toHaveTextContent('Update failed');
   expect(alert).toHaveTextContent(english.form.offline);
   broken = null;
   const before = asked(path).length;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   if (agrees) await agree();
   await waitFor(() => expect(asked(path)).toHaveLength(before + 1));
-  await waitFor(() => expect(screen.queryByText('Update Failed')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Update failed')).toBeNull());
 };
 
 beforeEach(() => {
@@ -95,17 +95,21 @@ describe('messages on a phone', () => {
     await user.click(within(bar).getByRole('button', { name: 'Actions for 2 selected' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: english.inbox.delete }));
     await agree();
-    expect(await screen.findByText('Update Failed')).toBeInTheDocument();
+    expect(await screen.findByText('Update failed')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select: Notice 3' })).toBeChecked();
     expect(screen.getByRole('toolbar')).toBeInTheDocument();
   });
 
   it('are turned over from the foot of the screen', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    // As the sheet has it for a phone.
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = 'nav { position: sticky }';
     show(<MessageList kind="supplier" timeZone="UTC" />);
     await user.click(await screen.findByRole('button', { name: english.centre.later }));
     await waitFor(() => expect(asked('/api/notice/list').at(-1)).toMatchObject({ page: 2 }));
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
+    sheet.remove();
   });
 });
 
@@ -137,7 +141,7 @@ describe('what a supplier shows, on a phone', () => {
     broken = '/api/launch/own/zone';
     const zone = screen.getByRole('switch', { name: english.launchCenter.zone });
     await user.click(zone);
-    expect(await screen.findByText('Update Failed')).toBeVisible();
+    expect(await screen.findByText('Update failed')).toBeVisible();
     expect(zone).toBeChecked();
   });
 
@@ -219,7 +223,7 @@ describe('an account on a phone', () => {
 describe('footprints on a phone', () => {
   it('are cards with their facts, taken away from their sheets', async () => {
     const entry = { id: 31, type: 'product', subjectId: 9, createdAt: at, product: null, company: null };
-    answers['/api/favourite/list'] = { items: [entry], total: 1 };
+    answers['/api/favourite/list'] = { items: [entry], total: 1, counts: { product: 1 } };
     show(<FootprintList kind="purchaser" show="favourites" timeZone="UTC" />);
     broken = '/api/favourite/delete';
     await press(english.footprint.goneProduct, english.confirm.delete);

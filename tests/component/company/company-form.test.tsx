@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompanyCenter } from '@/components/company-center/company-center';
+import { CompanyCenter } from '@/components/company/centre/company-center';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { coverageOf } from '@/lib/company/profile/rules';
@@ -96,21 +96,20 @@ describe('the supplier information', () => {
   it('says everything that is missing at once, each with the way to it', async () => {
     show(ownOf({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Half Works' } } }));
     await submit();
-    const summary = (await screen.findByText(/^Please check \d+ fields$/, { selector: 'b' }))
-      .parentElement as HTMLElement;
+    const summary = (await screen.findByText(/^Check \d+ fields$/, { selector: 'b' })).parentElement as HTMLElement;
     for (const words of [
-      'Address (English): This Field is Required!',
-      'Business licence: Please upload the business license',
+      'Address (English): This field is required',
+      'Business licence: Please upload the business licence',
       'Logo: Please upload the logo',
-      'Industry types: This Field is Required!',
+      'Industries: This field is required',
     ])
       expect(within(summary).getByText(words)).toBeInTheDocument();
     expect(sent).toEqual([]);
-    expect(screen.getByText('Media information')).toHaveTextContent('1');
+    expect(screen.getByText('Photos and video')).toHaveTextContent('1');
     await user.click(within(summary).getByText('Logo: Please upload the logo'));
     expect(location.pathname).toBe('/companycenter/companyInfo/media.html');
-    expect(screen.getByText('Media information')).toHaveAttribute('aria-current', 'page');
-    await user.click(within(summary).getByText('Address (English): This Field is Required!'));
+    expect(screen.getByText('Photos and video')).toHaveAttribute('aria-current', 'page');
+    await user.click(within(summary).getByText('Address (English): This field is required'));
     expect(field(/^Address \(English\)/)).toHaveFocus();
   });
 
@@ -118,9 +117,8 @@ describe('the supplier information', () => {
     show(ownOf({ ...complete, logo: null, licence: null, categories: [] }));
     await fill(/^Number of export countries/, '12.5');
     await submit();
-    const summary = (await screen.findByText(/^Please check 4 fields$/, { selector: 'b' }))
-      .parentElement as HTMLElement;
-    for (const words of [/^Number of export countries: /, /^Logo: /, /^Industry types: /, /^Registration document: /])
+    const summary = (await screen.findByText(/^Check 4 fields$/, { selector: 'b' })).parentElement as HTMLElement;
+    for (const words of [/^Number of export countries: /, /^Logo: /, /^Industries: /, /^Registration document: /])
       expect(within(summary).getByText(words)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
@@ -138,7 +136,7 @@ describe('the supplier information', () => {
     expect(need(/^Company name \(Deutsch\)/)).toContain(messages.form.required);
     expect(need(/^Address \(English\)/)).toContain(messages.form.required);
     expect(need(/^Address \(Deutsch\)/)).not.toContain(messages.form.required);
-    await user.click(screen.getByText('Copy name and address into empty languages'));
+    await user.click(screen.getByText('Copy to empty languages'));
     expect(field(/^City or district \(Deutsch\)/)).toHaveValue('Freital');
     expect(field(/^Company name \(Deutsch\)/)).toHaveValue('Probe Werke');
     await submit();
@@ -159,7 +157,7 @@ describe('the supplier information', () => {
   it('is sent once, and stands as under review then', async () => {
     show(ownOf(complete));
     await submit();
-    expect(await screen.findByText('Profile under Review, Please Wait for Results!')).toBeInTheDocument();
+    expect(await screen.findByText('Profile under review. Please wait for results.')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       path: '/api/company/profile/submit',
@@ -169,14 +167,15 @@ describe('the supplier information', () => {
   });
 
   it('counts the languages of what was sent, not of what the page began with', async () => {
-    show(ownOf({ ...complete, translations: { en: { name: 'Probe Works', introduction: 'Pumps' } } }));
-    const count = () => screen.getByText('Languages of the texts').textContent;
-    expect(count()).toMatch(/0\/8/);
+    show(ownOf({ ...complete, translations: { zh: { name: '泵厂' } } }));
+    const count = () => screen.getByText('Text languages').textContent;
+    expect(count()).toMatch(/1\/8/);
+    await fill(/^Company name \(English\)/, 'Probe Works');
     await fill(/^Province or state \(English\)/, 'Saxony');
     await fill(/^City or district \(English\)/, 'Freital');
     await fill(/^Address \(English\)/, 'Probe Lane 1');
     await submit();
-    await waitFor(() => expect(count()).toMatch(/1\/8/));
+    await waitFor(() => expect(count()).toMatch(/2\/8/));
   });
 
   it('says beside the button that saving failed, and what a field wants', async () => {
@@ -205,11 +204,11 @@ describe('the supplier information', () => {
   it('warns of a doubtful Chinese code and takes it all the same', async () => {
     show(ownOf({ ...complete, countryCode: 'CN', registrationNumber: '' }));
     await fill(/^Unified social credit code/, '111111111111111116');
-    expect(screen.getByText(/check character does not match/)).toBeInTheDocument();
+    expect(screen.getByText(/check digit does not match/)).toBeInTheDocument();
     await submit();
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.selectOptions(field(/^Country/), 'Germany');
-    expect(screen.queryByText(/check character does not match/)).toBeNull();
+    expect(screen.queryByText(/check digit does not match/)).toBeNull();
     expect(field(/^National registration/)).toBeInTheDocument();
   });
 
@@ -220,7 +219,7 @@ describe('the supplier information', () => {
     await fill(/^Telephone/, '+49 30 23125');
     unmount();
     show(own);
-    expect(await screen.findByText(/What you had not saved has been restored/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your unsaved changes have been restored/)).toBeInTheDocument();
     expect(field(/^Telephone/)).toHaveValue('+49 30 23125');
     await user.click(screen.getByText('Save draft'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
@@ -233,7 +232,7 @@ describe('the supplier information', () => {
     await tab('Deutsch');
     expect(field(/^Company name \(Deutsch\)/)).toHaveAttribute('lang', 'de');
     await tab('English');
-    await user.click(screen.getByText('Copy name and address into empty languages'));
+    await user.click(screen.getByText('Copy to empty languages'));
     await submit();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.input).toMatchObject({ translations: { ar: { name: 'Probe Works', city: 'Freital' } } });
@@ -261,19 +260,19 @@ describe('the supplier information', () => {
 describe('how a profile stands', () => {
   it('is said in the words of the specification', () => {
     show(ownOf(complete, { status: 'rejected', reason: 'Smudged licence' }));
-    expect(screen.getByText(/Profile Rejected, Please Resubmit. Reason: .Smudged licence/)).toBeInTheDocument();
+    expect(screen.getByText(/Profile rejected. Please resubmit. Reason: .Smudged licence/)).toBeInTheDocument();
   });
 
   it('tells of a rejected change of a public profile, with what stays up', () => {
     show(ownOf(complete, { status: 'normal', published: true, change: 'rejected', reason: 'Not your mark' }));
-    expect(screen.getByText(/Profile Rejected, Please Resubmit. Reason: .Not your mark/)).toBeInTheDocument();
-    expect(screen.getByText(/The published version stays up/)).toBeInTheDocument();
+    expect(screen.getByText(/Profile rejected. Please resubmit. Reason: .Not your mark/)).toBeInTheDocument();
+    expect(screen.getByText(/The published version stays online/)).toBeInTheDocument();
   });
 
   it('can be taken back from the reviewers after a question', async () => {
     answer.of = () => ({ status: 'draft', waiting: false });
     show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T20:00:00Z' }));
-    expect(screen.getByText(/^Submitted on Nov 21, 2026, 4:00\sAM\. Most reviews/)).toBeInTheDocument();
+    expect(screen.getByText(/^Submitted on 21 Nov 2026, 04:00\. Most reviews/)).toBeInTheDocument();
     await user.click(screen.getByText('Withdraw from review'));
     await user.click(screen.getByText('Proceed'));
     expect(await screen.findByText(/Profile not submitted yet/)).toBeInTheDocument();
@@ -306,7 +305,7 @@ it('asks before the number of the registration becomes public, and takes another
 
 it('says within how many days what waits is decided', () => {
   show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T10:00:00Z', reviewDays: 2 }));
-  expect(screen.getByText(/Most reviews are decided within 2 days/)).toBeInTheDocument();
+  expect(screen.getByText(/Most reviews take 2 days or less/)).toBeInTheDocument();
 });
 
 describe('on a phone', () => {

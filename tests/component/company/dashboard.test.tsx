@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { GateTable } from '@/components/company/upgrade/gate-table';
+import { UpgradeLink } from '@/components/company/upgrade/standing-cards';
 import { ChecklistCard } from '@/components/dashboard/checklist-card';
-import { UpgradeLink } from '@/components/dashboard/standing-cards';
 import { TaskCard } from '@/components/dashboard/task-card';
 import { ViewsCard } from '@/components/dashboard/views-card';
-import { GateTable } from '@/components/upgrade/gate-table';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { profileDraft } from '@/lib/company/profile/schema';
 import type { Locale } from '@/lib/i18n/site';
@@ -31,25 +31,25 @@ describe('page views', () => {
     const month = screen.getByRole('tab', { name: /^Last month/ });
     expect(month).toHaveAttribute('aria-selected', 'true');
     expect(month).toHaveTextContent('600');
-    expect(month).toHaveTextContent('up 100% on the period before');
-    expect(screen.getByRole('img', { name: /from Oct 21 to Nov 19/ })).toBeInTheDocument();
+    expect(month).toHaveTextContent('up 100% on the previous period');
+    expect(screen.getByRole('img', { name: /from 21 Oct to 19 Nov/ })).toBeInTheDocument();
     await user.click(month);
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: /^Last week/ })).toHaveFocus();
-    expect(screen.getByRole('img', { name: /from Nov 13 to Nov 19/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /from 13 Nov to 19 Nov/ })).toBeInTheDocument();
   });
 
   it('stand in a table too', () => {
     show(<ViewsCard views={views} device="d" open />);
     const table = within(screen.getByRole('tabpanel')).getByRole('table');
     const [, last] = within(table).getAllByRole('row');
-    expect(last).toHaveTextContent(/Nov 19.*20.*10.*1/);
+    expect(last).toHaveTextContent(/19 Nov.*20.*10.*1/);
   });
 
   it('run from right to left in Arabic', () => {
     const firstPoint = (locale: Locale) => {
       const { container, unmount } = show(<ViewsCard views={views} device="d" open />, locale);
-      const path = container.querySelector('[role=tabpanel]:not([hidden]) path.a')?.getAttribute('d') ?? '';
+      const path = container.querySelector('[role=tabpanel]:not([hidden]) svg[role=img] path')?.getAttribute('d') ?? '';
       unmount();
       return Number(/^M([\d.]+)/.exec(path)?.[1]);
     };
@@ -70,13 +70,13 @@ describe('page views', () => {
 });
 
 describe('the checklist', () => {
-  it('tells the logo that is there from the corporate pictures', () => {
+  it('tells the logo that is there from the company photos', () => {
     const profile = profileDraft.parse({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Works' } } });
     const entries = checklistOf(profile, { certificates: 0, products: 0 });
     const checklist = entries.map((entry) => ({ ...entry, missing: [] }));
     const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null } as const;
     show(<ChecklistCard profile={{ status: 'normal', change: null, checklist, standing, profile }} reader="owner" />);
-    expect(screen.getByText('Logo uploaded; corporate pictures: 0 of 1')).toBeInTheDocument();
+    expect(screen.getByText('Logo uploaded; company photos: 0 of 1')).toBeInTheDocument();
   });
 
   it('names what blocks the submission, and leads there', () => {
@@ -91,11 +91,11 @@ describe('the checklist', () => {
     const checklist = checklistOf(profile, { certificates: 0, products: 3 });
     const shown = { status: 'draft', change: null, checklist, standing, profile } as const;
     const { unmount } = show(<ChecklistCard profile={shown} reader="owner" />);
-    expect(screen.getByText('Missing: Unified social credit code, Industry types')).toBeInTheDocument();
+    expect(screen.getByText('Missing: Unified social credit code, Industries')).toBeInTheDocument();
     expect(screen.getByText('3 items are still missing before you can submit.')).toBeInTheDocument();
     expect(screen.getByText('Missing: Logo')).toBeInTheDocument();
     expect(screen.getByText('3 products')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Fill in Logo and corporate pictures' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fill in Logo and company photos' })).toHaveAttribute(
       'href',
       '/companycenter/companyInfo/media.html',
     );
@@ -114,10 +114,10 @@ describe('the table of gates', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     // C, B, A, Regular, Gold, Diamond
-    const [yes, no] = ['open', 'not open'];
+    const [yes, no] = ['Included', 'Not included'];
     expect(ticks(/^Company profile features/)).toEqual([no, yes, yes, no, no, no]);
-    expect(ticks(/^New-product launches/)).toEqual([no, no, no, no, yes, yes]);
-    expect(ticks(/template: ordinary/)).toEqual([no, yes, yes, no, yes, yes]);
+    expect(ticks(/^Global launches/)).toEqual([no, no, no, no, yes, yes]);
+    expect(ticks(/template: standard/)).toEqual([no, yes, yes, no, yes, yes]);
     expect(ticks(/template: advanced/)).toEqual([no, no, yes, no, no, yes]);
   });
 });
@@ -135,7 +135,7 @@ describe('what is to be done first', () => {
     const [product, email] = screen.getAllByRole('link');
     expect(product).toHaveTextContent('2 products were rejected');
     expect(product).toHaveAttribute('href', '/companycenter/productService.html');
-    expect(email).toHaveTextContent('Confirm your e-mail address');
+    expect(email).toHaveTextContent('Confirm your email address');
     expect(email).toHaveAttribute('href', '/companycenter/userManage/email.html');
   });
 

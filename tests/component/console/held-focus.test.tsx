@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
@@ -48,6 +49,20 @@ it('keeps the button of the licence usable by keys while it is fetched', async (
   expect(callConsole).toHaveBeenCalledTimes(1);
   answer({ address: '/storage/x.png', type: 'image/png' });
   await screen.findByRole('button', { name: t.document.close });
+});
+
+it('leaves the measures of the licence to the viewer', async () => {
+  const style = document.createElement('style');
+  style.textContent = readFileSync('app/centre.css', 'utf8');
+  document.head.append(style);
+  callConsole.mockResolvedValue({ address: '/storage/x.png', type: 'image/png' });
+  render(inEnglish(<LicenceView companyId={1} fileKey="x" alt="Licence" readOnly={false} facts={[]} />));
+  await user.click(screen.getByRole('button', { name: t.review.showFile }));
+  const picture = await screen.findByRole('img', { hidden: true });
+  const rules = [...(style.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
+  expect(rules.length).toBeGreaterThan(50);
+  expect(rules.filter(({ selectorText }) => picture.matches(selectorText)).map(({ cssText }) => cssText)).toEqual([]);
+  style.remove();
 });
 
 const turn = (over: { held?: boolean; on?: boolean }) =>
@@ -113,7 +128,8 @@ it('stays at the foot of a standing that was saved', async () => {
 });
 
 it('stays at a wish that was answered', async () => {
-  const answer = (held: boolean) => inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={held} />);
+  const answer = (held: boolean) =>
+    inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={held} checksAt={null} />);
   const { rerender } = render(answer(false));
   await user.click(screen.getByRole('radio', { name: t.upgrade.decline }));
   await user.type(screen.getByRole('textbox'), 'Not yet');
@@ -123,4 +139,15 @@ it('stays at a wish that was answered', async () => {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(t.undo.held));
   rerender(answer(false));
   expect(screen.getByRole('textbox')).toHaveValue('Not yet');
+});
+
+it('leads a wish for a grade to where it is recorded what was checked, and still lets it be declined', async () => {
+  const place = '/admin/company/7#standing';
+  render(inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={false} checksAt={place} />));
+  expect(screen.getByText(t.upgrade.checksFirst)).toBeVisible();
+  expect(screen.getByRole('link', { name: t.upgrade.checksLink })).toHaveAttribute('href', place);
+  expect(screen.queryByRole('button', { name: t.upgrade.send })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: t.upgrade.decline }));
+  expect(screen.queryByText(t.upgrade.checksFirst)).toBeNull();
+  expect(screen.getByRole('button', { name: t.upgrade.send })).toBeVisible();
 });

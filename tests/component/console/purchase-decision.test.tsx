@@ -47,6 +47,7 @@ describe('the decision on a new buyer’s request', () => {
     expect(await screen.findByRole('textbox')).toBeInvalid();
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Not a request' }));
+    expect(screen.getByText('In English: This does not ask for goods.')).toBeVisible();
     await send();
     await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'reject', reason: french }]));
   });

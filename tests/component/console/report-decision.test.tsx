@@ -12,13 +12,18 @@ vi.mock('@/lib/staff/client', () => ({ callConsole }));
 const words = english.console.report;
 const presets = {
   upheld: [{ key: 'reportSpam', label: 'Advertising', text: 'Publicité.', own: 'Advertising.' }],
-  dismissed: [{ key: 'reportNoEvidence', label: 'Not borne out', text: 'Нет доказательств.', own: 'No evidence.' }],
+  dismissed: [{ key: 'reportNoEvidence', label: 'Not confirmed', text: 'Нет доказательств.', own: 'No evidence.' }],
 } as const;
 const user = userEvent.setup();
 const show = (id: number) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <ReportDecisionForm id={id} presets={presets} keep={{ name: `decision:1:report:${id}`, revision: 1 }} />
+      <ReportDecisionForm
+        id={id}
+        kind="request"
+        presets={presets}
+        keep={{ name: `decision:1:report:${id}`, revision: 1 }}
+      />
     </NextIntlClientProvider>,
   );
 
@@ -34,10 +39,11 @@ beforeEach(() => {
 it('offers usual reasons for the reporter, and others for the author, each in their language', async () => {
   show(7);
   expect(screen.queryByRole('button', { name: 'Advertising' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Not borne out' }));
+  await user.click(screen.getByRole('button', { name: 'Not confirmed' }));
   expect(screen.getByRole('textbox')).toHaveValue('Нет доказательств.');
+  expect(screen.getByText('In English: No evidence.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: words.uphold }));
-  expect(screen.queryByRole('button', { name: 'Not borne out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Not confirmed' })).toBeNull();
   expect(screen.getByRole('textbox')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Advertising' }));
   await user.click(screen.getByRole('button', { name: words.send }));

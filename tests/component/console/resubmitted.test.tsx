@@ -31,7 +31,7 @@ it('what comes back says so in the queue, with its round', () => {
 
 it('the reason of the last rejection stands at the head of what comes back', () => {
   show(<ReviewHead review={review} locale="en" timeZone="UTC" />);
-  expect(screen.getByText(/^Rejected by Anna on Mar 12, 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/^Rejected by Anna on 12 Mar 2026/)).toBeInTheDocument();
   expect(screen.getByText('Ein Bild ist unscharf.')).toBeInTheDocument();
 });
 

@@ -24,7 +24,7 @@ const show = (node: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const presets: Preset[] = [
-  { key: 'picture', label: 'Poor picture', text: 'Ein Bild ist unscharf.', own: 'A picture is blurred.' },
+  { key: 'picture', label: 'Poor image', text: 'Ein Bild ist unscharf.', own: 'A picture is blurred.' },
   {
     key: 'price',
     label: 'Implausible price',
@@ -75,9 +75,9 @@ describe('the decision', () => {
   it('is told apart by the colour of its button in every language', async () => {
     const user = userEvent.setup();
     show(bar());
-    expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveClass('ok');
+    expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveClass('bg-ok');
     await user.keyboard('r');
-    expect(screen.getByRole('button', { name: 'Reject and open next' })).toHaveClass('bad');
+    expect(screen.getByRole('button', { name: 'Reject and open next' })).toHaveClass('bg-bad');
   });
 
   it('takes Enter after A where the focus was lost meanwhile', async () => {
@@ -214,8 +214,8 @@ describe('the decision', () => {
   });
 
   it.each([
-    [false, 'Anna rejected this on Mar 12, 2026, 2:05 PM UTC.'],
-    [true, 'You rejected this on Mar 12, 2026, 2:05 PM UTC.'],
+    [false, 'Anna rejected this on 12 Mar 2026, 14:05 UTC.'],
+    [true, 'You rejected this on 12 Mar 2026, 14:05 UTC.'],
   ])('names who was faster (own: %s), in focus, with the way to the next', async (own, words) => {
     const data = { by: 'Anna', own, at: '2026-03-12T14:05:00Z', action: 'product.reject' };
     callConsole.mockRejectedValue(new CallFailure(409, 'Decided', [], null, { data }));
@@ -229,6 +229,19 @@ describe('the decision', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent()).toHaveLength(1);
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it('says who was faster above the reason, which stays to be read', async () => {
+    const data = { by: 'Anna', own: false, at: '2026-03-12T14:05:00Z', action: 'product.approve' };
+    callConsole.mockRejectedValue(new CallFailure(409, 'Decided', [], null, { data }));
+    const user = userEvent.setup();
+    show(bar());
+    await user.keyboard('r1{Control>}{Enter}{/Control}');
+    const told = await screen.findByRole('alert');
+    const choice = screen.getByRole('radio', { name: /^Reject/ });
+    expect(told.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Ein Bild ist unscharf.');
+    expect(screen.queryByRole('button', { name: 'Reject and open next' })).toBeNull();
   });
 
   it('names a flagged field in the language of the supplier, and keeps the flag', async () => {
@@ -257,7 +270,7 @@ describe('the decision', () => {
   it('asks for a look at the document, or for a tick', async () => {
     const user = userEvent.setup();
     show(bar({ document: true, seen: false }));
-    const tick = screen.getByRole('checkbox', { name: 'Approve without looking at the licence' });
+    const tick = screen.getByRole('checkbox', { name: 'Approve without viewing the licence' });
     await user.click(tick);
     await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
     await waitFor(() => expect(sent()).toMatchObject([{ decision: 'approve', unseen: true }]));
@@ -326,7 +339,7 @@ describe('what can be taken back', () => {
     show(
       <HeldBar held={[{ ...(held[0] as (typeof held)[0]), milliseconds: 0, failure: 'Gone' } as never]} locale="en" />,
     );
-    expect(screen.getByText('This was not carried out: Gone')).toBeInTheDocument();
+    expect(screen.getByText('This could not be done: Gone')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Pump')).toBeNull());
   });
@@ -371,9 +384,17 @@ describe('a document', () => {
   });
 
   it('that is no picture is opened on a page of its own', () => {
-    show(viewer('application/pdf'));
+    show(viewer('application/vnd.ms-excel'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  it('that is a PDF is opened by a button in its place, which says why it is not shown there', () => {
+    show(viewer('application/pdf'));
+    const [open, ...others] = screen.getAllByRole('link');
+    expect([open?.textContent, others]).toEqual(['Open the PDF', []]);
+    expect(open).toHaveAttribute('rel', 'noreferrer');
+    expect(screen.getByText(english.console.document.noPdf)).toBeInTheDocument();
   });
 });
 

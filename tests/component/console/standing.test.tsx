@@ -32,7 +32,7 @@ const form = (standing: Standing, held = false) => (
 );
 const user = userEvent.setup();
 const box = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
-const save = () => user.click(screen.getByRole('button', { name: 'Save standing' }));
+const save = () => user.click(screen.getByRole('button', { name: 'Save grade and membership' }));
 const sent = () => callConsole.mock.calls.map(([, input]) => input);
 
 beforeEach(() => {
@@ -68,9 +68,9 @@ describe('a standing that a colleague has given meanwhile', () => {
     const dialog = await screen.findByRole('dialog', { name: /Anna/ });
     expect(sent()).toMatchObject([{ revision: 4, membership: 'diamond' }]);
     expect(within(dialog).getByRole('radio', { name: /Gold/ })).not.toBeChecked();
-    expect(within(dialog).getByText(`Check ${kind}: checked Feb 1, 2025, no end date`)).toBeInTheDocument();
+    expect(within(dialog).getByText(`Check ${kind}: checked 1 Feb 2025, no end date`)).toBeInTheDocument();
     expect(
-      within(dialog).getByText(`Check ${checkKinds[1]}: checked Feb 1, 2025, valid until Feb 1, 2028`),
+      within(dialog).getByText(`Check ${checkKinds[1]}: checked 1 Feb 2025, valid until 1 Feb 2028`),
     ).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     await save();
@@ -79,9 +79,9 @@ describe('a standing that a colleague has given meanwhile', () => {
 
   it('cannot be saved where nothing is changed', async () => {
     render(form(read));
-    expect(screen.getByRole('button', { name: 'Save standing' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save grade and membership' })).toBeDisabled();
     await user.selectOptions(box('Membership'), 'gold');
-    expect(screen.getByRole('button', { name: 'Save standing' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Save grade and membership' })).toBeEnabled();
   });
 
   it('is named where one works while it can still be taken back, and nothing typed is lost', async () => {

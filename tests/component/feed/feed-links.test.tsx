@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { FeedLinks } from '@/components/feed/feed-links';
+import { FeedLinks } from '@/components/list/feed-links';
 import type { Locale } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
 import german from '@/messages/de.json';
@@ -22,6 +22,24 @@ it('offers the feeds of a section in both formats, on the sites that have the se
   const tender = ['RSS /feed/tender.rss.xml', 'Atom /feed/tender.atom.xml'];
   expect(show('de')).toEqual(tender);
   expect(show('zh')).toEqual(['RSS /feed/info.rss.xml', 'Atom /feed/info.atom.xml', ...tender]);
+});
+
+it('carries the words and the filters of a list that can be searched', () => {
+  const state = { ...emptyState, country: ['ci'], incoterm: 'FOB' };
+  render(
+    <NextIntlClientProvider locale="de" messages={german as never}>
+      <FeedLinks name="tender" locale="de" state={state} keyword="24/7 Pumpen & C++" />
+      <FeedLinks name="purchase" locale="de" state={state} keyword="" />
+      <FeedLinks name="shortnews" locale="de" state={state} keyword="泵" />
+      <FeedLinks name="notice" locale="de" state={state} keyword="Pumpen" />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getAllByRole('link', { name: 'RSS' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/feed/tender.rss.xml?keyword=24%2F7%20Pumpen%20%26%20C%2B%2B&country=ci',
+    '/feed/purchase.rss.xml?country=ci&incoterm=fob',
+    '/feed/shortnews.rss.xml?keyword=%E6%B3%B5&country=ci',
+    '/feed/notice.rss.xml',
+  ]);
 });
 
 it('carries the filters of a list of tenders, and neither its order nor its page', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FootprintList } from '@/components/footprint/footprint-list';
-import { KeepBuyer } from '@/components/quotation-center/keep-buyer';
+import { KeepBuyer } from '@/components/quotation/centre/keep-buyer';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
 import { flaws, show } from '../ui/page';
@@ -26,10 +26,12 @@ const entry = {
   createdAt: '2026-11-02T08:00:00Z',
 };
 
+const none = { product: 0, supplier: 0, tender: 0, purchaser: 0 };
+
 beforeEach(() => {
   location.hash = '#/purchaser';
   call.mockReset();
-  call.mockResolvedValue({ items: [entry], total: 1 });
+  call.mockResolvedValue({ items: [entry], total: 1, counts: { ...none, purchaser: 1 } });
 });
 
 it('shows a kept buyer with the open contacts, since when, and the requests', async () => {
@@ -37,7 +39,7 @@ it('shows a kept buyer with the open contacts, since when, and the requests', as
   expect(await screen.findByRole('heading', { name: 'Dakar Eau' })).toBeVisible();
   expect(call.mock.lastCall?.[1]).toMatchObject({ type: 'purchaser' });
   expect(screen.getByRole('link', { name: '+221338231010' })).toHaveAttribute('href', 'tel:+221338231010');
-  expect(screen.getByText(/^Contacts open since Nov 2, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Contact details shared on 2 Nov 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pompes' })).toHaveAttribute(
     'href',
     href('supplierPurchaseQuote', { id: 30 }),
@@ -46,13 +48,31 @@ it('shows a kept buyer with the open contacts, since when, and the requests', as
 });
 
 it('offers buyers to suppliers who deal with requests alone, and says how to keep the first', async () => {
-  call.mockResolvedValue({ items: [], total: 0 });
+  call.mockResolvedValue({ items: [], total: 0, counts: none });
   const { unmount } = show(<FootprintList kind="supplier" show="favourites" timeZone="UTC" requests />);
   expect(await screen.findByText(t.noBuyers)).toBeVisible();
   unmount();
   show(<FootprintList kind="supplier" show="favourites" timeZone="UTC" />);
-  expect(await screen.findByText(t.favouritesEmpty)).toBeVisible();
+  expect(await screen.findByText(t.noProducts)).toBeVisible();
   expect(screen.queryByRole('button', { name: t.purchaser })).not.toBeInTheDocument();
+});
+
+it('opens on the first type that holds something, and says how many each holds', async () => {
+  location.hash = '';
+  const tender = { ...entry, type: 'tender', purchaser: null };
+  call.mockImplementation(async (_path, input) => {
+    const is = (input as { type: string }).type === 'tender';
+    return { items: is ? [tender] : [], total: is ? 1 : 0, counts: { ...none, tender: 1 } };
+  });
+  show(<FootprintList kind="purchaser" show="favourites" timeZone="UTC" />);
+  expect(await screen.findByText(t.goneTender)).toBeVisible();
+  expect(screen.queryByText(t.noProducts)).not.toBeInTheDocument();
+  const types = () => screen.getAllByRole('button', { name: /\d$/ }).map((button) => button.textContent);
+  expect(types()).toEqual([`${t.product} 0`, `${t.supplier} 0`, `${t.tender} 1`]);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(t.tender);
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(t.supplier) }));
+  expect(await screen.findByText(t.noSuppliers)).toBeVisible();
+  expect(types()).toHaveLength(3);
 });
 
 it('keeps a buyer by one click of two, and lets it go', async () => {

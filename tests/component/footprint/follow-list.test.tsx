@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreferenceForm } from '@/components/account-center/preference-form';
+import { PreferenceForm } from '@/components/account/centre/preference-form';
 import { FollowList } from '@/components/footprint/follow-list';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { ToastRegion } from '@/components/form/toast';
@@ -117,7 +117,7 @@ describe('what an account follows', () => {
     expect(await screen.findByText(footprint.news.addendum)).toBeInTheDocument();
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
     expect(screen.getByText(english.trade.state.open)).toBeInTheDocument();
-    expect(screen.getByText(/^Quotations until Dec 1, 2026, 8:00/)).toBeInTheDocument();
+    expect(screen.getByText(/^Open for quotations until 1 Dec 2026, 20:00/)).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Pumps for Dakar' })[0]).toHaveAttribute(
       'href',
       href('supplierPurchaseQuote', { id: 30 }),

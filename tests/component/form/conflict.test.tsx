@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CertificateForm } from '@/components/certificate/certificate-form';
+import { CertificateForm } from '@/components/company/certificate/certificate-form';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
-import { ItemForm } from '@/components/hall-center/item-form';
-import { ProductForm } from '@/components/product-center/product-form';
+import { ItemForm } from '@/components/hall/centre/item-form';
+import { ProductForm } from '@/components/product/centre/product-form';
 import { certificateFields } from '@/lib/certificate/schema';
 import type { OwnItem } from '@/lib/hall/edit/types';
 import { CallFailure } from '@/lib/http/client';
@@ -109,7 +109,7 @@ describe('a save over what a colleague has changed', () => {
     wrapped(<AccountZone timeZone="Asia/Kathmandu">{productForm}</AccountZone>);
     await type(/^Brand/, 'Mine');
     await save();
-    expect(await screen.findByRole('heading', { name: /Anna Probe.*7:50/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Anna Probe.*19:50/ })).toBeVisible();
   });
 
   it('shows both texts of each field, takes what is chosen, and then saves it', async () => {
@@ -118,8 +118,8 @@ describe('a save over what a colleague has changed', () => {
     await type(/^Brand/, 'Mine');
     await type(/^Model/, 'M-2');
     await save();
-    const dialog = await screen.findByRole('dialog', { name: /Anna Probe.* changed this on Mar 12, 2026/ });
-    const both = row(dialog, /^Brand.*Changed in both/);
+    const dialog = await screen.findByRole('dialog', { name: /Anna Probe.* changed this on 12 Mar 2026/ });
+    const both = row(dialog, /^Brand.*Changed in both versions/);
     expect(within(both).getByRole('radio', { name: /Your version\s*Mine/ })).toBeChecked();
     expect(within(both).getByRole('radio', { name: /Saved version\s*Annas/ })).not.toBeChecked();
     expect(within(row(dialog, /^Model$/)).getByRole('radio', { name: /Your version\s*M-2/ })).toBeChecked();
@@ -165,8 +165,8 @@ describe('a save over what a colleague has changed', () => {
     await type(/^Brand/, 'Mine');
     await save();
     const dialog = await screen.findByRole('dialog', { name: /Anna/ });
-    await user.click(within(dialog).getByRole('button', { name: 'Use everything saved' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Keep all of mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use all saved values' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all my values' }));
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     await save();
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', hsCode: '' } }));
@@ -179,7 +179,7 @@ describe('a save over what a colleague has changed', () => {
     await save();
     const dialog = await screen.findByRole('dialog', { name: /Anna/ });
     expect(screen.getAllByText(/Anna Probe.* changed this on/).length).toBeGreaterThan(1);
-    await user.click(within(dialog).getByRole('button', { name: 'Use everything saved' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use all saved values' }));
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     expect(await screen.findByText(english.form.conflict.took)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/changed this on/)).toBeNull());
@@ -315,7 +315,7 @@ describe('the form of a certificate', () => {
     await type(/number/i, 'Q-2');
     await save();
     const dialog = await screen.findByRole('dialog', { name: /Anna/ });
-    await user.click(within(dialog).getByRole('button', { name: 'Keep all of mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all my values' }));
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     expect(screen.getByText('Old scan.jpg')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: english.form.save.discard }));

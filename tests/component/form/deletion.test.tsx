@@ -53,10 +53,10 @@ it('lets a deletion be undone, by the name of what was deleted, and tells where 
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   };
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
-  expect(screen.getByText(/Buyers cannot see it/)).toBeVisible();
+  expect(screen.getByText(/Buyers can’t see it/)).toBeVisible();
   expect(screen.getByText('You can undo this for 10 seconds.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/^Deletion Successful! .*Slurry pump/)).toBeVisible();
+  expect(await screen.findByText(/^Deletion successful: .*Slurry pump/)).toBeVisible();
   screen.getByRole('button', { name: 'Undo' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(/^Restored: .*Slurry pump/)).toBeVisible();

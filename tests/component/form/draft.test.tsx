@@ -79,7 +79,7 @@ describe('what is typed and not saved', () => {
     unmount();
     open(begin, 1);
     expect(field('Name')).toHaveValue('Works and sons');
-    expect(screen.getByText(/has been restored/)).toBeVisible();
+    expect(screen.getByText(/have been restored/)).toBeVisible();
   });
 
   it('is no draft once it says again what is stored', async () => {
@@ -229,7 +229,7 @@ describe('a new thing', () => {
     open(blank, 0, true);
     expect(field('Name')).toHaveValue('Valve');
     expect(screen.getByText(/another unsaved entry on this device/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
+    await user.click(screen.getByRole('button', { name: /^Continue editing/ }));
     expect(field('Name')).toHaveValue('Pump');
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
   });
@@ -242,10 +242,10 @@ describe('a new thing', () => {
     expect(field('Name')).toHaveValue('');
     expect(screen.getByText(/another unsaved entry on this device/)).toBeVisible();
     await user.type(field('Name'), 'Valve');
-    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
+    await user.click(screen.getByRole('button', { name: /^Continue editing/ }));
     expect(field('Name')).toHaveValue('Pump');
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
-    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
+    await user.click(screen.getByRole('button', { name: /^Continue editing/ }));
     expect(field('Name')).toHaveValue('Valve');
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
   });
@@ -264,7 +264,7 @@ describe('a new thing', () => {
     // What an earlier test has let go may still be told of.
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     expect(typed().toSorted()).toEqual(['Fan', 'Pump', 'Valve']);
-    await user.click(screen.getByRole('button', { name: 'Continue that entry: Pump' }));
+    await user.click(screen.getByRole('button', { name: 'Continue editing: Pump' }));
     expect(field('Name')).toHaveValue('Pump');
     expect(screen.getByText('You have 2 other unsaved entries on this device')).toBeVisible();
   });
@@ -288,9 +288,9 @@ describe('a new thing', () => {
     unmount();
     openTab();
     localStorage.clear();
-    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
+    await user.click(screen.getByRole('button', { name: /^Continue editing/ }));
     expect(field('Name')).toHaveValue('');
-    expect(screen.queryByRole('button', { name: /^Continue that entry/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Continue editing/ })).toBeNull();
   });
 
   it('that is stored now offers nothing that was begun elsewhere, and leaves it where it is', async () => {
@@ -300,12 +300,12 @@ describe('a new thing', () => {
     const other = openTab();
     await user.type(field('Name'), 'Valve');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue that entry/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue editing/ })).toBeNull());
     expect(typed()).toEqual(['Pump']);
     other.unmount();
     open(blank, 0, true);
     expect(field('Name')).toHaveValue('');
-    expect(screen.getByRole('button', { name: /^Continue that entry/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Continue editing/ })).toBeVisible();
   });
 });
 
@@ -334,7 +334,7 @@ describe('on a device that keeps nothing', () => {
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Elsewhere' }).addEventListener('click', followed);
     await user.type(field('Name'), '!');
-    expect(await screen.findByText('Not kept on this device; please save')).toBeVisible();
+    expect(await screen.findByText('Not kept on this device; save now')).toBeVisible();
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await user.click(screen.getByRole('link', { name: 'A field' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -85,9 +85,9 @@ it('says at each field what is wrong, goes to the first and sends nothing', asyn
   await submit();
   expect(send).not.toHaveBeenCalled();
   expect(field('Name')).toBeInvalid();
-  expect(field('Name')).toHaveAccessibleDescription('As on the card This Field is Required!');
-  expect(field('Email')).toHaveAccessibleDescription('Invalid Email Format');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the User Agreement');
+  expect(field('Name')).toHaveAccessibleDescription('As on the card This field is required');
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email format');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the user agreement');
   expect(field('Name')).toHaveFocus();
 });
 
@@ -137,8 +137,8 @@ it('names what is wrong on top of a long form, with the way to each field', asyn
   show(<Sample summary />);
   await submit();
   const summary = screen.getByRole('alert');
-  expect(summary).toHaveTextContent('Please check 2 fields');
-  await userEvent.click(within(summary).getByRole('link', { name: 'Email: Invalid Email Format' }));
+  expect(summary).toHaveTextContent('Check 2 fields');
+  await userEvent.click(within(summary).getByRole('link', { name: 'Email: Invalid email format' }));
   expect(field('Email')).toHaveFocus();
 });
 
@@ -152,14 +152,14 @@ it('says in the bar of a long form how many fields are refused, by the page and 
   );
   await submit();
   const bar = screen.getByRole('contentinfo');
-  expect(bar).toHaveTextContent('Please check 2 fields');
+  expect(bar).toHaveTextContent('Check 2 fields');
   await userEvent.type(field('Name'), 'Lena');
-  expect(bar).toHaveTextContent('Please check 1 field');
+  expect(bar).toHaveTextContent('Check 1 field');
   await userEvent.type(field('Email'), 'a@b');
   expect(bar).toBeEmptyDOMElement();
   refuse({ field: 'email', key: 'emailTaken', message: 'Another account uses this email address' });
   await submit();
-  expect(bar).toHaveTextContent('Please check 1 field');
+  expect(bar).toHaveTextContent('Check 1 field');
   await submit();
   expect(bar).toBeEmptyDOMElement();
 });
@@ -239,7 +239,7 @@ it('lets a code be asked for again when the server allows it', async () => {
   expect(screen.getByRole('button', { name: /Send again in \d seconds?/ })).toHaveAttribute('aria-disabled', 'true');
   ask.mockResolvedValueOnce(60);
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }, patient));
-  expect(await screen.findByText('Verification Code Sent', {}, patient)).toBeVisible();
+  expect(await screen.findByText('Verification code sent', {}, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Send again in \d+ seconds/ }));
   expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OfferForm } from '@/components/agent-center/offer-form';
-import { CertificateForm } from '@/components/certificate/certificate-form';
-import { LaunchForm } from '@/components/launch-center/launch-form';
+import { OfferForm } from '@/components/agent/centre/offer-form';
+import { CertificateForm } from '@/components/company/certificate/certificate-form';
+import { LaunchForm } from '@/components/launch/centre/launch-form';
 import messages from '@/messages/en.json';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
@@ -65,8 +65,8 @@ describe('the form of a launch', () => {
     launch();
     await submit();
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getByText(/Product: Please choose a product/)).toBeInTheDocument();
-    expect(within(summary).getByText(/Slogan \(English\): This Field is Required!/)).toBeInTheDocument();
+    expect(within(summary).getByText(/Product: Choose a product/)).toBeInTheDocument();
+    expect(within(summary).getByText(/Slogan \(English\): This field is required/)).toBeInTheDocument();
     expect(submitted()).toEqual([]);
   });
 
@@ -86,9 +86,9 @@ describe('the form of a launch', () => {
     launch();
     await pickPump();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'First of its kind');
-    await user.click(screen.getByRole('radio', { name: 'Certain countries' }));
+    await user.click(screen.getByRole('radio', { name: 'Selected countries' }));
     await submit();
-    expect((await screen.findAllByText(/Please pick the open zones/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Choose the open territories/)).length).toBeGreaterThan(0);
     await user.type(screen.getByRole('searchbox', { name: /Find a country/ }), 'germ');
     expect(screen.queryByRole('checkbox', { name: 'Kenya' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Germany' }));
@@ -118,10 +118,10 @@ describe('the form of a launch', () => {
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Half a sen');
     unmount();
     launch();
-    expect(await screen.findByText(/What you had not saved has been restored/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your unsaved changes have been restored/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /^Slogan/ })).toHaveValue('Half a sen');
     expect(screen.getByText('Inline pump')).toBeInTheDocument();
-    await user.click(within(screen.getByText(/What you had not saved/)).getByRole('button', { name: 'Discard' }));
+    await user.click(within(screen.getByText(/Your unsaved changes/)).getByRole('button', { name: 'Discard' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('textbox', { name: /^Slogan/ })).toHaveValue('');
     expect(localStorage).toHaveLength(0);
@@ -131,7 +131,7 @@ describe('the form of a launch', () => {
     const { unmount } = launch();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'x');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect((await screen.findAllByText(/Please choose a product/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Choose a product/)).length).toBeGreaterThan(0);
     expect(kept()).toEqual([]);
     await pickPump();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -151,12 +151,8 @@ describe('the form of an agent offer', () => {
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Vertreter gesucht');
     await user.click(screen.getByRole('tab', { name: /Français/ }));
     await submit();
-    const summary = (await screen.findAllByRole('alert')).find((one) => within(one).queryByText(/Please check/));
-    for (const words of [
-      /Please choose a product/,
-      /Please upload the banner/,
-      /Agent details \(Deutsch\): This Field is Required!/,
-    ])
+    const summary = (await screen.findAllByRole('alert')).find((one) => within(one).queryByText(/^Check \d+ fields?$/));
+    for (const words of [/Choose a product/, /Upload the banner/, /Agent details \(Deutsch\): This field is required/])
       expect(within(summary as HTMLElement).getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: /Deutsch/ })).toHaveAttribute('aria-selected', 'true');
   });
@@ -168,10 +164,12 @@ describe('the form of a certificate', () => {
     await user.type(screen.getByLabelText(/Date of issue/), '2025-03-01');
     await user.type(screen.getByLabelText(/Valid until/), '2025-02-01');
     await submit();
-    expect((await screen.findAllByText(/The validity must end after the date of issue/)).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(/Please upload the certificate/).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/The end of validity must be after the date of issue/)).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.getAllByText(/Upload the certificate/).length).toBeGreaterThan(0);
     expect(screen.getByRole('textbox', { name: /Certificate number/ })).toHaveAccessibleDescription(
-      /This Field is Required!/,
+      /This field is required/,
     );
     expect(submitted()).toEqual([]);
   });

@@ -35,7 +35,7 @@ it('leaves a figure as it was typed where a number would not keep its digits', a
   await user.tab();
   expect(field('Order')).toHaveValue('99999999999999999');
   await waitFor(() =>
-    expect(field('Order')).toHaveAccessibleDescription('Please enter a whole number from 1 to 1,000,000,000'),
+    expect(field('Order')).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000,000'),
   );
 });
 
@@ -58,6 +58,6 @@ it.each(['0', '-5', '1.5'])('names the limits of a whole figure for %s', async (
   await user.type(field('Order'), typed);
   await user.tab();
   await waitFor(() =>
-    expect(field('Order')).toHaveAccessibleDescription('Please enter a whole number from 1 to 1,000,000,000'),
+    expect(field('Order')).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000,000'),
   );
 });

@@ -48,16 +48,16 @@ it('deletes after the question alone, and says what became of it', async () => {
   show(<Deleting work={work} names={['Slurry pump']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
-    'This Action will Permanently Delete the Item, Proceed?',
+    'This action will permanently delete the item. Proceed?',
   );
   await userEvent.click(screen.getByRole('button', { name: english.confirm.cancel }));
   expect(work).not.toHaveBeenCalled();
-  expect(await screen.findByText('Deletion Canceled')).toBeVisible();
+  expect(await screen.findByText('Deletion cancelled')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Slurry pump');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(work).toHaveBeenCalledOnce();
-  expect(await screen.findByText('Deletion Successful!')).toBeVisible();
+  expect(await screen.findByText('Deletion successful')).toBeVisible();
 });
 
 it('counts a dialog that is closed by Escape as declined', async () => {
@@ -65,10 +65,10 @@ it('counts a dialog that is closed by Escape as declined', async () => {
   show(<Deleting work={work} names={['A pump', 'A valve', 'A fan', 'A drill', 'A mill', 'A press']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
-  expect(dialog).toHaveAccessibleName('This Action will Permanently Delete Selected Content, Proceed?');
+  expect(dialog).toHaveAccessibleName('This action will permanently delete selected content. Proceed?');
   expect(dialog).toHaveAccessibleDescription(/A pump.*A mill.*and 2 more/);
   dialog.close();
-  expect((await screen.findAllByText('Deletion Canceled')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Deletion cancelled')).length).toBeGreaterThan(0);
   expect(work).not.toHaveBeenCalled();
 });
 

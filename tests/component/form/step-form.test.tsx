@@ -122,7 +122,7 @@ it('leads what is refused to its step, and says in the list where it is', async 
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: /All steps/ }));
   const list = within(screen.getByRole('dialog', { name: 'All steps' }));
-  expect(list.getByRole('button', { name: /Its price/ })).toHaveTextContent('Please check 1 field');
+  expect(list.getByRole('button', { name: /Its price/ })).toHaveTextContent('Check 1 field');
   expect(list.getByRole('button', { name: /Its name/ })).toHaveTextContent('Not saved');
   await userEvent.click(list.getByRole('button', { name: /Its place/ }));
   expect(screen.getByText('3 of 3')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readState, writeState } from '@/lib/account/client';
 import type { CallFailure as Failure } from '@/lib/http/client';
-import { readState, writeState } from '@/lib/http/state';
 
 type Reply = { status: number; body: object; headers?: Record<string, string> };
 let reply: Reply | null = null;
@@ -48,9 +48,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('returns what the answer carries, and throws its words and fields otherwise', async () => {
   reply = { status: 200, body: { code: 200, message: 'OK', data: { id: 7 } } };
   expect(await call('/api/x', { a: 1 })).toEqual({ id: 7 });
-  answer(400, { errors: [{ field: 'name', key: 'required', message: 'This Field is Required!' }] });
+  answer(400, { errors: [{ field: 'name', key: 'required', message: 'This field is required' }] });
   const { status, message, errors } = await failing(call('/api/x', {}));
-  expect([status, message, errors[0]?.message]).toEqual([400, 'words', 'This Field is Required!']);
+  expect([status, message, errors[0]?.message]).toEqual([400, 'words', 'This field is required']);
   reply = null;
   expect((await failing(call('/api/x', {}))).status).toBe(0);
 });
@@ -80,6 +80,15 @@ it('a call that the visitor did not begin leads nowhere, unless from a centre', 
   answer(401);
   await failing(call('/api/x', {}, { quiet: true }));
   expect(assign).toHaveBeenCalledOnce();
+});
+
+it('a call that the page makes by itself leads nowhere, even from a centre where somebody types', async () => {
+  at('/amember/index.html');
+  writeState({ newsNum: 3 });
+  answer(401);
+  expect((await failing(call('/api/x', {}, { background: true }))).status).toBe(401);
+  expect(assign).not.toHaveBeenCalled();
+  expect(readState().newsNum).toBe(3);
 });
 
 it('a code of 404 in the body leads to the error page like the status', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadMember } from '@/components/account/member-load';
+import { readState } from '@/lib/account/client';
 import { CallFailure, call } from '@/lib/http/client';
-import { clearState, readState } from '@/lib/http/state';
+import { clearState } from '@/lib/http/tab-state';
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
 const called = vi.mocked(call);
@@ -13,7 +14,7 @@ beforeEach(() => {
   called.mockImplementation(async (path, _, options) => {
     if (path === '/api/sign_out') return null;
     const kind = options?.userType ?? '';
-    if (ended.includes(kind)) throw new CallFailure(401, 'Please sign in first.', [], null);
+    if (ended.includes(kind)) throw new CallFailure(401, 'Sign in first.', [], null);
     if (path === '/api/check_unread')
       return kind === 'supplier' ? { newsNum: 2, cgsNewNum: null } : { newsNum: null, cgsNewNum: 3 };
     return kind === 'supplier' ? { company: { name: 'Probe Works' } } : { name: 'Lena' };

@@ -32,6 +32,14 @@ it('is done once, on the page where it was wanted, and for its own act alone', (
   expect(takePending('favourite')).toBeNull();
 });
 
+it('can be done on another page, to which it leads', () => {
+  at('en.geco.localhost', '/fair.html');
+  keepPending('fair', '12', '/amember/fair.html');
+  expect(takePending('fair')).toBeNull();
+  at('en.geco.localhost', '/amember/fair.html');
+  expect(takePending('fair')).toBe('12');
+});
+
 it('outlasts a change of the language on the way, and half an hour at most', () => {
   at('en.geco.localhost', '/product/11.html');
   keepPending('favourite', 'product:11');

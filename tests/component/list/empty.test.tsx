@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { InvestmentHome } from '@/components/channel/investment-home';
+import { InvestmentHome } from '@/components/content/channel/investment-home';
+import { VideoPage } from '@/components/content/video/video-page';
 import { WordList } from '@/components/content/word-list';
 import { EmptyResult } from '@/components/list/empty-result';
-import { VideoPage } from '@/components/video/video-page';
+import { isBare } from '@/lib/listing/listing';
 import { emptyState } from '@/lib/routes/list-state';
-import { isBare } from '@/lib/search/listing';
 import messages from '@/messages/en.json';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' }));
@@ -26,11 +26,11 @@ describe('where there is nothing', () => {
       </EmptyResult>,
     );
     expect(screen.getByText('No data')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request it' })).toHaveAttribute(
       'href',
       '/purchase/form.html?keyword=zzqq',
     );
-    expect(screen.getByText('Nothing was found for “zzqq”')).toHaveClass('t');
+    expect(screen.getByText('No results for “zzqq”')).toHaveClass('t');
     expect(screen.getByRole('heading', { name: 'Popular on GECO' })).toBeVisible();
     expect(screen.queryByText(messages.list.nearest)).toBeNull();
   });

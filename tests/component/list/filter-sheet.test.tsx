@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { FilterSheet } from '@/components/list/filter-sheet';
 import type { Continent } from '@/lib/config';
+import type { Listing } from '@/lib/listing/listing';
 import { emptyState } from '@/lib/routes/list-state';
-import type { Listing } from '@/lib/search/listing';
 import messages from '@/messages/en.json';
 
 const listing = (continent: Continent | null): Listing => ({
@@ -94,6 +94,31 @@ it('lets every country be chosen, those behind the first ones by continent', () 
   fireEvent.change(others, { target: { value: 'la' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /Country C/, hidden: true }));
   expect(sent()).toEqual(['ca', 'la']);
+});
+
+it('offers one length of warranty at least, and is sent with it', () => {
+  const whole = listing(null);
+  const state = { ...emptyState, warranty: 24 } as const;
+  const warranty = [
+    { value: 12, count: 7 },
+    { value: 24, count: 3 },
+  ];
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <FilterSheet listing={{ ...whole, state, facets: { ...whole.facets, warranty } }} locale="en" />
+    </NextIntlClientProvider>,
+  );
+  const group = screen.getByRole('group', { name: 'Warranty', hidden: true });
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio', { hidden: true });
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['', false],
+    ['12', false],
+    ['24', true],
+  ]);
+  const sent = () => new FormData(radios[0]?.form ?? undefined).getAll('warranty');
+  expect(sent()).toEqual(['24']);
+  fireEvent.click(within(group).getByRole('radio', { name: /Any warranty/, hidden: true }));
+  expect(sent()).toEqual(['']);
 });
 
 it('names the sheet and its way out', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countLive } from '@/components/list/live-count';
+import { countLive } from '@/components/ui/live-count';
 
 type Answer = { address: URL; give: (html: string, status?: number) => void };
 const asked: Answer[] = [];

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { DetailDesktop } from '@/components/product/detail-desktop';
-import { DetailMobile } from '@/components/product/detail-mobile';
+import { DetailDesktop } from '@/components/product/detail/detail-desktop';
+import { DetailMobile } from '@/components/product/detail/detail-mobile';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { ProductView } from '@/lib/product/read';
 import { href } from '@/lib/routes/address';
@@ -47,6 +47,7 @@ const view: ProductView = {
     hsCode: null,
     originCode: 'CN',
     leadDays: null,
+    warrantyMonths: null,
     media: [],
     categories: [{ id: 2, name: 'Pumps' }],
     tags: [
@@ -81,8 +82,8 @@ describe.each([
   it('tells when it was released, not when it was last changed', () => {
     show();
     const term = screen.getByText(messages.product.released);
-    expect(term.parentElement).toHaveTextContent('Mar 9, 2026');
-    expect(screen.queryByText(/Apr 1, 2026/)).toBeNull();
+    expect(term.parentElement).toHaveTextContent('9 Mar 2026');
+    expect(screen.queryByText(/1 Apr 2026/)).toBeNull();
   });
 
   it('has on paper the number of its supplier and its own address, and nothing to press', () => {

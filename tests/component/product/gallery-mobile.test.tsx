@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GalleryMobile } from '@/components/product/gallery-mobile';
+import { GalleryMobile } from '@/components/product/detail/gallery-mobile';
 
 const texts = {
   ...{ label: 'Pictures', zoom: 'Enlarge', closer: 'Closer', close: 'Close', previous: 'Previous', next: 'Next' },

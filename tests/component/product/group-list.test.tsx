@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { GroupList } from '@/components/product-center/group-list';
+import { GroupList } from '@/components/product/centre/group-list';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
 
@@ -49,7 +49,7 @@ it('goes into the form of a group, and back to what opened it', async () => {
 
 it('says at the field that another group has the name', async () => {
   await show();
-  const message = 'Name is duplicated, please revise.';
+  const message = 'Name is duplicated, please revise';
   await user.click(screen.getByRole('button', { name: 'New group' }));
   call.mockRejectedValueOnce(new CallFailure(400, '', [{ field: 'names.en', key: 'nameDuplicated', message }], null));
   await user.type(field(), 'Pumps');
@@ -92,5 +92,5 @@ it('keeps the names that are typed and not saved, of a new group and of one that
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit Valves' }));
   expect(field()).toHaveValue('Valves of steel');
-  expect(screen.getByText(/has been restored/)).toBeVisible();
+  expect(screen.getByText(/have been restored/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImportView } from '@/components/product-center/import-view';
+import { ImportView } from '@/components/product/import/import-view';
 import type { ImportView as View } from '@/lib/product/sheet/schema';
 import english from '@/messages/en.json';
 
@@ -68,7 +68,7 @@ describe('the import of products', () => {
     );
     expect(screen.getByRole('link', { name: 'Export products (CSV)' })).toBeInTheDocument();
     expect(screen.getByText(/up to 5,000 rows/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Read the sheet' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Read sheet' })).toBeDisabled();
   });
 
   it('gives a template with the parameters of the chosen categories', async () => {
@@ -116,7 +116,7 @@ describe('the import of products', () => {
     expect(asked('/api/product/import/confirm')).toEqual([]);
     await press('Import these rows');
     expect(asked('/api/product/import/confirm')).toEqual([{ id: 7 }]);
-    expect(await screen.findByRole('progressbar', { name: 'Writing: 0 of 21 rows' })).toBeInTheDocument();
+    expect(await screen.findByRole('progressbar', { name: 'Saving: 0 of 21 rows' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('the import of products', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(told.slice(1)).toEqual([
-      expect.stringMatching(/^2–4, 64 rowsGroupAcidYou have no group of this name/),
+      expect.stringMatching(/^2–4, 64 rowsGroupAcidYou have no group with this name/),
       expect.stringMatching(/^7Pump 7GroupLyeYou have no group/),
     ]);
     const [make] = within(table).getAllByRole('link', { name: 'Create it' });
@@ -144,12 +144,12 @@ describe('the import of products', () => {
     now = { ...ready, state: 'done', created: 19, updated: 1 };
     expect(await screen.findByText('Import finished')).toBeInTheDocument();
     expect(screen.getByText(/^Products added: 19, changed: 1/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the product list' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to product list' })).toHaveAttribute(
       'href',
       expect.stringContaining('/companycenter/productService'),
     );
     await press('Import another sheet');
-    expect(await screen.findByRole('button', { name: 'Read the sheet' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Read sheet' })).toBeInTheDocument();
   });
 
   it('asks in which encoding a sheet is read where that is not sure', async () => {

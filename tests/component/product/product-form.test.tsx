@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@/components/form/toast';
-import { ProductForm } from '@/components/product-center/product-form';
-import type { References, Stored } from '@/components/product-center/types';
+import { ProductForm } from '@/components/product/centre/product-form';
+import type { References, Stored } from '@/components/product/centre/types';
 import { CallFailure } from '@/lib/http/client';
-import { blankInput } from '@/lib/product/edit/rules';
-import { type ProductInput, productFields } from '@/lib/product/edit/schema';
+import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
+import { fields, plainNames } from '@/lib/product/field';
 import english from '@/messages/en.json';
 
 const call = vi.hoisted(() =>
@@ -73,28 +73,66 @@ const sent = (path: string) => call.mock.calls.filter(([given]) => given === pat
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   call.mockReset();
   call.mockResolvedValue([]);
 });
 
+const named = (key: string) => key.split('.').reduce<unknown>((node, part) => Object(node)[part], english);
+
 describe('the form of a product', () => {
+  it.each(plainNames)('has a control for %s', (name) => {
+    show(complete);
+    const label = String(named(fields[name].label));
+    expect(screen.getAllByLabelText((text) => text.startsWith(label), { selector: 'input' }).length).toBeGreaterThan(0);
+  });
+
   it('refuses what section 5 asks for, each in its words, and keeps the rest', async () => {
     show(blankInput('en'));
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
     await submit();
-    const title = await screen.findByText('Please check 7 fields', { selector: 'b' });
+    const title = await screen.findByText('Check 7 fields', { selector: 'b' });
     const alert = title.parentElement as HTMLElement;
     const ticked = within(screen.getByRole('navigation', { name: english.productForm.sections }))
       .getAllByRole('link')
       .filter((link) => link.querySelector('svg'));
     expect(ticked).toEqual([]);
-    for (const field of ['Name (English)', 'Currency', 'Quote unit', 'Quotation', 'Categories', 'Tags', 'Pictures'])
+    for (const field of ['Name (English)', 'Currency', 'Price unit', 'Price', 'Categories', 'Tags', 'Images'])
       expect(within(alert).getByRole('link', { name: field }).parentElement).toHaveTextContent(
-        'This Field is Required!',
+        'This field is required',
       );
     expect(screen.getByRole('textbox', { name: /^Model/ })).toHaveValue('PB-1');
     expect(name()).toHaveAttribute('aria-invalid', 'true');
     expect(sent('/api/product/submit')).toEqual([]);
+  });
+
+  it('asks neither for a currency nor for a unit of a price where the price is on request', async () => {
+    show({ ...complete, unit: '' });
+    expect(screen.getByRole('combobox', { name: /^Currency/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: english.productForm.negotiable }));
+    expect(screen.queryByRole('combobox', { name: /^Currency/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /^Price unit/ })).toBeNull();
+    await submit();
+    expect(sent('/api/product/submit')).toHaveLength(1);
+  });
+
+  it('is shown as its page will be, with order, dispatch and parameters', async () => {
+    call.mockImplementation(async (path) => (path === '/api/product/parameter' ? [speed] : []));
+    show({
+      ...complete,
+      ...{ minimumOrder: 12, leadDays: { min: 20, max: 30 }, model: 'PB-1' },
+      parameters: [
+        {
+          ...{ parameterId: 9, labels: {}, section: 'performance', kind: 'number', unit: '' },
+          ...{ min: 2900, max: null, optionId: null, text: '' },
+        },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: english.productForm.preview }));
+    const box = screen.getByRole('dialog', { name: english.productForm.preview });
+    for (const text of ['Minimum order', 'Lead time', 'PB-1', '2,900'])
+      expect(await within(box).findByText(text)).toBeInTheDocument();
+    expect(await within(box).findByText('Speed')).toBeInTheDocument();
   });
 
   it('says that a range must rise, and puts it right at a click', async () => {
@@ -102,15 +140,15 @@ describe('the form of a product', () => {
     await user.click(screen.getByRole('radio', { name: 'Range' }));
     await user.type(screen.getByRole('textbox', { name: /^To/ }), '4');
     await submit();
-    expect((await screen.findAllByText('Quotes must be from Low to High')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Quotes must be from low to high')).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Swap the two' }));
     expect(screen.getByRole('textbox', { name: /^From/ })).toHaveValue('4');
-    await waitFor(() => expect(screen.queryByText('Quotes must be from Low to High')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Quotes must be from low to high')).toBeNull());
   });
 
   it('takes three categories below a top-level one, and five tags', async () => {
     show({ ...complete, categories: [], tags: [] });
-    expect(screen.getByText('Please pick a top-level category on the left first')).toBeVisible();
+    expect(screen.getByText('Choose a top-level category on the left first')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Energy' }));
     for (const id of [2, 3, 4, 5]) await user.click(screen.getByRole('checkbox', { name: `Pumps ${id}` }));
     expect(screen.getByText('The number of tags/categories you can add has reached the limit')).toBeVisible();
@@ -165,7 +203,7 @@ describe('the form of a product', () => {
     call.mockImplementation(async (path) => {
       if (path !== '/api/product/submit') return [];
       const errors = [
-        { field: 'translations.fr.name', key: 'nameDuplicated', message: 'Name is duplicated, please revise.' },
+        { field: 'translations.fr.name', key: 'nameDuplicated', message: 'Name is duplicated, please revise' },
       ];
       throw new CallFailure(400, 'No', errors, null);
     });
@@ -176,7 +214,7 @@ describe('the form of a product', () => {
     await submit();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Français/ })).toHaveAttribute('aria-selected', 'true'));
     expect(name()).toHaveValue('Pompe');
-    expect(name()).toHaveAccessibleDescription(/Name is duplicated, please revise\./);
+    expect(name()).toHaveAccessibleDescription(/Name is duplicated, please revise/);
   });
 
   it('keeps a draft of a name alone, and what is typed over a reload', async () => {
@@ -211,7 +249,7 @@ describe('the form of a product', () => {
     const links = within(screen.getByText('Please change these fields:').parentElement as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    expect(links).toEqual(['Name (Deutsch)', 'Model', 'Pictures', 'Technical parameters']);
+    expect(links).toEqual(['Name (Deutsch)', 'Model', 'Images', 'Technical parameters']);
     expect(screen.getAllByText(words)).toHaveLength(4);
     expect(screen.getByRole('textbox', { name: /^Model/ })).toHaveAccessibleDescription(words);
     expect(name()).not.toHaveAccessibleDescription(words);
@@ -226,7 +264,7 @@ describe('the form of a product', () => {
     call.mockImplementation(async (path) => (path === '/api/product/parameter' ? [speed] : []));
     show({ ...complete, tags: [] });
     await submit();
-    await screen.findByText('Please check 1 field', { selector: 'b' });
+    await screen.findByText('Check 1 field', { selector: 'b' });
     await user.click(await screen.findByRole('button', { name: 'Speed' }));
     await user.click(screen.getByRole('button', { name: english.productForm.ownParameter }));
     const lines = screen.getAllByRole('group', { name: /Speed|Parameter 2/ });
@@ -234,7 +272,7 @@ describe('the form of a product', () => {
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
     await user.click(screen.getByRole('button', { name: english.productForm.ownParameter }));
     for (const line of lines) for (const field of within(line).getAllByRole('textbox')) expect(field).not.toBeInvalid();
-    expect(screen.getByText('Please check 1 field', { selector: 'b' })).toBeVisible();
+    expect(screen.getByText('Check 1 field', { selector: 'b' })).toBeVisible();
     await submit();
     const [known] = lines;
     await waitFor(() => expect(within(known as HTMLElement).getByRole('textbox')).toBeInvalid());
@@ -271,7 +309,7 @@ describe('what is not saved of a product', () => {
     const { unmount } = show({ ...complete, translations: {} });
     await user.type(name(), 'Pump');
     await submit();
-    await screen.findByText(english.done.submitted);
+    await waitFor(() => expect(sessionStorage.getItem('geco:toast')).toBe(english.done.submitted));
     unmount();
     expect(localStorage).toHaveLength(0);
     show(blankInput('en'));

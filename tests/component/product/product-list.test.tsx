@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneScope } from '@/components/form/phone-scope';
-import { ProductList } from '@/components/product-center/product-list';
+import { ProductList } from '@/components/product/centre/product-list';
 import { CallFailure } from '@/lib/http/client';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import english from '@/messages/en.json';
@@ -90,7 +90,7 @@ it('submits the chosen products in turns and says which went and why others did 
   const note = screen.getByText('1 product could not be submitted:').closest('.note') as HTMLElement;
   const link = within(note).getByRole('link', { name: 'Pump 3' });
   expect(link.getAttribute('href')).toMatch(/3/);
-  expect(within(note).getByText(`Pictures: ${required}`)).toBeVisible();
+  expect(within(note).getByText(`Images: ${required}`)).toBeVisible();
   expect(screen.queryByRole('toolbar')).toBeNull();
   await user.click(screen.getByRole('button', { name: english.form.close }));
   expect(screen.queryByText('11 products were submitted for review')).toBeNull();
@@ -104,8 +104,8 @@ it('tells what went before the connection broke, and keeps the rest chosen', asy
   show();
   await submitAll();
   expect(await screen.findByText('10 products were submitted for review')).toBeVisible();
-  expect(screen.getByText(/2 products were not tried and are still chosen/)).toBeVisible();
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  expect(screen.getByText(/2 products were not processed and are still selected/)).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
 });
 
 it('duplicates a product and goes to its form', async () => {
@@ -127,7 +127,7 @@ it('says of what buyers see that it will be gone from the site, and not of a dra
     await user.click(screen.getByRole('menuitem', { name: english.productCenter.delete }));
     return within(screen.getByRole('alertdialog'));
   };
-  const gone = /gone from there within seconds/;
+  const gone = /disappear from there within seconds/;
   const draft = await remove('Pump 1');
   expect(draft.queryByText(gone)).toBeNull();
   await user.click(draft.getByRole('button', { name: english.confirm.cancel }));
@@ -146,7 +146,7 @@ it('says at once beside the row that a change failed, and makes it on another tr
   await user.click(within(row()).getByRole('button', { name: moreFor('Pump 2') }));
   await user.click(screen.getByRole('menuitem', { name: english.productCenter.toTop }));
   const alert = await within(row()).findByRole('alert');
-  expect(alert).toHaveTextContent('Update Failed');
+  expect(alert).toHaveTextContent('Update failed');
   expect(alert).toHaveTextContent(english.form.offline);
   expect(within(rowOf('Pump 1')).queryByRole('alert')).toBeNull();
   answer = () => null;
@@ -178,14 +178,14 @@ describe('on a phone', () => {
   it('submits and deletes the chosen ones from a bar of their own', async () => {
     show(true);
     await cards();
-    for (const id of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Choose Pump ${id}` }));
+    for (const id of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Select Pump ${id}` }));
     const bar = screen.getByRole('toolbar');
-    expect(within(bar).getByRole('status')).toHaveTextContent('2 chosen');
-    await user.click(within(bar).getByRole('button', { name: 'Actions for 2 chosen' }));
+    expect(within(bar).getByRole('status')).toHaveTextContent('2 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Actions for 2 selected' }));
     await user.click(screen.getByRole('button', { name: english.productCenter.toGroup }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pumps' }));
     await waitFor(() => expect(asked('/api/product/assign')).toEqual([{ ids: [1, 2], groupId: 3 }]));
-    for (const id of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `Choose Pump ${id}` }));
+    for (const id of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `Select Pump ${id}` }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: english.productCenter.submit }));
     await waitFor(() => expect(asked('/api/product/batch/submit')).toMatchObject([{ ids: [1, 2] }]));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
-import { supplierPlaces } from '@/components/centre/supplier-places';
-import { ProductTable } from '@/components/product-center/product-table';
-import type { Act } from '@/components/product-center/use-acts';
+import { ProductTable } from '@/components/product/centre/product-table';
+import type { Act } from '@/components/product/centre/use-acts';
+import { supplierPlaces } from '@/components/shell/supplier-places';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
@@ -44,9 +44,9 @@ it('shows the products to who may only look, with nothing to press', () => {
   expect(screen.getByRole('link', { name: 'Pump' })).toHaveAttribute('href', href('supplierProductEdit', { id: 7 }));
 });
 
-it('counts the languages that are complete, not those that have a name', () => {
+it('counts the languages that have texts, the unfinished among them', () => {
   show(true);
-  expect(screen.getByRole('cell', { name: '1/8' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '2/8' })).toBeVisible();
 });
 
 it('lets an editor choose, list and edit them', () => {

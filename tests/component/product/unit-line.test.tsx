@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ParameterValue } from '@/components/product/parameter-value';
+import { ParameterValue } from '@/components/product/detail/parameter-value';
 import { WholeText } from '@/components/ui/whole-text';
 
 it.each([

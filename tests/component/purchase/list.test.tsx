@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { IncotermFilter } from '@/components/purchase/incoterm-filter';
 import { NewMark, visitedBefore } from '@/components/purchase/new-mark';
 import { PurchaseRow } from '@/components/purchase/purchase-row';
+import type { Listing } from '@/lib/listing/listing';
 import type { PurchaseCard } from '@/lib/purchase/types';
 import { emptyState } from '@/lib/routes/list-state';
-import type { Listing } from '@/lib/search/listing';
 import en from '@/messages/en.json';
 
 const item: PurchaseCard = {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { PurchaseListing } from '@/components/purchase/purchase-listing';
+import { PurchaseListing } from '@/components/purchase/purchase-listing-section';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
 import { emptyState } from '@/lib/routes/list-state';
 import english from '@/messages/en.json';

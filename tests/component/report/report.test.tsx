@@ -73,6 +73,7 @@ describe('the decision on a report', () => {
         presets={{ upheld: [], dismissed: [] }}
         keep={{ name: 'decision:1:report', revision: 1 }}
         id={4}
+        kind="quotation"
       />,
     );
     expect(screen.getByRole('textbox', { name: new RegExp(`^${t.toReporter}`) })).toBeVisible();
@@ -82,7 +83,9 @@ describe('the decision on a report', () => {
     await user.type(screen.getByRole('textbox', { name: new RegExp(`^${t.toAuthor}`) }), 'A false name');
     await user.click(screen.getByRole('button', { name: t.send }));
     await waitFor(() =>
-      expect(callConsole.mock.calls).toEqual([['/api/admin/report', { id: 4, upheld: true, reason: 'A false name' }]]),
+      expect(callConsole.mock.calls.map(([{ path }, input]) => [path, input])).toEqual([
+        ['/api/admin/report', { id: 4, upheld: true, reason: 'A false name' }],
+      ]),
     );
   });
 });

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { AlternativeSection } from '@/components/search/alternative-section';
+import type { Listing } from '@/lib/listing/listing';
 import { emptyState } from '@/lib/routes/list-state';
 import type { Alternatives } from '@/lib/search/alternative';
-import type { Listing } from '@/lib/search/listing';
-import { readAlternatives } from '@/lib/search/read-alternative';
+import { readAlternatives } from '@/lib/site-search/read-alternative';
 import messages from '@/messages/en.json';
 
 vi.mock('next-intl/server', () => ({
@@ -14,7 +14,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('@/lib/i18n/current-host', () => ({
   currentHosts: () => ({ absolute: (locale: string, path: string) => `https://${locale}.test${path}` }),
 }));
-vi.mock('@/lib/search/read-alternative', () => ({ readAlternatives: vi.fn() }));
+vi.mock('@/lib/site-search/read-alternative', () => ({ readAlternatives: vi.fn() }));
 
 const listing = {
   page: { name: 'productSearch', params: { keyword: 'مضخة' } },
@@ -37,4 +37,10 @@ it('says first in which language words of another one are found', async () => {
 it('asks first for what may have been meant, where there is such a word', async () => {
   const keywords = [{ keyword: 'pompe', total: 3 }];
   expect(await headings('ponpe', { ...found, keywords })).toEqual([words, categories, languages]);
+});
+
+it('offers the sectors where nothing nearer is known', async () => {
+  const { sectors } = messages.search.alternative;
+  expect(await headings('xqzwvk', { languages: [], categoryIds: [], keywords: [] })).toEqual([sectors]);
+  expect(screen.getByRole('link', { name: 'Pumps: 16 products' })).toBeInTheDocument();
 });

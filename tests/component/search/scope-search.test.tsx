@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { formTarget } from '@/lib/gateway/search-form';
+import { type Bound, keptState } from '@/lib/listing/listing';
 import { parse } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { FormScope } from '@/lib/routes/search-scope';
-import { type Bound, keptState } from '@/lib/search/listing';
 
 /** Where the form of a list leads once a word was typed over what stands in it. */
 const search = async (scope: FormScope, word: string, state: Partial<ListState>, bound: Bound = {}) => {

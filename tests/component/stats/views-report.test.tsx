@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { ViewsReport } from '@/components/stats/views-report';
+import { ViewsReport } from '@/components/dashboard/statistics/views-report';
 import english from '@/messages/en.json';
 
 it('says that a day without an end is not there yet, so that today’s views are not missed', () => {
@@ -11,6 +11,6 @@ it('says that a day without an end is not there yet, so that today’s views are
       <ViewsReport days={days} device="d" range={{ from: '2026-11-21', to: '2026-11-21' }} />
     </NextIntlClientProvider>,
   );
-  expect(screen.getByText(/from the next day/)).toBeVisible();
+  expect(screen.getByText(/appear here the next day/)).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });

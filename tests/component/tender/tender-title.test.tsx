@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { StandingMark } from '@/components/tender/days-left';
+import { StandingMark } from '@/components/mark/days-left';
 import { OriginalTitle, TenderTitle } from '@/components/tender/tender-title';
 import type { Locale } from '@/lib/i18n/site';
 import ar from '@/messages/ar.json';
@@ -35,7 +35,7 @@ it.each([
 
 it('without CPV by its kind, and one in the language of a site by its own title', () => {
   expect(show('en', { ...item, cpv: null, category: 'services' }).querySelector('h3')?.textContent).toBe(
-    'Service tenders',
+    'Tenders for services',
   );
   expect(show('en', { ...item, cpv: null }).querySelector('h3')?.textContent).toBe('Tender notice');
   const german = show('en', { ...item, title: { text: 'Pumpwerk', locale: 'de' } });

@@ -65,14 +65,14 @@ it('shows the fields in the words of the site, and what was typed in its own lan
   expect(factOf('Shipping method')?.querySelector('[lang="fr"]')?.textContent).toBe('Conteneur groupé');
   expect(factOf('Port')?.textContent).toBe('Not applicable');
   expect(factOf('Payment method')?.textContent).toBe('Letter of credit (L/C)');
-  expect(factOf('Quotations until')?.textContent).toContain('Dec 31, 2026, 10:00 AM UTC');
+  expect(factOf('Quotations until')?.textContent).toContain('31 Dec 2026, 10:00 UTC');
   expect(factOf('Original language')?.textContent).toBe('French');
 });
 
 it('writes bounds in words, ranges in figures, and says what is not stated', () => {
   show('en');
   expect(factOf('Débit')?.textContent).toBe('at least 50\u00a0m³/h');
-  expect(factOf('Tension')?.textContent).toBe('380 – 400\u00a0V');
+  expect(factOf('Tension')?.textContent).toBe('380–400\u00a0V');
   expect(factOf('Corps')?.textContent).toBe('fonte');
   const named = screen.getByRole('rowheader', { name: 'Enclosure' });
   expect([named, named.nextElementSibling].map((one) => one?.querySelector('[lang]'))).toEqual([null, null]);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/http/early-act';
+import { earlyActScript } from '@/lib/gateway/early-act';
 
 /** Runs the page's first script beside what the server sent, and gives the way to let its scripts come. */
 function open(html: string) {
@@ -55,6 +55,21 @@ it.each([
   fireEvent.submit(form);
   await hydrate();
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('leads a link to the same page of another site, and keeps the choice, before the scripts have come and after', async () => {
+  history.replaceState(null, '', '/product/list.html?page=2');
+  const { hydrate } = open('<a href="http://fr.geco.test/" data-here="geo=fr; Path=/"><bdi>Français</bdi></a>');
+  const link = screen.getByText('Français').closest('a') as HTMLAnchorElement;
+  for (const [round, come] of [() => {}, hydrate].entries()) {
+    link.dataset.here = `geo=${round}; Path=/`;
+    link.href = 'http://fr.geco.test/';
+    await come();
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByText('Français'));
+    expect(link.href).toBe('http://fr.geco.test/product/list.html?page=2');
+    expect(document.cookie).toContain(`geo=${round}`);
+  }
 });
 
 function Entry() {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ParameterValue } from '@/components/product/parameter-value';
+import { ParameterValue } from '@/components/product/detail/parameter-value';
 import { SpokenText } from '@/components/ui/spoken-text';
 
 const models = (text: string) => {

@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { films } from '@/lib/demo/film/film';
 import { filmFile } from '@/lib/demo/film-file';
 import { readItems } from '@/lib/demo/portal-seed';
+import { showDemo } from '@/lib/renderer/demo';
 import { deliver } from '@/lib/storage/deliver';
 import { embeddedStorage } from '@/lib/storage/settings';
 
 const items = readItems<{ seconds: number }, object>('video');
 const keys = items.map(({ key }) => key);
 const storage = embeddedStorage('/nowhere', 'secret');
+showDemo();
 const ask = (key: string, headers: Record<string, string> = {}) =>
   deliver(storage, new Request(`http://geco.localhost/storage/${key}`, { headers }), `/${key}`);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/site';
-import { cutFace, readFaces } from '../../../scripts/font.mjs';
+import { cutFace, readFaces } from '@/scripts/tool/font';
 
 const faces = readFaces();
 const size = (...names: string[]) => names.reduce((sum, name) => sum + statSync(`app/font/${name}.woff2`).size, 0);

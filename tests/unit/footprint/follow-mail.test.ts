@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDue } from '@/lib/footprint/follow/rules';
+import { isDue } from '@/lib/notification/period';
 
 const due = (period: 'daily' | 'weekly', timeZone: string, covered: string, now: string) =>
   isDue(period, timeZone, new Date(covered), new Date(now));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseCap, hasProfileFeatures, templateOf } from '@/lib/hall/standing';
+import { caseCap, hasProfileFeatures, templateOf } from '@/lib/standing/rules';
 
 const regular = 'regular' as const;
 

@@ -7,8 +7,7 @@ import { certificateInput } from '@/lib/certificate/schema';
 import { profileInput } from '@/lib/company/profile/schema';
 import { blankLaunch } from '@/lib/launch/rules';
 import { launchInput } from '@/lib/launch/schema';
-import { blankInput } from '@/lib/product/edit/rules';
-import { productInput } from '@/lib/product/edit/schema';
+import { blankInput, productInput } from '@/lib/product/edit/schema';
 import { purchaseFields, purchaseInput } from '@/lib/purchase/schema';
 import { quotationInput } from '@/lib/quotation/schema';
 

@@ -81,7 +81,7 @@ describe('a bad request', () => {
       run: async () => null,
     });
     const { body } = await read(await strict.POST(request('POST', { body: '{"minimumOrder":0}', headers: json })));
-    const message = 'Please enter a whole number from 1 to 1000000000';
+    const message = 'Enter a whole number from 1 to 1000000000';
     expect(body.errors).toMatchObject([{ field: 'minimumOrder', key: 'whole', message }]);
   });
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { atOffset, formatDays, formatOffset } from '@/lib/i18n/format';
+import { atOffset, formatDay, formatDays, formatOffset } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 
 it.each([
-  ['zh', '2026年12月16日 至 2026年12月19日'],
-  ['en', 'December 16 to 19, 2026'],
+  ['zh', '2026年12月16日至2026年12月19日'],
+  ['en', '16 to 19 December 2026'],
   ['fr', 'Du 16 au 19 décembre 2026'],
   ['ru', '16 – 19 декабря 2026 г.'],
   ['es', 'Del 16 al 19 de diciembre de 2026'],
@@ -15,6 +15,14 @@ it.each([
 ] as const)('days of one month are told with it once: %s', async (locale, text) => {
   const t = await translator(locale);
   expect(t('fair.range', formatDays(locale, '2026-12-16', '2026-12-19')).replace(/\s/g, ' ')).toBe(text);
+});
+
+it.each([
+  ['fr', '1er janvier 2027', '11 janvier 2027'],
+  ['pt', '1º de janeiro de 2027', '11 de janeiro de 2027'],
+  ['en', '1 January 2027', '11 January 2027'],
+] as const)('the first of a month is written as the language does: %s', (locale, first, eleventh) => {
+  expect([formatDay(locale, '2027-01-01', 'long'), formatDay(locale, '2027-01-11', 'long')]).toEqual([first, eleventh]);
 });
 
 it.each(locales)('days of two years are told with both: %s', (locale) => {

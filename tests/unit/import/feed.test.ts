@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '@/lib/content/body/text';
+import { plainText } from '@/lib/body/text';
 import { type Reading, readFeed } from '@/lib/content/import/article';
 import { readFeedInstant } from '@/lib/import/date';
 import type { Refused } from '@/lib/import/refusal';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '@/lib/content/body/text';
+import { plainText } from '@/lib/body/text';
 import { countryCodeOf } from '@/lib/import/country';
 import { readFeedInstant, readInstant } from '@/lib/import/date';
 import { readMoney } from '@/lib/import/money';

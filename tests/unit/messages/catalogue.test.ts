@@ -4,50 +4,52 @@ import en from '@/messages/en.json';
 
 const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;
 
-/** Every message that specification 4, 5, 6 and 8 quotes for accounts and both centres, word for word; the
- * names of states are a native's. Decisions, Wording. */
+/**
+ * Every message of accounts and both centres whose wording is agreed, word for word; the names of
+ * states are a native's.
+ */
 const catalogue: Record<string, [string, string][]> = {
   'states (4)': [
-    [review.status.company.normal, 'Profile Status Normal'],
-    [review.status.company.review, 'Profile under Review, Please Wait for Results!'],
-    [review.status.company.rejected, 'Profile Rejected, Please Resubmit. Reason: {reason}'],
+    [review.status.company.normal, 'Profile status normal'],
+    [review.status.company.review, 'Profile under review. Please wait for results.'],
+    [review.status.company.rejected, 'Profile rejected. Please resubmit. Reason: {reason}'],
     [review.status.company.disabled, 'Your company profile has been disabled. Please contact the administrator.'],
     [review.status.product.normal, 'Normal'],
     [review.status.product.reject, 'Rejected'],
     [review.status.product.disable, 'Disabled'],
-    [review.status.product.pending, 'Pending Review'],
+    [review.status.product.pending, 'Pending review'],
     [review.status.product.uploading, 'Draft'],
     [review.toggle.enabled, 'Enabled'],
     [review.toggle.disabled, 'Disabled'],
-    [done.listed, 'Successfully Listed!'],
-    [done.unlisted, 'Listing Canceled!'],
-    [done.changed, 'Operation Successful, Please Log in Again!'],
+    [done.listed, 'Successfully listed'],
+    [done.unlisted, 'Listing cancelled'],
+    [done.changed, 'Operation successful. Please log in again.'],
   ],
   'deletion and sign-out (4, 8)': [
-    [confirm.deleteOne, 'This Action will Permanently Delete the Item, Proceed?'],
-    [confirm.deleteMany, 'This Action will Permanently Delete Selected Content, Proceed?'],
-    [confirm.deletionDone, 'Deletion Successful!'],
-    [confirm.deletionCancelled, 'Deletion Canceled'],
+    [confirm.deleteOne, 'This action will permanently delete the item. Proceed?'],
+    [confirm.deleteMany, 'This action will permanently delete selected content. Proceed?'],
+    [confirm.deletionDone, 'Deletion successful'],
+    [confirm.deletionCancelled, 'Deletion cancelled'],
     [confirm.signOut, 'Confirm to log out?'],
   ],
   'accounts (5, 8)': [
-    [validation.required, 'This Field is Required!'],
+    [validation.required, 'This field is required'],
     [validation.phoneRequired, 'Please enter phone number'],
     [validation.phone, 'Please enter valid phone number'],
     [validation.codeRequired, 'Please enter the phone verification code'],
-    [validation.code, 'Incorrect Verification Code'],
-    [validation.credentials, 'Incorrect Username or Password!'],
-    [validation.email, 'Invalid Email Format'],
-    [validation.emailUnknown, 'Email Does Not Exist'],
+    [validation.code, 'Incorrect verification code'],
+    [validation.credentials, 'Incorrect username or password'],
+    [validation.email, 'Invalid email format'],
+    [validation.emailUnknown, 'Email does not exist'],
     [validation.passwordMismatch, 'The two password entries do not match'],
-    [validation.agreement, 'Please agree to the User Agreement'],
+    [validation.agreement, 'Please agree to the user agreement'],
   ],
   'company, products and uploads (5, 8)': [
-    [validation.licenceRequired, 'Please upload the business license'],
+    [validation.licenceRequired, 'Please upload the business licence'],
     [validation.logoRequired, 'Please upload the logo'],
     [validation.pricePositive, 'Quotation must be > 0'],
-    [validation.priceOrder, 'Quotes must be from Low to High'],
-    [validation.nameDuplicated, 'Name is duplicated, please revise.'],
+    [validation.priceOrder, 'Quotes must be from low to high'],
+    [validation.nameDuplicated, 'Name is duplicated, please revise'],
     [validation.tagCategoryLimit, 'The number of tags/categories you can add has reached the limit'],
     [validation.fileFormat, 'Please upload files in the specified format'],
     [upload.imageLimit, 'The number of images you uploaded has reached the limit'],
@@ -57,23 +59,23 @@ const catalogue: Record<string, [string, string][]> = {
     [gate.profile, 'Feature open to A/B users only. Please upgrade'],
     [gate.template, 'The permission to select this template has not been activated; please upgrade'],
     [gate.upgrade, 'Upgrade'],
-    [confirm.goToLogin, 'Go to Login'],
+    [confirm.goToLogin, 'Go to login'],
   ],
   'results and empty states (8)': [
-    [done.signedIn, 'Login Successful'],
-    [done.codeSent, 'Verification Code Sent'],
-    [done.sent, 'Sent Successfully'],
-    [done.verified, 'Verification Successful'],
-    [done.added, 'Added Successfully'],
-    [done.updated, 'Updated Successfully'],
-    [done.deleted, 'Deletion Successful!'],
-    [done.registered, 'Registration Successful'],
-    [confirm.updateFailed, 'Update Failed'],
+    [done.signedIn, 'Login successful'],
+    [done.codeSent, 'Verification code sent'],
+    [done.sent, 'Sent successfully'],
+    [done.verified, 'Verification successful'],
+    [done.added, 'Added successfully'],
+    [done.updated, 'Updated successfully'],
+    [done.deleted, 'Deletion successful'],
+    [done.registered, 'Registration successful'],
+    [confirm.updateFailed, 'Update failed'],
     [empty.data, 'No data'],
     [empty.content, 'No content'],
     [empty.soon, 'Section under construction, stay tuned'],
-    [list.noMore, 'No More'],
-    [plain.missing, 'Sorry, the page you are viewing does not exist!'],
+    [list.noMore, 'No more'],
+    [plain.missing, 'Sorry, the page you are viewing does not exist'],
     [plain.missingText, 'It is possible that the content has been deleted or the URL you entered is incorrect.'],
   ],
 };
@@ -82,7 +84,7 @@ describe.each(Object.entries(catalogue))('%s', (_, messages) => {
   it.each(messages)('%s', (message, wording) => expect(message).toBe(wording));
 });
 
-it('tells at the cap of corporate pictures how to get more', () =>
+it('tells at the cap of company photos how to get more', () =>
   expect(gate.picture).toMatch(/; to upload more, please upgrade$/));
 
 it('names both memberships at the gate of launches and agent offers', () =>
@@ -108,7 +110,7 @@ it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands i
 });
 
 it.each([
-  ['de', /höherstuf|upgrade/i],
+  ['de', /hochstuf|upgrade/i],
   ['es', /mejor(?:e su nivel|ela)|mejórela/i],
   ['pt', /um upgrade/i],
 ])('calls an upgrade one thing in %s', async (locale, other) => {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/site';
+import { checkTables, mergeTexts } from '@/scripts/tool/messages';
 
 type Table = Record<string, Record<string, string>>;
 const others = locales.filter((locale) => locale !== 'zh' && locale !== 'en');
@@ -11,16 +11,17 @@ let folder = '';
 const file = (locale: string) => join(folder, `${locale}.json`);
 const write = (locale: string, table: Table) => writeFileSync(file(locale), JSON.stringify(table));
 const read = (locale: string): Table => JSON.parse(readFileSync(file(locale), 'utf8'));
-const run = (...args: string[]) => {
-  const { status, stderr } = spawnSync('node', ['scripts/messages.mjs', ...args], {
-    env: { ...process.env, MESSAGES_FOLDER: `${folder}/` },
-    encoding: 'utf8',
-  });
-  return status === 0 ? 'ok' : stderr.trim();
+const check = () => {
+  try {
+    checkTables(folder);
+    return 'ok';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 };
 const merge = (source: object) => {
   writeFileSync(join(folder, 'source'), JSON.stringify(source));
-  return run('merge', join(folder, 'source'));
+  return mergeTexts(folder, join(folder, 'source'));
 };
 
 beforeEach(() => {
@@ -31,29 +32,29 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('wants the staff console in zh and en', () => {
-  expect(run('check')).toBe('ok');
+  expect(check()).toBe('ok');
   write('zh', { frame: { home: '首页' } });
-  expect(run('check')).toBe('zh lacks console.approve');
+  expect(check()).toBe('zh lacks console.approve');
   write('zh', { frame: { home: '首页' }, console: { approve: '通过' } });
-  expect(run('check')).toContain('zh console.approve');
+  expect(check()).toContain('zh console.approve');
 });
 
 it('wants it in no other language, and everything else in each', () => {
   for (const locale of others) {
     const table = read(locale);
     write(locale, { ...table, console: { approve: 'Approve {name}' } });
-    expect(run('check')).toBe(`${locale} alone has console.approve`);
+    expect(check()).toBe(`${locale} alone has console.approve`);
     write(locale, {});
-    expect(run('check')).toBe(`${locale} lacks frame.home`);
+    expect(check()).toBe(`${locale} lacks frame.home`);
     write(locale, table);
   }
 });
 
-it('merges texts of the console into two tables, other texts into eight', () => {
-  expect(merge({ 'console.queue': { empty: { zh: '无', en: 'None' } } })).toBe('ok');
+it('merges texts of the console into two tables, other texts into eight', async () => {
+  await merge({ 'console.queue': { empty: { zh: '无', en: 'None' } } });
   expect(read('en').console).toEqual({ approve: 'Approve {name}', queue: { empty: 'None' } });
   for (const locale of others) expect(read(locale)).toEqual({ frame: { home: `${locale} home` } });
-  expect(merge({ frame: { end: { zh: '尾', en: 'End' } } })).toContain(
+  await expect(merge({ frame: { end: { zh: '尾', en: 'End' } } })).rejects.toThrow(
     `Missing:\n${others.map((one) => `${one}: frame.end`).join('\n')}`,
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHead } from '@/lib/pagestore/head';
+import { runs } from '@/tests/property';
 
 const read = (text: string) => readHead(Buffer.from(text, 'latin1'));
 const plain =
@@ -53,7 +54,7 @@ describe('readHead', () => {
         expect(text).not.toMatch(/content-length/i);
         expect(text.match(/^host/gim)).toHaveLength(1);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 

@@ -65,6 +65,15 @@ describe('a product that is submitted', () => {
   it('needs no amount where it is negotiable', () =>
     expect(said({ priceKind: 'negotiable', priceMin: null, priceMax: null })).toEqual([]));
 
+  it('needs neither currency nor unit of a price where it is negotiable', () => {
+    const bare = { priceMin: null, priceMax: null, currency: '', unit: '' } as const;
+    expect(said({ ...bare, priceKind: 'negotiable' })).toEqual([]);
+    expect(said({ ...bare, priceKind: 'negotiable', currency: 'QQQ' })).toEqual(['currency choice']);
+    expect(said({ ...bare, priceKind: 'fixed' })).toEqual(
+      expect.arrayContaining(['currency required', 'unit required']),
+    );
+  });
+
   it('has price breaks that rise in quantity and fall in price', () => {
     const breaks = (...priceBreaks: [number | null, number | null][]) =>
       said({ priceBreaks: priceBreaks.map(([quantity, price]) => ({ quantity, price })) });

@@ -31,14 +31,14 @@ describe('quantities in words', () => {
 
 describe('ranges of prices', () => {
   test('name the currency once, where the language puts it', () => {
-    expect(formatMoneyRange('en', 148_000, 192_000, 'USD')).toBe('$1,480 – 1,920');
-    expect(formatMoneyRange('zh', 84_000_000, 103_000_000, 'CNY')).toBe('¥840,000 – 1,030,000');
-    expect(formatMoneyRange('de', 15_000, 17_250, 'EUR')).toBe('150,00 – 172,50\u00a0€');
+    expect(formatMoneyRange('en', 148_000, 192_000, 'USD')).toBe('US$1,480–1,920');
+    expect(formatMoneyRange('zh', 84_000_000, 103_000_000, 'CNY')).toBe('¥840,000–1,030,000');
+    expect(formatMoneyRange('de', 15_000, 17_250, 'EUR')).toBe('150,00–172,50\u00a0€');
   });
 
   test('carry no mark of direction in Arabic but the one that holds a full stop to its sign', () => {
-    expect(formatMoneyRange('ar', 148_000, 192_000, 'USD')).toBe('1,480 – 1,920\u00a0US$');
-    expect(formatMoneyRange('ar', 148_000, 192_000, 'AED')).toBe('1,480 – 1,920\u00a0د.إ.\u200f');
+    expect(formatMoneyRange('ar', 148_000, 192_000, 'USD')).toBe('1,480–1,920\u00a0US$');
+    expect(formatMoneyRange('ar', 148_000, 192_000, 'AED')).toBe('1,480–1,920\u00a0د.إ.\u200f');
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankInput } from '@/lib/product/edit/rules';
-import type { ProductInput } from '@/lib/product/edit/schema';
+import { blankInput, type ProductInput } from '@/lib/product/edit/schema';
 import { type Column, knownHeadings, parameterColumn } from '@/lib/product/sheet/column';
 import type { SheetCell } from '@/lib/product/sheet/job';
 import { endsOf, namedParameter, parameterHeading, type SheetParameter } from '@/lib/product/sheet/parameter';

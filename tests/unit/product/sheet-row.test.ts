@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { config, type Unit } from '@/lib/config';
 import { locales } from '@/lib/i18n/site';
-import { blankInput } from '@/lib/product/edit/rules';
-import { type ProductInput, productFields } from '@/lib/product/edit/schema';
+import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { type Column, columnsOf, headingWriter, knownHeadings } from '@/lib/product/sheet/column';
 import type { SheetCell } from '@/lib/product/sheet/job';
 import { readRow } from '@/lib/product/sheet/row';
@@ -120,6 +119,8 @@ describe('a row', () => {
     [{ priceBreaks: '10:90; 5:80' }, 'priceBreaks quantityOrder'],
     [{ priceBreaks: '10:90; 20:95' }, 'priceBreaks breakPriceOrder'],
     [{ leadMin: 'soon' }, 'leadMin number'],
+    [{ warrantyMonths: '1.5' }, 'warrantyMonths wholeNumber'],
+    [{ warrantyMonths: 121 }, 'warrantyMonths whole:0:120'],
     [{ leadMin: 9, leadMax: 3 }, 'leadMax rangeOrder'],
     [{ leadMax: 4000 }, 'leadMax whole:0:3650'],
     [{ hsCode: '84-13' }, 'hsCode format'],

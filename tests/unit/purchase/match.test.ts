@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, kinship, type Offer, rankMatches, scoreMatch, wordsOf } from '@/lib/purchase/match/rules';
+import {
+  type Candidate,
+  fitsOffer,
+  kinship,
+  namesOf,
+  type Offer,
+  rankMatches,
+  scoreMatch,
+  wordsOf,
+} from '@/lib/purchase/match/rules';
 
-const offer: Offer = { words: new Set(wordsOf('Stainless centrifugal pump 不锈钢离心泵')), countries: new Set(['SN']) };
+const offer: Offer = {
+  ...namesOf(['Stainless centrifugal pump', '不锈钢离心泵', 'Kreiselpumpe', 'Stainless centrifugal pump']),
+  countries: new Set(['SN']),
+};
 const one = (over: Partial<Candidate> = {}): Candidate => ({
   id: 1,
   weight: kinship.sister,
@@ -37,5 +49,31 @@ describe('a request', () => {
     const newer = one({ id: 2, publishedAt: '2026-11-02T00:00:00.000Z' });
     const best = one({ id: 3, weight: kinship.own });
     expect(rankMatches([one(), newer, best], offer).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('what fits a supplier', () => {
+  const fits = (over: Partial<Candidate>) => fitsOffer(one(over), offer);
+
+  it('is of a category of its products or in line with one, not of a sister of it', () => {
+    expect(Object.values(kinship).map((weight) => fits({ weight }))).toEqual([true, true, false, false]);
+    expect(fits({ weight: 0 })).toBe(false);
+  });
+
+  it('is what a buyer asks from one of its products', () => {
+    expect(fits({ weight: 0, ownProduct: true })).toBe(true);
+  });
+
+  it('is what its products are called, not what they are made of', () => {
+    const called = (title: string) => fits({ titles: ['Gear boxes', title] });
+    expect(called('Centrifugal pump for a mine')).toBe(true);
+    expect(called('采购不锈钢离心泵')).toBe(true);
+    expect(called('Kreiselpumpe gesucht')).toBe(true);
+    expect(called('Stainless butterfly valves')).toBe(false);
+    expect(called('不锈钢阀门')).toBe(false);
+  });
+
+  it('needs more than words that name no goods', () => {
+    expect(wordsOf('Valves with actuators, pour navires')).toEqual(['valves', 'actuators', 'navires']);
   });
 });

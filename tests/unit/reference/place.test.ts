@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 import { expect, it } from 'vitest';
 import { mapSize, placeOf } from '@/lib/reference/place';
-import { drawLand, findPlaces } from '../../../scripts/map.mjs';
+import { drawLand, findPlaces } from '@/scripts/tool/map';
 
 it('is what the script draws', () => {
   expect(readFileSync('public/map.svg', 'utf8')).toBe(drawLand());

@@ -21,6 +21,8 @@ describe('listing state', () => {
     ['?price=1-2-3', ''],
     ['?moq=100', '?moq=100'],
     ['?moq=0', ''],
+    ['?warranty=24', '?warranty=24'],
+    ['?warranty=25', ''],
     ['?moq=1e3', ''],
     ['?sort=comprehensive', ''],
     ['?sort=&sort=hot', '?sort=hot'],

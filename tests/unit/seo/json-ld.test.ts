@@ -28,6 +28,7 @@ const product: ProductDetail = {
   hsCode: null,
   originCode: 'CN',
   leadDays: null,
+  warrantyMonths: null,
   media: [],
   categories: [
     { id: 1, name: 'Mining' },
@@ -53,6 +54,16 @@ describe('productLd', () => {
     });
     const fixed = productLd('en', { ...product, price: { kind: 'fixed', min: 5000, currency: 'JPY' } }, []);
     expect(fixed.offers).toMatchObject({ '@type': 'Offer', price: '5000', priceCurrency: 'JPY' });
+  });
+
+  it('promises the months of the warranty with the price, and nothing where there are none', () => {
+    const warranty = {
+      '@type': 'WarrantyPromise',
+      durationOfWarranty: { '@type': 'QuantitativeValue', value: 24, unitCode: 'MON' },
+    };
+    expect(productLd('en', { ...product, warrantyMonths: 24 }, []).offers).toMatchObject({ warranty });
+    for (const warrantyMonths of [0, null])
+      expect(productLd('en', { ...product, warrantyMonths }, []).offers).not.toHaveProperty('warranty');
   });
 
   it('makes no offer where the price is negotiable', () => {

@@ -15,9 +15,9 @@ const detail = {
 it('values of the audit log are called as the console calls them', async () => {
   expect(changesOf(detail, await valueWords('en'))).toEqual([
     { field: 'grade', before: 'C Registered', after: 'B Documents checked' },
-    { field: 'gradeValidUntil', before: null, after: 'Jan 31, 2027' },
+    { field: 'gradeValidUntil', before: null, after: '31 Jan 2027' },
     { field: 'membership', before: 'Gold', after: 'Diamond' },
-    { field: 'checks', before: null, after: 'Business licence: checked Nov 22, 2026, no end date' },
+    { field: 'checks', before: null, after: 'Business licence: checked 22 Nov 2026, no end date' },
     { field: 'wanted', before: null, after: 'B Documents checked' },
     { field: 'shown', before: null, after: 'Yes' },
     { field: 'locale', before: null, after: 'Deutsch' },

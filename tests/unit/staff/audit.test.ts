@@ -8,7 +8,7 @@ import {
   readAuditFilter,
   wholeAudit,
 } from '@/lib/staff/audit/filter';
-import { phoneForms } from '@/lib/staff/search/phone';
+import { phoneEnd, phoneForms } from '@/lib/staff/search/phone';
 
 describe('the filter of the audit log', () => {
   it('comes back from its own address', () => {
@@ -69,5 +69,6 @@ it('reads a telephone number in whatever way it is written', () => {
   expect(phoneForms('+49 (0) 351 / 123-45')).toEqual(['4935112345']);
   expect(phoneForms('0351 12345')).toEqual(['035112345', '35112345']);
   expect(phoneForms('００８６ 755 5550 0108')).toEqual(['008675555500108', '8675555500108']);
+  expect([phoneEnd(' 8474 '), phoneEnd('84745'), phoneEnd('847')]).toEqual(['8474', null, null]);
   for (const none of ['1234', 'PB-12345', '', 'a@b.example']) expect(phoneForms(none)).toEqual([]);
 });

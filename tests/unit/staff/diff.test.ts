@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffList, diffText, type Piece } from '@/lib/staff/diff';
+import { runs } from '@/tests/property';
 
 const side = (pieces: readonly Piece[], without: 'ins' | 'del') =>
   pieces
@@ -44,7 +45,7 @@ describe('the difference of two texts', () => {
         expect([side(pieces, 'ins'), side(pieces, 'del')]).toEqual([before, after]);
         expect(pieces.every((piece, at) => piece.text !== '' && piece.kind !== pieces[at + 1]?.kind)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, isCounted, termOf, termVisitor, viewVisitor, visitorOf } from '@/lib/stats/rules';
+import { dayIn } from '@/lib/calendar/zoned-day';
+import { isCounted, termOf, termVisitor, viewVisitor, visitorOf } from '@/lib/stats/rules';
 
 describe('a term', () => {
   it.each([

@@ -16,5 +16,7 @@ it('leaves room for the ring of the first tag in the list that scrolls', () => {
 });
 
 it('draws no ring over a heading of the console that the focus is led to', () => {
-  expect(rules('app/console.css', '.cs h1[tabindex]:focus-visible')).toContain('box-shadow:none');
+  expect(readFileSync('components/console/frame-section.tsx', 'utf8')).toContain(
+    '[&_h1[tabindex]:focus-visible]:shadow-none',
+  );
 });

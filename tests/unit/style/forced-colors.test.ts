@@ -11,10 +11,8 @@ const system = /(?:Highlight|HighlightText|Canvas|ButtonText)\b|forced-color-adj
 
 /** What is drawn by fill, shadow or a clear border, which forced colours take away or show on everything. */
 const drawn: [string, string[]][] = [
-  [
-    'app/components.css',
-    [':focus-visible', '.hd-nav a:not(.on)', '.fct li a[aria-current]::before', '.chip.on', '.pg .on'],
-  ],
+  ['app/components.css', [':focus-visible', '.hd-nav a:not(.on)', '.chip.on', '.pg .on']],
+  ['app/list.css', ['.fct li a[aria-current]::before']],
   [
     'app/form.css',
     [
@@ -22,7 +20,7 @@ const drawn: [string, string[]][] = [
       '.sw::after',
       '.sw[aria-checked="true"]',
       '.sgm label:has(:checked)',
-      ':is(.lt, .cc-tabs, .acc-tabs) :is([aria-selected="true"], [aria-current])',
+      ':is(.lt, .cc-tabs) :is([aria-selected="true"], [aria-current])',
       '.cc-nav a[aria-current]',
       'progress::-webkit-progress-value',
     ],

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { CopyButton } from '@/components/company/centre/copy-button';
+import { type Locale, locales } from '@/lib/i18n/site';
+import messages from '@/messages/en.json';
+
+const empty = { name: '', region: '', city: '', address: '' };
+const button = () => screen.getByRole('button', { name: messages.companyForm.copy });
+
+function Sample({ from }: { from: Locale }) {
+  const translations = Object.fromEntries(
+    locales.map((locale) => [locale, locale === 'de' ? { ...empty, name: 'Pumpen Weber' } : empty]),
+  );
+  const form = useForm({ defaultValues: { translations } });
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <FormProvider {...form}>
+        <CopyButton from={from} />
+        <input aria-label="French" {...form.register('translations.fr.name')} />
+      </FormProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+it('copies into the languages that lack something, and can do no more then', async () => {
+  render(<Sample from="de" />);
+  await userEvent.click(button());
+  expect(screen.getByLabelText('French')).toHaveValue('Pumpen Weber');
+  expect(button()).toBeDisabled();
+  await userEvent.clear(screen.getByLabelText('French'));
+  expect(button()).toBeEnabled();
+});
+
+it('can do nothing in a language that has nothing to give', () => {
+  render(<Sample from="ru" />);
+  expect(button()).toBeDisabled();
+});

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ReportMessages } from '@/components/console/report-messages';
+import english from '@/messages/en.json';
+import { flaws, show } from '../ui/page';
+
+const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
+vi.mock('@/lib/staff/client', () => ({ callConsole }));
+
+const t = english.console.report;
+const said = (number: number, text: string, side = 'purchaser') => ({
+  ...{ number, text, side, name: 'Jo', kind: 'text', locale: 'en', createdAt: '2026-01-05T10:00:00.000Z' },
+});
+
+it('shows what was said when it is asked for, each line with its side, and what came before', async () => {
+  callConsole
+    .mockResolvedValueOnce({ items: [said(51, 'Half in advance', 'supplier'), said(52, 'Why?')], more: true })
+    .mockResolvedValueOnce({ items: [said(50, 'Good morning')], more: false });
+  show(<ReportMessages id={7} names={{ supplier: 'Acme', purchaser: 'Awa' }} locale="en" timeZone="UTC" />);
+  expect(callConsole).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: t.read }));
+  const lines = () => within(screen.getByRole('region', { name: t.messages })).getAllByRole('listitem');
+  expect(lines()).toHaveLength(2);
+  expect(lines()[0]).toHaveTextContent(/Acme.*Half in advance/);
+  expect(await flaws()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: t.earlier }));
+  expect(lines()[0]).toHaveTextContent(/Awa.*Good morning/);
+  expect(callConsole.mock.calls.map(([, input]) => input)).toEqual([{ id: 7 }, { id: 7, before: 51 }]);
+  expect(screen.queryByRole('button', { name: t.earlier })).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FairPlan } from '@/components/fair/centre/fair-plan';
+import { keepPending } from '@/components/footprint/pending-act';
+import { AccountZone } from '@/components/form/account-zone';
+import { ToastRegion } from '@/components/form/toast';
+import { CallFailure } from '@/lib/http/client';
+import english from '@/messages/en.json';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const words = english.fairCentre;
+const user = userEvent.setup();
+const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const session = (id: number, over: object) => ({
+  ...{ id, format: 'forum', startsAt: '2099-03-01T22:00:00.000Z', endsAt: '2099-03-01T23:00:00.000Z' },
+  ...{ title: { text: `Session ${id}`, locale: 'en' }, places: 40, taken: 12, registered: false },
+  ...over,
+});
+const own = (sessions: object[], meetings: object[] = []) => ({
+  fair: { title: { text: 'Fair', locale: 'en' }, startsOn: '2099-03-01', endsOn: '2099-03-03' },
+  ...{ sessions, meetings },
+});
+const slot = '2099-03-02T09:20:00.000Z';
+const exhibitor = { companyId: 7, name: 'Wuxi Pumps', countryCode: 'CN', stand: 'A101', free: [slot] };
+
+const show = (
+  answers: Record<string, unknown>,
+  kind: 'purchaser' | 'supplier' = 'purchaser',
+  came: number | null = null,
+) => {
+  call.mockImplementation(async (path) => {
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer ?? null;
+  });
+  Element.prototype.scrollIntoView = vi.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <AccountZone timeZone="Asia/Dubai">
+          <FairPlan kind={kind} asked={came} />
+        </AccountZone>
+        <ToastRegion />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+};
+
+beforeEach(() => void call.mockReset());
+
+describe('the programme', () => {
+  it('stands under the day that it is for the reader, with the places left, and is registered for', async () => {
+    show({ '/api/fair/own': own([session(3, {}), session(4, { taken: 40 })]) });
+    expect(await screen.findByRole('heading', { name: '2 March 2099' })).toBeInTheDocument();
+    const [open, full] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(open).toHaveTextContent('28 places left of 40');
+    expect(full).toHaveTextContent(words.full);
+    expect(within(full).queryByRole('button')).toBeNull();
+    await user.click(within(open).getByRole('button', { name: words.register }));
+    expect(asked('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]);
+    expect(await screen.findByText(words.registered)).toBeInTheDocument();
+  });
+
+  it('registers at once for what was pressed at the fair, and for nothing that a link alone names', async () => {
+    const answers = { '/api/fair/own': own([session(3, {}), session(4, {})]) };
+    show(answers, 'purchaser', 3);
+    await screen.findByText('Session 3');
+    expect(asked('/api/fair/register')).toEqual([]);
+    cleanup();
+    keepPending('fair', '3');
+    show(answers, 'purchaser', 3);
+    await waitFor(() => expect(asked('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]));
+    cleanup();
+    show(answers, 'purchaser', 3);
+    await screen.findByText('Session 3');
+    expect(asked('/api/fair/register')).toHaveLength(1);
+  });
+
+  it('says what kept a place from being given', async () => {
+    const taken = new CallFailure(
+      409,
+      'conflict',
+      [{ field: 'sessionId', key: 'fairSessionFull', message: 'Gone' }],
+      null,
+    );
+    show({ '/api/fair/own': own([session(3, {})]), '/api/fair/register': taken });
+    await user.click(await screen.findByRole('button', { name: words.register }));
+    expect(await screen.findByText(/Gone/)).toBeInTheDocument();
+  });
+});
+
+describe('a meeting', () => {
+  it('needs an exhibitor and a time before it is booked', async () => {
+    const day = { startsAt: '2099-03-02T09:00:00.000Z', endsAt: '2099-03-02T11:00:00.000Z' };
+    show({
+      '/api/fair/own': own([session(5, { format: 'matchmaking', ...day })]),
+      '/api/fair/exhibitor': { items: [exhibitor] },
+      '/api/fair/meeting/book': { id: 1 },
+    });
+    await user.click(await screen.findByRole('button', { name: words.book }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: words.bookSend }));
+    expect(asked('/api/fair/meeting/book')).toEqual([]);
+    expect(within(dialog).getByText(english.validation.required)).toBeInTheDocument();
+    await user.type(within(dialog).getByRole('combobox', { name: words.exhibitor }), 'Wuxi');
+    await user.click(await screen.findByRole('option', { name: /Wuxi Pumps/ }));
+    await user.selectOptions(within(dialog).getByLabelText(words.slot), slot);
+    await user.type(within(dialog).getByLabelText(new RegExp(words.topic)), 'Slurry pumps');
+    await user.click(within(dialog).getByRole('button', { name: words.bookSend }));
+    expect(asked('/api/fair/meeting/book')).toEqual([
+      { sessionId: 5, companyId: 7, startsAt: slot, topic: 'Slurry pumps' },
+    ]);
+    expect(await screen.findByText(words.bookedDone)).toBeInTheDocument();
+  });
+
+  it('shows the exhibitor who comes, and asks before it is cancelled', async () => {
+    const meeting = {
+      ...{ id: 9, sessionId: 5, startsAt: slot, endsAt: '2099-03-02T09:40:00.000Z', topic: 'Valves', companyId: 7 },
+      ...{ company: 'Wuxi Pumps', stand: 'A101', name: 'Awa Ndiaye', email: 'awa@buyer.example', phone: null },
+    };
+    show({ '/api/fair/own': own([session(3, {})], [meeting]) }, 'supplier');
+    expect(await screen.findByText('Awa Ndiaye')).toBeInTheDocument();
+    expect(screen.getByText('awa@buyer.example')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.cancelMeeting }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Awa Ndiaye');
+    expect(asked('/api/fair/meeting/cancel')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: words.cancelMeeting }));
+    expect(asked('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { QueuedRow } from '@/components/form/upload/queued-row';
+import type { QueuedFile } from '@/components/form/upload/upload-queue';
+import english from '@/messages/en.json';
+import { show } from '../../ui/page';
+
+it('says which formats are taken where a file is of another', () => {
+  const file = {
+    ...{ id: 1, name: 'tool.exe', size: 10, sent: 0, state: 'failed' },
+    failure: { reason: { key: 'fileFormat' }, retryable: false },
+  } as unknown as QueuedFile;
+  const nothing = () => undefined;
+  show(<QueuedRow file={file} kind="attachment" onCancel={nothing} onRetry={nothing} />);
+  const said = screen.getByRole('alert');
+  expect(said).toHaveTextContent(english.validation.fileFormat);
+  expect(said).toHaveTextContent(/Accepted formats: .*PDF.*DOCX/);
+});

@@ -1,0 +1,35 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import { chosenFilters } from '@/components/list/chosen-filter';
+import { facetSections, isFieldSection, sectionOrder } from '@/components/list/facet-section';
+import type { Listing } from '@/lib/listing/listing';
+import { emptyState, type ListState, productKeys } from '@/lib/routes/list-state';
+import messages from '@/messages/en.json';
+
+const t = createTranslator<typeof messages, never>({ locale: 'en', messages });
+const set: Pick<ListState, (typeof productKeys)[number]> = {
+  ...{ country: ['de'], continent: 'asia', tag: [1], cate: [2], grade: ['A'], membership: ['gold'] },
+  ...{ price: { min: 5, max: null }, moq: 9, warranty: 24 },
+};
+const listing = (state: Partial<ListState>): Listing => ({
+  page: { name: 'productList', params: {} },
+  state: { ...emptyState, ...state },
+  ...{ total: 1, pages: 1, size: 30 },
+  facets: { country: [], continent: [], category: [] },
+  names: { categories: [], countries: [], tags: [] },
+});
+
+it.each(productKeys)('names a chosen %s and lets it go', (key) => {
+  const [chosen, ...more] = chosenFilters(listing({ [key]: set[key] }), 'en', t);
+  expect(more).toEqual([]);
+  expect(chosen?.label).toBeTruthy();
+  expect(chosen?.href).toBe('/product/list.html');
+});
+
+it('has a section in both panels for every filter', () => {
+  const sections = Object.keys(facetSections(listing({}), { t, locale: 'en' }));
+  const shown: readonly string[] = sectionOrder;
+  expect([...shown].sort()).toEqual([...sections, ...sectionOrder.filter(isFieldSection)].sort());
+  // A continent is chosen beside its countries.
+  for (const key of productKeys) expect([...shown, 'continent']).toContain(key);
+});

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { CompareAsk } from '@/components/product/compare/compare-ask';
+import { CompareMobile } from '@/components/product/compare/compare-mobile';
+import type { ProductDetail } from '@/lib/product/types';
+import messages from '@/messages/en.json';
+
+const product = (id: number, name: string, flow: number): ProductDetail => ({
+  id,
+  name: { text: name, locale: 'en' },
+  summary: { text: '', locale: 'en' },
+  introduction: { text: '', locale: 'en' },
+  slogan: { text: '', locale: 'en' },
+  cover: 'demo/a.jpg',
+  price: { kind: 'range', min: 1_680_000 + id, max: 2_020_000, currency: 'JPY' },
+  priceBreaks: [],
+  unit: 'piece',
+  minimumOrder: 1,
+  fresh: false,
+  supplier: {
+    id: 3,
+    name: { text: 'Hubin', locale: 'en' },
+    countryCode: 'CN',
+    grade: 'A',
+    membership: 'gold',
+    years: 4,
+  },
+  keywords: '',
+  brand: '',
+  model: '',
+  hsCode: null,
+  originCode: 'CN',
+  leadDays: null,
+  warrantyMonths: null,
+  media: [],
+  categories: [],
+  tags: [],
+  group: null,
+  parameters: [
+    {
+      section: 'performance',
+      items: [
+        { id: 1, label: 'Flow', value: { kind: 'number', min: flow, unit: '' } },
+        { id: 2, label: 'Head', value: { kind: 'number', min: 50, unit: '' } },
+      ],
+    },
+  ],
+  locales: ['en'],
+  publishedAt: '2026-03-09T00:00:00Z',
+  updatedAt: '2026-04-01T00:00:00Z',
+});
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <CompareMobile
+        products={[product(1, 'Pump A', 10), product(2, 'Pump B', 20), product(3, 'Pump C', 20)]}
+        countries={[]}
+        locale="en"
+      />
+    </NextIntlClientProvider>,
+  );
+
+describe('the comparison on a phone', () => {
+  it('gives a feature a line of its own above as many values as there are products', () => {
+    show();
+    const feature = screen.getByText('Flow').closest('th');
+    expect(feature).toHaveAttribute('colspan', '3');
+    const values = within(feature?.parentElement?.nextElementSibling as HTMLElement).getAllByRole('cell');
+    expect(values.map(({ textContent }) => textContent)).toEqual(['10', '20', '20']);
+    expect(values.map((value) => value.getAttribute('headers'))).toEqual(
+      [1, 2, 3].map((id) => `${feature?.id} product-${id}`),
+    );
+  });
+
+  it('names each product at the top, where it stays, with a way to take it out', () => {
+    show();
+    const heads = screen.getAllByRole('columnheader').filter(({ id }) => id.startsWith('product-'));
+    expect(heads.map((head) => within(head).getAllByRole('link').at(-1)?.getAttribute('href'))).toEqual([
+      '/compare.html?ids=2,3',
+      '/compare.html?ids=1,3',
+      '/compare.html?ids=1,2',
+    ]);
+    for (const head of heads) expect(head).toHaveClass('sticky');
+  });
+
+  it('hides a feature whose values are the same together with its name', () => {
+    show();
+    const rows = [screen.getByText('Head'), screen.getAllByText('50')[0]].map((one) => one?.closest('tr'));
+    for (const row of rows) expect(row).toHaveClass('same');
+    expect(screen.getByText('Flow').closest('tr')).not.toHaveClass('same');
+  });
+});
+
+describe('the suppliers of a comparison', () => {
+  it('are asked with one request, each once', () => {
+    const other = { ...product(8, 'DN 50', 50), supplier: { ...product(8, '', 1).supplier, id: 5 } };
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <CompareAsk products={[product(7, 'DN 40', 40), product(9, 'DN 65', 60), other]} />
+      </NextIntlClientProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Request quotations from these 2 suppliers' })).toHaveAttribute(
+      'href',
+      '/purchase/form.html?product=7&companies=3%2C5',
+    );
+  });
+});

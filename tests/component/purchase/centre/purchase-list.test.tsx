@@ -1,0 +1,182 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts, writeDraft } from '@/components/form/local-draft';
+import { ToastRegion } from '@/components/form/toast';
+import { PurchaseList } from '@/components/purchase/centre/purchase-list';
+import { QuestionCard } from '@/components/purchase/centre/question-card';
+import { CallFailure } from '@/lib/http/client';
+import { purchaseFields } from '@/lib/purchase/schema';
+import type { OwnPurchase } from '@/lib/purchase/types';
+import english from '@/messages/en.json';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const words = english.purchaseCentre;
+const user = userEvent.setup();
+const item = (over: Partial<OwnPurchase>): OwnPurchase => ({
+  id: 5,
+  kind: 'public',
+  state: 'open',
+  title: 'Slurry pumps',
+  locale: 'en',
+  quotations: 3,
+  unanswered: 2,
+  quotationMax: 10,
+  validUntil: '2099-01-01T00:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  revision: 1,
+  ...over,
+});
+const draft = purchaseFields.parse({ locale: 'en', translations: { en: { title: 'Slurry pumps' } } });
+let items: OwnPurchase[];
+let refused: CallFailure | null;
+const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+
+const wrapped = (children: React.ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {children}
+        <ToastRegion />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+const show = (which: 'requests' | 'quotations' = 'requests') => wrapped(<PurchaseList show={which} timeZone="UTC" />);
+const choose = async (entry: string) => {
+  await user.click(await screen.findByRole('button', { name: 'More actions: Slurry pumps' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+beforeEach(() => {
+  location.hash = '';
+  items = [item({})];
+  refused = null;
+  call.mockReset();
+  call.mockImplementation(async (path) => {
+    if (path === '/api/purchase/own/list') return { items, total: items.length, counts: { open: 1, draft: 4 } };
+    if (path === '/api/purchase/own/get') return { purchase: draft, invited: [7, 8] };
+    if (path === '/api/purchase/save') return { id: 31, revision: 1 };
+    if (refused) throw refused;
+    return null;
+  });
+});
+
+describe('own requests', () => {
+  it('say that they are under review, and are taken back to be changed', async () => {
+    items = [item({ state: 'pending', quotations: 0, unanswered: 0 })];
+    show();
+    expect(await screen.findByText(words.underReview)).toBeInTheDocument();
+    await choose(words.withdraw);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.withdraw }));
+    await waitFor(() => expect(asked('/api/purchase/withdraw')).toEqual([{ id: 5 }]));
+    expect(await screen.findByText(words.done.withdraw)).toBeInTheDocument();
+  });
+
+  it('stand by state with counts and with what waits in each', async () => {
+    show();
+    expect(await screen.findByText('3 quotations of at most 10')).toBeInTheDocument();
+    expect(screen.getByText('2 unanswered questions')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `${words.group.draft} 4` })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `${words.group.draft} 4` }));
+    await waitFor(() => expect(asked('/api/purchase/own/list').at(-1)).toMatchObject({ states: ['draft'] }));
+  });
+  it('lead to the form where there are none', async () => {
+    items = [];
+    show();
+    expect(await screen.findByText(words.empty.open)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.create })).toHaveAttribute('href', '/purchase/form.html');
+  });
+  it('with quotations lead to their comparison', async () => {
+    show('quotations');
+    expect(await screen.findByRole('link', { name: 'Slurry pumps' })).toHaveAttribute(
+      'href',
+      '/amember/quotation/5.html',
+    );
+    expect(asked('/api/purchase/own/list')[0]).toMatchObject({ quoted: true });
+  });
+  it('can be tried again where they could not be read', async () => {
+    call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
+    show();
+    await user.click(await screen.findByRole('button', { name: english.centre.retry }));
+    expect(await screen.findByText('Slurry pumps')).toBeInTheDocument();
+  });
+});
+
+describe('the acts of a request', () => {
+  it('withdrawing says what follows and asks why', async () => {
+    show();
+    await choose(words.cancel);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(words.follows.cancel)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: words.cancel }));
+    expect(dialog.getByText(english.form.reason.choose)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: english.form.reason.other }));
+    await user.click(dialog.getByRole('button', { name: words.cancel }));
+    expect(dialog.getByText(english.form.reason.missing)).toBeVisible();
+    expect(asked('/api/purchase/cancel')).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), 'Built in house');
+    await user.click(dialog.getByRole('button', { name: words.cancel }));
+    const sent = { id: 5, key: null, reason: 'Built in house' };
+    await waitFor(() => expect(asked('/api/purchase/cancel')).toEqual([sent]));
+  });
+  it('an inquiry can be made public, a public request cannot', async () => {
+    items = [item({ kind: 'inquiry' })];
+    show();
+    await choose(words.makePublic);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.makePublic }));
+    await waitFor(() => expect(asked('/api/purchase/public')).toEqual([{ id: 5 }]));
+  });
+  it('more quotations are taken, up to twenty', async () => {
+    show();
+    await choose(words.raise);
+    await user.selectOptions(await screen.findByLabelText(words.raiseField), '15');
+    await user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(asked('/api/purchase/raise')).toEqual([{ id: 5, max: 15 }]));
+  });
+  it('a draft that was deleted comes back with all that it held', async () => {
+    items = [item({ state: 'draft', quotations: 0, unanswered: 0 })];
+    const unsent = {
+      base: 1,
+      at: '2026-11-20T09:00:00Z',
+      writer: 'tab',
+      from: {},
+      values: { place: 'Dakar' },
+      extra: {},
+    };
+    writeDraft('purchase:5', unsent);
+    show();
+    await choose(words.remove);
+    const dialog = (await screen.findAllByRole('alertdialog')).find((one) => (one as HTMLDialogElement).open);
+    await user.click(within(dialog as HTMLElement).getByRole('button', { name: english.confirm.delete }));
+    await user.click(await screen.findByRole('button', { name: english.confirm.undo }));
+    await waitFor(() => expect(asked('/api/purchase/invite')).toEqual([{ id: 31, companyIds: [7, 8] }]));
+    expect(asked('/api/purchase/save')).toMatchObject([{ id: null, purchase: draft }]);
+    expect([listDrafts('purchase:5'), listDrafts('purchase:31')]).toEqual([[], [unsent]]);
+  });
+});
+
+describe('a question', () => {
+  const question = { id: 9, question: 'Which voltage?', answer: null, createdAt: '2026-11-20T09:00:00Z', own: false };
+  const answer = async () => {
+    await user.type(screen.getByLabelText(words.answer), '400 V, 50 Hz');
+    await user.click(screen.getByRole('button', { name: words.answerSend }));
+  };
+  it('is answered, and keeps what was typed where that failed', async () => {
+    refused = new CallFailure(409, 'It was answered', [], null);
+    wrapped(<QuestionCard id={5} state="open" questions={[question]} timeZone="UTC" />);
+    await answer();
+    expect(await screen.findByText('It was answered')).toBeInTheDocument();
+    expect(screen.getByLabelText(words.answer)).toHaveValue('400 V, 50 Hz');
+    expect(asked('/api/purchase/answer')).toEqual([{ id: 5, questionId: 9, answer: '400 V, 50 Hz' }]);
+  });
+  it('is not asked for an answer once the request has ended', () => {
+    wrapped(<QuestionCard id={5} state="awarded" questions={[question]} timeZone="UTC" />);
+    expect(screen.queryByLabelText(words.answer)).toBeNull();
+    expect(screen.getByText(words.neverAnswered)).toBeInTheDocument();
+  });
+});

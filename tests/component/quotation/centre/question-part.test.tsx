@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { QuestionPart } from '@/components/quotation/centre/question-part';
+import { CallFailure } from '@/lib/http/client';
+import english from '@/messages/en.json';
+import { show } from '../../ui/page';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({ refresh }) }));
+
+const t = english.quotationCentre;
+const user = userEvent.setup();
+const asked = { id: 1, question: 'Which voltage?', answer: null, createdAt: '2026-11-01T08:00:00Z', own: true };
+const answered = { ...asked, id: 2, question: 'Which flange?', answer: 'DN 80', own: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  call.mockReset();
+  refresh.mockReset();
+});
+
+it('shows what was asked, what is answered and which question is one’s own', () => {
+  show(<QuestionPart requestId={5} questions={[asked, answered]} open={false} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(t.ownQuestion);
+  expect(first).toHaveTextContent(t.unanswered);
+  expect(second).toHaveTextContent('DN 80');
+  expect(second).not.toHaveTextContent(t.ownQuestion);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('keeps the words of a question that failed, and lets go of them once it is sent', async () => {
+  show(<QuestionPart requestId={5} questions={[]} open />);
+  expect(screen.getByText(t.noQuestions)).toBeVisible();
+  const field = screen.getByRole('textbox');
+  await user.click(screen.getByRole('button', { name: t.ask }));
+  expect(call).not.toHaveBeenCalled();
+  call.mockRejectedValue(new CallFailure(500, 'Broken', [], null));
+  await user.type(field, 'Which voltage?');
+  await user.click(screen.getByRole('button', { name: t.ask }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field).toHaveValue('Which voltage?');
+  expect(refresh).not.toHaveBeenCalled();
+  call.mockResolvedValue({ id: 3, masked: false });
+  await user.click(screen.getByRole('button', { name: t.ask }));
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(call.mock.lastCall?.[1]).toEqual({ id: 5, question: 'Which voltage?' });
+  await waitFor(() => expect(field).toHaveValue(''));
+});

@@ -1,0 +1,331 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountZone } from '@/components/form/account-zone';
+import { ToastRegion } from '@/components/form/toast';
+import { Comparison } from '@/components/quotation/comparison/comparison';
+import { CallFailure } from '@/lib/http/client';
+import { sites } from '@/lib/i18n/site';
+import { purchaseFields } from '@/lib/purchase/schema';
+import type { BasisChoice } from '@/lib/quotation/basis';
+import type { Comparison as Answer } from '@/lib/quotation/rows';
+import { quotationFields } from '@/lib/quotation/schema';
+import { usualWeights } from '@/lib/quotation/score';
+import english from '@/messages/en.json';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const words = english.purchaseCentre.comparison;
+const user = userEvent.setup();
+const at = '2026-11-20T09:00:00.000Z';
+const quotation = (over: object) =>
+  quotationFields.parse({
+    locale: 'en',
+    unitPrice: 100,
+    currency: 'USD',
+    quantity: 20,
+    unit: 'set',
+    incoterm: 'CIF',
+    place: 'Dakar',
+    leadDays: 30,
+    paymentMethod: 'letterOfCredit',
+    validUntil: '2099-01-01T00:00:00Z',
+    warrantyMonths: 12,
+    ...over,
+  });
+const bid = (id: number, company: string, over: object, compared: object): Answer['items'][number] => ({
+  id,
+  companyId: id * 10,
+  company,
+  available: true,
+  grade: 'B',
+  membership: 'gold',
+  state: 'submitted',
+  quotation: quotation(over),
+  versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, currency: 'EUR' }],
+  round: null,
+  submittedAt: at,
+  decline: null,
+  note: { text: '', revision: 0 },
+  files: [],
+  opened: false,
+  compared: { quoted: 100, onTerms: 100, converted: 100, rates: [], missing: [], ...compared },
+});
+const rate = { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: 1.25, source: 'ECB' };
+const answer = (): Answer => ({
+  basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' },
+  own: { currency: 'EUR', quantity: 20 },
+  currencies: ['CNY', 'EUR', 'USD'],
+  weights: usualWeights,
+  frozen: false,
+  items: [
+    bid(1, 'Rhône Pumps', {}, { converted: 80, rates: [rate] }),
+    bid(
+      2,
+      'Anadolu Pumps',
+      { incoterm: 'FOB', place: 'Izmir', leadDays: 20, deviations: [{ position: 0, text: '45 m³/h' }] },
+      { onTerms: null, converted: null, missing: ['freight', 'insurance'] },
+    ),
+    bid(3, 'Hubin Pumps', { warrantyMonths: null }, { converted: 95 }),
+  ],
+});
+const purchase = purchaseFields.parse({
+  locale: 'en',
+  incoterm: 'CIF',
+  place: 'Dakar',
+  deliveryBy: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
+  budget: 25_000,
+  currency: 'EUR',
+  specification: [{ label: 'Flow', min: 50, unit: 'm³/h' }],
+});
+let stored: Answer;
+let refused: CallFailure | null;
+
+const show = (choice: BasisChoice = {}) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <AccountZone timeZone="America/Sao_Paulo">
+          <Comparison id={7} state="open" purchase={purchase} choice={choice} timeZone="UTC" />
+        </AccountZone>
+        <ToastRegion />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const table = () => screen.findByRole('table');
+const cellsOf = async (label: string) => {
+  const row = within(await table())
+    .getByText(label)
+    .closest('tr');
+  return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+};
+
+beforeEach(() => {
+  stored = answer();
+  refused = null;
+  call.mockReset();
+  call.mockImplementation(async (path) => {
+    if (path === '/api/quotation/compare') return stored;
+    if (refused) throw refused;
+    return path === '/api/quotation/note' ? { revision: 1 } : null;
+  });
+});
+
+describe('a comparison', () => {
+  it('shows a price on one basis, the lowest marked, and says what is missing without guessing', async () => {
+    show();
+    const [first, second, third] = await cellsOf(words.row.onBasis);
+    expect(first).toContain('€80');
+    expect(first).toContain(words.best.price);
+    expect(second).toBe(`${words.missing.freight} ${words.missing.insurance}`);
+    expect(third).toBe('€95');
+  });
+  it('names each rate with its date and source, and keeps the budget to the buyer', async () => {
+    show();
+    await table();
+    expect(screen.getAllByText('1 EUR = 1.25 USD (20 Nov 2026, ECB)').length).toBeGreaterThan(0);
+    expect(screen.getByText('Your maximum budget, €25,000, is never shown to suppliers.')).toBeInTheDocument();
+  });
+  it('names the rates of the demo as what they are', async () => {
+    const [first] = stored.items;
+    if (first?.compared) first.compared.rates = [{ ...rate, source: 'demonstration' }];
+    show();
+    await table();
+    expect(screen.getAllByText('1 EUR = 1.25 USD (20 Nov 2026, demonstration rate)').length).toBeGreaterThan(1);
+  });
+  it('marks a deviation against its requirement', async () => {
+    show();
+    expect(await cellsOf('Flow')).toEqual([words.noDeviation, 'Deviates: 45 m³/h', words.noDeviation]);
+  });
+  it('says where a quotation falls short of the request', async () => {
+    const [late, small] = stored.items;
+    if (late) late.quotation = quotation({ leadDays: 30, place: 'Abidjan' });
+    if (small) small.quotation = quotation({ quantity: 5, leadDays: 1 });
+    show();
+    expect((await cellsOf(words.row.lead))[0]).toContain('even if ordered today');
+    expect((await cellsOf(words.row.lead))[1]).toBe(`1 day ${words.best.lead}`);
+    expect((await cellsOf(words.row.asQuoted)).map((text) => text?.includes('not the place'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((await cellsOf(words.row.quantity))[1]).toBe('5 sets, less than you need');
+  });
+  it('opens the files of a quotation, and contacts once', async () => {
+    const [first] = stored.items;
+    if (first) Object.assign(first, { files: [{ key: 'a/b c.pdf', name: 'Data sheet.pdf' }], opened: true });
+    show();
+    const link = within(await table()).getByRole('link', { name: 'Data sheet.pdf' });
+    expect(link).toHaveAttribute('href', '/api/quotation/file?id=1&key=a%2Fb%20c.pdf');
+    expect(within(await table()).getByText(words.contactsKnown)).toBeInTheDocument();
+    await user.click(within(await table()).getByRole('button', { name: 'More actions: Rhône Pumps' }));
+    expect(await screen.findByRole('menuitem', { name: words.decline })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: words.openContacts })).toBeNull();
+  });
+  it('gives no sum where something that counts is missing', async () => {
+    show();
+    const [first, second, third] = await cellsOf(words.row.score);
+    expect(first).toMatch(/\d+ of 100/);
+    expect(second).toContain(words.noScore);
+    expect(third).toContain(words.noScore);
+  });
+  it('shows differences only', async () => {
+    show();
+    expect(await cellsOf(words.row.quantity)).toHaveLength(3);
+    await user.click(screen.getByRole('checkbox', { name: words.differences }));
+    expect(within(await table()).queryByText(words.row.quantity)).toBeNull();
+    expect(await cellsOf(words.row.lead)).toHaveLength(3);
+  });
+  it('reckons with weights at once and keeps them with the request', async () => {
+    show();
+    await table();
+    await user.selectOptions(screen.getByLabelText(words.criterion.warranty), '0');
+    expect((await cellsOf(words.row.score))[2]).toMatch(/\d+ of 100/);
+    await user.click(screen.getByRole('button', { name: words.weightsSave }));
+    expect(asked('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
+  });
+});
+
+describe('the basis of a comparison', () => {
+  const chosen = () => {
+    const form = screen.getByLabelText<HTMLSelectElement>(words.currency).form as HTMLFormElement;
+    return { ...Object.fromEntries(new FormData(form)), to: form.getAttribute('action'), method: form.method };
+  };
+  const said = 'Your request says 20 sets, in EUR.';
+  it("is the request's, with its currency and quantity to be changed in the address", async () => {
+    show();
+    await table();
+    expect(screen.getByText('Basis: price of one unit at 20 sets, CIF Dakar, in EUR')).toBeInTheDocument();
+    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByRole('link', { name: words.basisReset })).toBeNull();
+    await user.selectOptions(screen.getByLabelText(words.currency), 'USD – US Dollar');
+    await user.clear(screen.getByLabelText(words.quantity));
+    await user.type(screen.getByLabelText(words.quantity), '50');
+    expect(chosen()).toEqual({
+      currency: 'USD',
+      quantity: '50',
+      to: '/amember/quotation/7.html',
+      method: 'get',
+    });
+  });
+  it('is what the address says, beside what the request says, and leads back', async () => {
+    stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF' };
+    show({ currency: 'USD', quantity: 50 });
+    expect((await cellsOf('Total for 50 sets'))[0]).toContain('$4,000');
+    expect(asked('/api/quotation/compare')).toEqual([
+      { currency: 'USD', quantity: 50, requestId: 7, siteId: sites.en.siteId },
+    ]);
+    expect(screen.getByText('Basis: price of one unit at 50 sets, CIF Dakar, in USD')).toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(chosen()).toMatchObject({ currency: 'USD', quantity: '50' });
+    expect(screen.getByRole('link', { name: words.basisReset })).toHaveAttribute('href', '/amember/quotation/7.html');
+    // What is less than needed is less than the request's quantity, whatever is compared.
+    expect((await cellsOf(words.row.quantity))[0]).toBe('20 sets');
+  });
+});
+
+describe('an award', () => {
+  const accept = async () => {
+    const button = within(await table()).getByRole('button', { name: 'Accept the quotation of Rhône Pumps' });
+    await user.click(button);
+    return screen.findByRole('alertdialog');
+  };
+  it('is asked for with all that follows, and accepts the version that was read', async () => {
+    show();
+    const dialog = await accept();
+    for (const text of Object.values(words.follows)) expect(dialog).toHaveTextContent(text);
+    expect(dialog).toHaveTextContent('US$100, CIF Dakar');
+    expect(asked('/api/quotation/accept')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: words.accept }));
+    await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+  it('stays open with the reason where it is refused', async () => {
+    refused = new CallFailure(409, 'It was withdrawn', [], null);
+    show();
+    const dialog = await accept();
+    await user.click(within(dialog).getByRole('button', { name: words.accept }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was withdrawn');
+  });
+  it('is not offered of a supplier that was switched off, and says so', async () => {
+    stored = answer();
+    for (const item of stored.items) item.available = item.id !== 1;
+    show();
+    const shown = within(await table());
+    expect(shown.getByText(words.unavailable)).toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Accept the quotation of Rhône Pumps' })).toBeNull();
+    expect(shown.getAllByRole('button', { name: /^Accept the quotation of/ }).length).toBeGreaterThan(0);
+  });
+
+  it('once made leaves nothing to accept and says who won', async () => {
+    stored = { ...answer(), frozen: true };
+    for (const item of stored.items) item.state = item.id === 1 ? 'accepted' : 'notSelected';
+    show();
+    expect(within(await table()).queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(screen.getByText('Awarded to Rhône Pumps')).toBeInTheDocument();
+    expect(screen.getByText(words.ratesKept)).toBeInTheDocument();
+  });
+});
+
+describe('declining', () => {
+  it('sends a usual reason with own words, and asks for words where the reason is another', async () => {
+    show();
+    await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
+    await user.click(await screen.findByRole('menuitem', { name: words.decline }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline the quotation of Hubin Pumps' });
+    await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
+    await user.click(within(dialog).getByRole('button', { name: words.decline }));
+    expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();
+    expect(asked('/api/quotation/decline')).toEqual([]);
+    await user.click(within(dialog).getByRole('radio', { name: english.trade.declineReason.delivery }));
+    await user.type(within(dialog).getByRole('textbox'), 'We need it in May');
+    await user.click(within(dialog).getByRole('button', { name: words.decline }));
+    await waitFor(() =>
+      expect(asked('/api/quotation/decline')).toEqual([{ id: 3, key: 'delivery', reason: 'We need it in May' }]),
+    );
+  });
+});
+
+describe('a better offer', () => {
+  it('is asked for until a day that can be chosen', async () => {
+    show();
+    await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
+    await user.click(await screen.findByRole('menuitem', { name: words.askBetter }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(new RegExp(words.roundText)), 'Below 90');
+    const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
+    await user.clear(day);
+    await user.type(day, '2099-03-09');
+    await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
+    await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
+    // The end of that day where the buyer is.
+    expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2099-03-10T02:59:00.000Z' });
+  });
+});
+
+describe('a note', () => {
+  it('that was written in another window is shown before it is written over', async () => {
+    show();
+    const field = within(await table()).getByLabelText('Note on Rhône Pumps');
+    await user.type(field, 'Ask for spares');
+    refused = new CallFailure(409, 'Changed meanwhile', [], null);
+    stored = answer();
+    for (const item of stored.items) item.note = { text: 'From elsewhere', revision: 4 };
+    await user.click(within(await table()).getByRole('button', { name: words.noteSave }));
+    expect(
+      await within(await table()).findByText('Saved in another window in the meantime: From elsewhere'),
+    ).toBeVisible();
+    expect(field).toHaveValue('Ask for spares');
+    refused = null;
+    const [save] = within(await table()).getAllByRole('button', { name: words.noteSave });
+    await user.click(save as HTMLElement);
+    await waitFor(() =>
+      expect(asked('/api/quotation/note').map((input) => (input as { revision: number }).revision)).toEqual([0, 4]),
+    );
+  });
+});

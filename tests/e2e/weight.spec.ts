@@ -1,0 +1,57 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { config } from '@/lib/config';
+import { href } from '@/lib/routes/address';
+import { screens } from './screen';
+import { read } from './site';
+
+// The goals are 20,000 B of style sheets a page, gzip, and 16,000 B of a list of products, brotli. The limits are what is
+// reached, and go down with every family that moves to utilities.
+const limit = { css: 25_700, list: 16_800 };
+
+const cardCount = config.list.desktop;
+// In attributes, and in the list of what a page asks for once it is painted.
+const sheetsOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:src=|href=|[[,])"(\/_next\/static\/[^"]+)"/g)].flatMap(([, path = '']) =>
+      path.endsWith('.css') ? path : [],
+    ),
+  ),
+];
+const sizes = new Map<string, number>();
+async function sizeOf(path: string): Promise<number> {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const { status, text } = await read('en', path);
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  const size = gzipSync(text, { level: 9 }).length;
+  sizes.set(path, size);
+  return size;
+}
+async function weightOf(html: string): Promise<number> {
+  const all = await Promise.all(sheetsOf(html).map(sizeOf));
+  return all.reduce((sum, size) => sum + size, 0);
+}
+const say = (name: string, value: string, goal: string) =>
+  process.stdout.write(`   ${name.padEnd(58)} ${value.padStart(9)}   ≤ ${goal}\n`);
+
+test('the style sheets of public pages do not grow', async () => {
+  const heavy: string[] = [];
+  const found: { name: string; css: number }[] = [];
+  for (const { name, path } of await screens()) {
+    const { text } = await read('en', path);
+    found.push({ name, css: await weightOf(text) });
+  }
+  found.sort((one, other) => other.css - one.css);
+  for (const { name, css } of found.slice(0, 8)) say(`style sheets of ${name}, gzip`, `${css} B`, `${limit.css} B`);
+  for (const { name, css } of found) if (css === 0 || css > limit.css) heavy.push(`${name}: ${css} B`);
+  expect(heavy).toEqual([]);
+});
+
+test('a page of a list of products stays small', async () => {
+  const { text } = await read('en', href('productList'));
+  expect(text.match(/<article/g)).toHaveLength(cardCount);
+  const size = brotliCompressSync(text.replace(/<style>[\s\S]*?<\/style>/, '')).length;
+  say(`list of ${cardCount} products without its styles, brotli`, `${size} B`, `${limit.list} B`);
+  expect(size).toBeLessThanOrEqual(limit.list);
+});

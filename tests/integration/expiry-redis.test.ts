@@ -1,0 +1,57 @@
+import { Server } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shareExpiries } from '@/lib/socket/expiry';
+import { connectNodes, type Nodes } from '@/lib/socket/node';
+import { FrontDouble } from './front-double';
+import { RedisDouble } from './redis-double';
+
+type Node = { double: FrontDouble; nodes: Nodes; io: Server };
+let redis: RedisDouble;
+let one: Node;
+let two: Node;
+
+async function openNode(): Promise<Node> {
+  const double = new FrontDouble();
+  await double.open();
+  const nodes = connectNodes({ REDIS_URL: redis.url }) as Nodes;
+  const io = new Server({ adapter: nodes.adapter });
+  shareExpiries(io, nodes, double.register);
+  return { double, nodes, io };
+}
+const cacheOf = async ({ double }: Node, path: string) => (await double.ask(path)).headers['x-cache'];
+const keep = (node: Node, path: string) => vi.waitFor(async () => expect(await cacheOf(node, path)).toBe('HIT'));
+const meet = () =>
+  vi.waitFor(async () => expect(await one.io.of('/').adapter.serverCount()).toBe(2), { timeout: 30_000 });
+
+beforeEach(async () => {
+  redis = new RedisDouble();
+  await redis.start();
+  [one, two] = [await openNode(), await openNode()];
+  await meet();
+});
+afterEach(async () => {
+  for (const { double, io, nodes } of [one, two]) {
+    await io.of('/').adapter.close();
+    nodes.close();
+    await double.close();
+  }
+  await redis.close();
+});
+
+it('a page that changes on one node is not shown from memory by the other', async () => {
+  for (const node of [one, two]) await keep(node, '/product/1.html');
+  two.double.render = (_req, res) => two.double.page(res, '<html>other</html>', { 'x-geco-tags': 'product%3A2' });
+  await keep(two, '/product/2.html');
+  await one.double.register.expire(['product:1']);
+  await vi.waitFor(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'), { timeout: 10_000 });
+  expect(await cacheOf(two, '/product/2.html')).toBe('HIT');
+});
+
+it('what nodes could not tell each other while Redis was away is not shown once it is back', async () => {
+  await keep(two, '/product/1.html');
+  await redis.stop();
+  await one.double.register.expire(['product:1']);
+  expect(await cacheOf(two, '/product/1.html')).toBe('HIT');
+  await redis.start();
+  await vi.waitFor(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'), { timeout: 30_000 });
+});

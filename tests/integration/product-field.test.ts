@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { getProduct } from '@/lib/product/detail';
+import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
+import { readInput } from '@/lib/product/edit/read';
+import type { ProductInput } from '@/lib/product/edit/schema';
+import { plainNames, shownNames } from '@/lib/product/field';
+import { approveProduct } from '@/lib/product/review/commands';
+import { getProductForReview } from '@/lib/product/review/queries';
+import { productGetCall } from '@/lib/product/schema';
+import { startImport } from '@/lib/product/sheet/commands';
+import { exportProducts } from '@/lib/product/sheet/export';
+import { demoDatabase } from '../database';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier } from '../factories';
+import { fullInput } from '../unit/product/full-input';
+import { forgetAccounts } from './browser-double';
+import { openStorage, sendSheet, settledView } from './sheet-kit';
+import type { StorageDouble } from './storage-double';
+
+let actor: SupplierActor;
+let reviewer: StaffActor;
+let double: StorageDouble;
+let close: () => Promise<void>;
+let full: ProductInput;
+
+beforeAll(async () => {
+  await demoDatabase();
+  const { category, tag } = await findReferences();
+  ({ actor } = await makeSupplier('field_owner'));
+  reviewer = await makeReviewer('field_reviewer');
+  ({ double, close } = await openStorage());
+  const [group] = await rows<{ id: number }>(
+    db(),
+    sql`insert into product_group (company_id) values (${actor.companyId}) returning id`,
+  );
+  await db().execute(
+    sql`insert into product_group_translation (group_id, locale, name) values (${group?.id ?? 0}, 'en', 'Spares')`,
+  );
+  full = { ...fullInput, categories: [category], tags: [tag], groupId: group?.id ?? null, pictures: ['demo/pump.jpg'] };
+}, 120_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${actor.companyId}`);
+  await forgetCompanies(actor);
+  await forgetAccounts();
+  await close();
+});
+
+it('every field survives writing, reading, a sheet, the review and the contract', async () => {
+  const { id } = await saveProduct(actor, null, { ...full, video: null });
+  const written = { ...full, video: null };
+  expect(await readInput(db(), id, 'en')).toEqual(written);
+
+  const file = await exportProducts(actor, 'en', { format: 'xlsx', empty: false });
+  await startImport(actor, await sendSheet(double, actor, file, 'products.xlsx'), 'en');
+  const view = await settledView(actor);
+  expect(view.plan).toEqual({ added: 0, changed: 0, same: 1 });
+
+  const changed = { ...written, ...Object.fromEntries(plainNames.map((name) => [name, other(written[name])])) };
+  await submitProduct(actor, id, changed);
+  expect(await readInput(db(), id, 'en')).toEqual(changed);
+  const [review] = await rows<{ id: number; targetId: number; locale: 'en'; content: unknown }>(
+    db(),
+    sql`select id, target_id as "targetId", locale, content from review where kind = 'product' and target_id = ${id}`,
+  );
+  if (!review) throw new Error('there is no review');
+  expect((await getProductForReview(reviewer, review)).proposed).toEqual(changed);
+  await approveProduct(reviewer, review.id);
+
+  const answer = productGetCall.output.parse(await getProduct('en', id));
+  for (const name of shownNames) expect(answer[name], name).toEqual(changed[name]);
+});
+
+/** Another value of the same kind. */
+const other = (value: string | number | null) =>
+  typeof value === 'number' ? value + 1 : value === '8413.70' ? '8413.71' : `${value}-2`;

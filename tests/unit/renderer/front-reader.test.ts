@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readEnv } from '@/lib/env';
+
+it.each([
+  [{}, true],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ FRONT_READER: 'node' }, false],
+  [{ FRONT_READER: 'own', TRUST_PROXY: '2' }, true],
+])('settings %j read plain requests on the bare connection: %s', (given, own) => {
+  expect(readEnv(given).ownReader).toBe(own);
+});
