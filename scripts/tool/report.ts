@@ -1,14 +1,13 @@
-// What the runners of tests write down: how many passed, and the names of those that failed.
+// What the runners of tests write down: how many passed, and the names of those that failed or passed in their second try.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-export type Count = { passed: number; failed: number; names: string[] };
+/** A test, or a file that could not be loaded, with the error of its first try; `file` is from the root of the project. */
+export type Failure = { file: string; name: string };
+export type Count = { passed: number; failures: readonly Failure[]; flaky: readonly Failure[] };
 
 type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
   testResults: {
     name: string;
     status: string;
@@ -17,44 +16,46 @@ type VitestReport = {
   }[];
 };
 
-type Failure = { message?: string; location?: { line: number } };
-type Suite = {
-  suites?: Suite[];
-  specs?: { ok: boolean; file: string; title: string; tests: { results: { errors: Failure[] }[] }[] }[];
-};
-type PlaywrightReport = Suite & { stats: { expected: number; flaky: number; unexpected: number } };
+type TestError = { message?: string; location?: { line: number } };
+type Outcome = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+type Spec = { file: string; title: string; tests: { status: Outcome; results: { errors: TestError[] }[] }[] };
+type PlaywrightReport = { suites?: PlaywrightReport[]; specs?: Spec[]; errors?: TestError[] };
 
-const firstLine = (text = ''): string => text.split('\n')[0] ?? '';
-/** An error in one paragraph, short enough for the end of a log. */
-const inShort = (text = ''): string => stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, 600);
+/** An error in one paragraph without its stack, short enough for the end of a log. */
+const shortError = (text = ''): string =>
+  (stripVTControlCharacters(text).split(/\n\s+at /)[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, 600);
 
-function countVitest(report: VitestReport): Count {
-  const names = report.testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
-      return (lines.length > 0 ? lines : [firstLine(message)]).map((line) => `${relative('.', name)} › ${line}`);
-    });
-  const failed = report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
-  return { passed: report.numPassedTests, failed, names };
+function countVitest({ testResults }: VitestReport): Count {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const lines = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${shortError(failureMessages[0])}`);
+    // A file that fails while it is loaded, or in what stands around its tests, has no failed test.
+    const all = lines.length === 0 && status === 'failed' ? [shortError(message) || 'the file itself'] : lines;
+    return all.map((line) => ({ file, name: `${file} › ${line}` }));
+  });
+  const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isPassed).length;
+  return { passed, failures, flaky: [] };
 }
+const isPassed = ({ status }: { status: string }): boolean => status === 'passed';
 
-const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
-      return `${file}:${error?.location?.line} › ${title}: ${inShort(error?.message)}`;
-    }),
-  ...suites.flatMap(failedSpecs),
-];
+const specsOf = ({ suites = [], specs = [] }: PlaywrightReport): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-const countPlaywright = (report: PlaywrightReport): Count => ({
-  passed: report.stats.expected + report.stats.flaky,
-  failed: report.stats.unexpected,
-  names: failedSpecs(report),
-});
+function countPlaywright(report: PlaywrightReport): Count {
+  const count = { passed: 0, failures: [] as Failure[], flaky: [] as Failure[] };
+  for (const { file, title, tests } of specsOf(report))
+    for (const { status, results } of tests) {
+      const [error] = results.flatMap(({ errors }) => errors);
+      // No test is skipped on purpose: one without a result was not reached.
+      const message = status === 'skipped' ? 'did not run' : shortError(error?.message);
+      const failure = { file, name: `${file}:${error?.location?.line ?? 0} › ${title}: ${message}` };
+      if (status === 'unexpected' || status === 'skipped') count.failures.push(failure);
+      else count.passed += 1;
+      if (status === 'flaky') count.flaky.push(failure);
+    }
+  return count;
+}
 
 /** A report that a runner writes to a file of .build/test. */
 export type Report = { runner: 'vitest' | 'playwright'; file: string };
@@ -68,7 +69,22 @@ export function readCount(title: string, { runner, file }: Report, endedWell: bo
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return runner === 'vitest' ? countVitest(report) : countPlaywright(report);
   };
-  const count = existsSync(file) ? read() : { passed: 0, failed: 0, names: [] };
-  if (endedWell || count.failed > 0) return count;
-  return { ...count, failed: 1, names: [...count.names, `${title}: the runner itself`] };
+  const count = existsSync(file) ? read() : { passed: 0, failures: [], flaky: [] };
+  if (endedWell || count.failures.length > 0) return count;
+  return { ...count, failures: [{ file: '', name: `${title}: the runner itself` }] };
+}
+
+/**
+ * A first try with the second one of some of its files: a file whose second try passed whole is flaky, and counts as passed.
+ * A file that the second try does not know keeps its failures.
+ */
+export function withSecondTry(first: Count, second: Count, files: readonly string[]): Count {
+  const isMended = ({ file }: Failure): boolean =>
+    files.includes(file) && !second.failures.some((failure) => failure.file === file || failure.file === '');
+  const flaky = first.failures.filter(isMended);
+  return {
+    passed: first.passed + flaky.length,
+    failures: first.failures.filter((failure) => !isMended(failure)),
+    flaky: [...first.flaky, ...flaky],
+  };
 }

@@ -8,6 +8,10 @@ export type Command = {
   env?: Readonly<Record<string, string>>;
   expectedCode?: number;
 };
+
+/** A runner that hangs is ended after 45 minutes: it has failed, and the stages after it still run. */
+const maxTime = 45 * 60_000;
+
 /** Commands that run one after another until one fails. */
 export type Step = { title: string; commands: readonly Command[] };
 export type Result = { title: string; passed: boolean; output: string; seconds: number };
@@ -38,6 +42,8 @@ export const staticSteps: readonly Step[] = [
   { title: 'typography', commands: [script('typography')] },
 ];
 
+export const buildStep: Step = { title: 'build', commands: [script('build')] };
+
 /** The tests of some projects, with what they counted as JSON in a file. */
 export const vitest = (projects: readonly string[], report: string, ...args: string[]): Command => ({
   file: 'node_modules/vitest/vitest.mjs',
@@ -59,6 +65,7 @@ export function runCommand(
   const child = spawn(process.execPath, [file, ...args], {
     stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
+    timeout: maxTime,
   });
   child.stdout?.on('data', (part) => write?.(String(part)));
   child.stderr?.on('data', (part) => write?.(String(part)));

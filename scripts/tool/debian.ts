@@ -1,0 +1,45 @@
+// Debian's packages that tests need, and free ports for the servers of a run.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { fail } from './install';
+
+const has = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+const hasFont = (name: string): boolean => spawnSync('sh', ['-c', `fc-list | grep -qi '${name}'`]).status === 0;
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const postgresql = '/usr/lib/postgresql';
+export const hasPostgres = (): boolean => existsSync(postgresql) && readdirSync(postgresql).length > 0;
+
+const needs = {
+  redis: { isThere: () => has('redis-server'), packages: ['redis-server'] },
+  postgres: { isThere: hasPostgres, packages: ['postgresql'] },
+  browser: {
+    isThere: () => browsers.some((path) => existsSync(path)) && hasFont('noto.*cjk'),
+    packages: ['chromium', 'fonts-noto-core', 'fonts-noto-cjk', 'fontconfig'],
+  },
+} as const;
+export type Need = keyof typeof needs;
+
+/** Installs what is missing where this process may, and ends it with a word on what to install where it may not. */
+export function ensureDebian(...names: readonly Need[]): void {
+  const packages = names.filter((name) => !needs[name].isThere()).flatMap((name) => needs[name].packages);
+  if (packages.length === 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', ['-o', 'Acquire::Retries=5', ...args], { stdio: 'inherit', env }).status === 0;
+  const may = process.getuid?.() === 0 && has('apt-get');
+  if (!may || !apt('update', '-q') || !apt('install', '-yq', '--no-install-recommends', ...packages))
+    fail(`The tests need Debian's packages: apt-get install ${packages.join(' ')}`);
+}
+
+/** A port of loopback that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, refuse) => {
+    const server = createServer().on('error', refuse);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
