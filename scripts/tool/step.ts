@@ -7,6 +7,8 @@ export type Command = {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   expectedCode?: number;
+  /** A program with its arguments that starts this one. */
+  launcher?: readonly string[];
 };
 
 /** A runner that hangs is ended after 45 minutes: it has failed, and the stages after it still run. */
@@ -59,10 +61,11 @@ export const vitest = (projects: readonly string[], report: string, ...args: str
 
 /** Runs a command; its output goes to `write`, or to the terminal where there is none. True where it ended well. */
 export function runCommand(
-  { file, args, env, expectedCode = 0 }: Command,
+  { file, args, env, expectedCode = 0, launcher = [] }: Command,
   write?: (text: string) => void,
 ): Promise<boolean> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const [program, ...rest] = [...launcher, process.execPath, file, ...args];
+  const child = spawn(program ?? '', rest, {
     stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
     timeout: maxTime,
