@@ -1,8 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { openParser } from '@/lib/renderer/parser';
+import { dropDemoDatabase } from '../database';
 
-const slot = Symbol.for('geco.test.parser');
-const shared = globalThis as typeof globalThis & { [slot]?: () => Promise<void> };
+const folder = mkdtempSync(join(tmpdir(), 'geco-test-'));
+process.env.DATA_DIR = folder;
 
-// One for all files of a worker, as its database: the processes start when a file is parsed, from the source.
-shared[slot] ??= openParser(join(import.meta.dirname, '../../server.ts'), ['--import', 'tsx']);
+// The processes start when a file is parsed, from the source.
+const closeParser = openParser(join(import.meta.dirname, '../../server.ts'), ['--import', 'tsx']);
+
+// Hooks run in the reverse order of their registration: this one after those of the file.
+afterAll(async () => {
+  await closeParser();
+  await dropDemoDatabase();
+  rmSync(folder, { recursive: true, force: true });
+});
