@@ -59,6 +59,9 @@ export default defineConfig({
     // A loaded machine is slow; that is no finding about the code.
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
+    // No file may depend on those before it: the seed is told at the start of a run, and TEST_SEED repeats its order.
+    sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
     // What a file becomes is kept until the file changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest' },
     // Unit tests that replace no module share what a worker has loaded: loading it again would take longer than most tests.
