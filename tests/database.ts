@@ -1,41 +1,47 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { expect } from 'vitest';
-import { type Database, db, openDatabase, type Transaction } from '@/lib/db/client';
-import { loadDemo } from '@/lib/demo/load';
+import { openAsBlob } from 'node:fs';
+import { expect, inject } from 'vitest';
+import { closeDatabase, type Database, openDatabase, type Transaction } from '@/lib/db/client';
+import { addressOf, askServer } from './integration/postgres';
 
 const slot = Symbol.for('geco.test.database');
-const shared = globalThis as typeof globalThis & { [slot]?: Promise<Database> };
+type Copy = { database: Promise<Database>; drop: () => Promise<void> };
+const shared = globalThis as typeof globalThis & { [slot]?: Copy };
 
-const day = 86_400_000;
-/** Noon three days ago: the demo is new, and nothing in it has run out, whatever the day of the run. */
-export const loadedOn = new Date(Math.floor(Date.now() / day) * day - 2.5 * day);
+const template = inject('template');
+/** The time at which the demo was loaded. */
+export const loadedOn = new Date(template?.loadedOn ?? Number.NaN);
 
-async function freshUrl(server: string): Promise<string> {
-  const name = `geco_test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function open(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL;
-  await openDatabase({ url: server ? await freshUrl(server) : undefined, folder: null });
-  await loadDemo(db(), { now: loadedOn });
-  return db();
+function copyTemplate(): Copy {
+  if (!template) throw new Error('Files without a database are a project of their own: see tests/vitest.config.ts');
+  if ('dump' in template) {
+    const database = openAsBlob(template.dump).then((dump) => openDatabase({ folder: null, dump }));
+    return { database, drop: async () => {} };
+  }
+  const { server, name } = template;
+  const own = `${name}_${randomBytes(4).toString('hex')}`;
+  const database = askServer(server, `create database ${own} template ${name}`).then(() =>
+    openDatabase({ url: addressOf(server, own), folder: null }),
+  );
+  return { database, drop: () => askServer(server, `drop database ${own} with (force)`).then(() => {}) };
 }
 
 /**
- * The database of this worker with the demo catalogue, loaded once for all files: embedded, or a new one on the
- * PostgreSQL server of TEST_DATABASE_URL. Files that change it put back what they changed.
+ * The database of this file, which no other sees: a copy of the demo, embedded, or on the PostgreSQL server of
+ * TEST_DATABASE_URL.
  */
 export function demoDatabase(): Promise<Database> {
-  shared[slot] ??= open();
-  return shared[slot];
+  shared[slot] ??= copyTemplate();
+  return shared[slot].database;
+}
+
+/** Closes the database of the file and takes it away. */
+export async function dropDemoDatabase(): Promise<void> {
+  const copy = shared[slot];
+  delete shared[slot];
+  await copy?.database;
+  await closeDatabase();
+  await copy?.drop();
 }
 
 class Undo extends Error {}

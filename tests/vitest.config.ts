@@ -15,6 +15,36 @@ function unitTests() {
 }
 const unit = unitTests();
 
+const integration = (...names: readonly string[]): string[] => names.map((name) => `tests/integration/${name}.test.ts`);
+/** What needs no database. */
+const edge = [
+  'data-folder',
+  'durability',
+  'expiry-redis',
+  'front*',
+  'limit-redis',
+  'parser',
+  'security-text',
+  'staff-front',
+  'supervisor',
+];
+/** What the embedded database could do otherwise than PostgreSQL. */
+const embedded = [
+  'constraint',
+  'demo-*',
+  'follow',
+  'import-*',
+  'product-import*',
+  'search',
+  'site-search',
+  'stats*',
+  'trade-race',
+  'transaction',
+  'upkeep',
+];
+const isolated = { environment: 'node', setupFiles: ['tests/integration/setup.ts'] };
+const withDatabase = { ...isolated, globalSetup: ['tests/integration/template.ts'] };
+
 export default defineConfig({
   root,
   plugins: [react()],
@@ -29,6 +59,9 @@ export default defineConfig({
     // A loaded machine is slow; that is no finding about the code.
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
+    // No file may depend on those before it: the seed is told at the start of a run, and TEST_SEED repeats its order.
+    sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
     // What a file becomes is kept until the file changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest' },
     // Unit tests that replace no module share what a worker has loaded: loading it again would take longer than most tests.
@@ -44,17 +77,21 @@ export default defineConfig({
           setupFiles: ['tests/component/setup.ts'],
         },
       },
-      // One worker keeps its database from file to file: opening one costs more than most files.
+      {
+        extends: true,
+        test: { ...withDatabase, name: 'integration', include: integration('*'), exclude: integration(...edge) },
+      },
       {
         extends: true,
         test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          environment: 'node',
-          isolate: false,
-          setupFiles: ['tests/integration/setup.ts'],
+          ...withDatabase,
+          name: 'embedded',
+          include: integration(...embedded),
+          exclude: integration(...edge),
+          env: { TEST_DATABASE_URL: '' },
         },
       },
+      { extends: true, test: { ...isolated, name: 'edge', include: integration(...edge) } },
       {
         extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node' },

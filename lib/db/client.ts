@@ -28,7 +28,7 @@ const shared = globalThis as typeof globalThis & { [slot]?: Open };
 
 const migrationsFolder = () => resolve('lib/db/migrations');
 
-async function openPglite(folder: string | null): Promise<Open> {
+async function openPglite(folder: string | null, dump?: Blob): Promise<Open> {
   const release = folder ? lockFolder(resolve(folder)) : () => {};
   try {
     const [{ PGlite }, { drizzle }, { migrate }, trigram, accent, fuzzy] = await Promise.all([
@@ -42,6 +42,7 @@ async function openPglite(folder: string | null): Promise<Open> {
     const client = await PGlite.create({
       dataDir: folder ? join(resolve(folder), 'pglite') : 'memory://',
       extensions: { pg_trgm: trigram.pg_trgm, unaccent: accent.unaccent, fuzzystrmatch: fuzzy.fuzzystrmatch },
+      ...(dump && { loadDataDir: dump }),
     });
     const db = drizzle({ client });
     await migrate(db, { migrationsFolder: migrationsFolder() });
@@ -90,12 +91,17 @@ async function openPostgres(url: string): Promise<Open> {
 
 /**
  * Opens the one database of this process and brings its schema up to date.
- * @param at a PostgreSQL address, or the folder of the embedded database, or null for one in memory
+ * @param at a PostgreSQL address, or the folder of the embedded database, or null for one in memory, which can begin as a
+ * dump of another
  * @throws DatabaseInUseError where another process holds the folder
  */
-export async function openDatabase(at: { url?: string | undefined; folder: string | null }): Promise<Database> {
+export async function openDatabase(at: {
+  url?: string | undefined;
+  folder: string | null;
+  dump?: Blob | undefined;
+}): Promise<Database> {
   if (shared[slot]) throw new Error('the database is open already');
-  shared[slot] = at.url ? await openPostgres(at.url) : await openPglite(at.folder);
+  shared[slot] = at.url ? await openPostgres(at.url) : await openPglite(at.folder, at.dump);
   return shared[slot].db;
 }
 

@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/** Asks a server that is in no transaction, with a connection of its own. */
+export async function askServer<R extends pg.QueryResultRow>(
+  server: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<R[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query<R>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a database on a server. */
+export function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
