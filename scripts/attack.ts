@@ -1,5 +1,5 @@
 // npm run attack [-- FAMILY …] [--minutes N] [--database postgres] [--redis] [--proxy nginx] — attacks a server of its own on
-// loopback, family by family; `soak` is the load run. docs: tests/attack/README.md.
+// loopback, family by family; `soak` is the load run, `measure` that of npm run bench -- --attack. docs: tests/attack/README.md.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -32,7 +32,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 /** What is no family and runs alone. */
-const alone = new Map([['soak', 'tests/attack/soak.ts']]);
+const alone = new Map([
+  ['soak', 'tests/attack/soak.ts'],
+  ['measure', 'tests/bench/attack.ts'],
+]);
 const known = [...families, ...alone.keys()];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) fail(`There is no family ${unknown.join(', ')}: ${known.join(', ')}`);
