@@ -1,9 +1,12 @@
 // npm run attack [-- FAMILY …] [--minutes N] [--database postgres] [--redis] [--proxy nginx] — attacks a server of its own on
-// loopback, family by family; `soak` is the load run. docs: tests/attack/README.md.
+// loopback, family by family; `soak` is the load run, `measure` that of npm run bench -- --attack. docs: tests/attack/README.md.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,7 +19,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string' },
-    port: { type: 'string', default: process.env.ATTACK_PORT ?? '4350' },
+    port: { type: 'string', default: process.env.ATTACK_PORT },
     database: { type: 'string' },
     redis: { type: 'boolean', default: false },
     proxy: { type: 'string' },
@@ -28,14 +31,20 @@ const { values: options, positionals } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const soak = positionals.includes('soak');
-const unknown = positionals.filter((name) => name !== 'soak' && !families.includes(name));
-if (unknown.length > 0) fail(`There is no family ${unknown.join(', ')}: ${[...families, 'soak'].join(', ')}`);
+/** What is no family and runs alone. */
+const alone = new Map([
+  ['soak', 'tests/attack/soak.ts'],
+  ['measure', 'tests/bench/attack.ts'],
+]);
+const known = [...families, ...alone.keys()];
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) fail(`There is no family ${unknown.join(', ')}: ${known.join(', ')}`);
+const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
+if (!Number.isSafeInteger(seed) || seed < 0) fail('TEST_SEED is a whole number');
 if (options.database && options.database !== 'postgres') fail('--database postgres');
 if (options.proxy && options.proxy !== 'nginx') fail('--proxy nginx');
 
 const run = mkdtempSync(join(tmpdir(), 'geco-attack-'));
-const port = Number(options.port);
 const stops: (() => Promise<void>)[] = [];
 let ending = false;
 const end = async (code: number): Promise<void> => {
@@ -47,6 +56,27 @@ const end = async (code: number): Promise<void> => {
   process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(130));
+
+const listen = async (port: number): Promise<Listener> => {
+  const listener = createServer().listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  return listener;
+};
+
+/** The first of as many free ports in a row. */
+async function freePorts(count: number): Promise<number> {
+  const lowest = await listen(0);
+  const held = [lowest];
+  const { port: first } = lowest.address() as AddressInfo;
+  try {
+    while (held.length < count) held.push(await listen(first + held.length));
+    return first;
+  } catch {
+    return freePorts(count);
+  } finally {
+    await Promise.all(held.map((listener) => new Promise((closed) => listener.close(closed))));
+  }
+}
 
 const isHealthy = (frontPort: number): Promise<boolean> =>
   new Promise((settle) => {
@@ -97,7 +127,7 @@ async function startServer(frontPort: number, env: Record<string, string>): Prom
   return { pid: child.pid, log, dataDir };
 }
 
-type Target = Server & { port: number; frontPort: number; run: string; minutes: number | null };
+type Target = Server & { port: number; frontPort: number; run: string; minutes: number | null; seed: number };
 
 async function prepareTarget(): Promise<Target> {
   const minutes = options.minutes === undefined ? null : Number(options.minutes);
@@ -107,9 +137,11 @@ async function prepareTarget(): Promise<Target> {
     if (!/^127\.|^localhost$|\.localhost$/.test(url.hostname)) fail('Attacks stay on loopback');
     if (!pid || !log || !data) fail('--url needs --pid, --log and --data of the same server');
     const shared = { pid: Number(pid), log: resolve(log), dataDir: resolve(data) };
-    return { port: Number(url.port), frontPort: Number(url.port), ...shared, run, minutes };
+    return { port: Number(url.port), frontPort: Number(url.port), ...shared, run, minutes, seed };
   }
   const env: Record<string, string> = {};
+  // The site, the site behind nginx, PostgreSQL, Redis.
+  const port = options.port === undefined ? await freePorts(4) : Number(options.port);
   const frontPort = options.proxy ? port + 1 : port;
   if (options.database) {
     const { url, stop } = await startPostgres(join(run, 'postgres'), port + 2);
@@ -129,13 +161,17 @@ async function prepareTarget(): Promise<Target> {
   const started = Date.now();
   const server = await startServer(frontPort, env);
   process.stdout.write(`The server is up after ${Math.round((Date.now() - started) / 1000)} s, port ${port}\n`);
-  return { port, frontPort, ...server, run, minutes };
+  return { port, frontPort, ...server, run, minutes, seed };
 }
 
-const node = (args: readonly string[], target: Target, extra: Readonly<Record<string, string>>): Promise<number> =>
+// Below the renderer (10) and level with its readers of files, so that the site does not wait for those who attack it.
+const niceness = 15;
+const node = (args: readonly string[], target: Target, extra: Readonly<Record<string, string>> = {}): Promise<number> =>
   new Promise((done) => {
-    const env = { ...process.env, ATTACK_TARGET: JSON.stringify(target), ...extra };
-    spawn(process.execPath, args, { stdio: 'inherit', env }).on('exit', (code) => done(code ?? 1));
+    const env = { ...process.env, NODE_ENV: 'test' as const, ATTACK_TARGET: JSON.stringify(target), ...extra };
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+    if (child.pid) setPriority(child.pid, Math.max(niceness, getPriority()));
+    child.on('exit', (code) => done(code ?? 1));
   });
 
 try {
@@ -143,14 +179,16 @@ try {
   if (!options.url) await build();
   mkdirSync('.build/test', { recursive: true });
   const target = await prepareTarget();
+  const [script] = positionals.flatMap((name) => alone.get(name) ?? []);
   let code: number;
-  if (soak) code = await node(['node_modules/tsx/dist/cli.mjs', 'tests/attack/soak.ts'], target, { NODE_ENV: 'test' });
+  if (script) code = await node(['node_modules/tsx/dist/cli.mjs', script], target);
   else {
-    const files = positionals.map((name) => `tests/attack/family/${name}.test.ts`).filter((file) => existsSync(file));
+    const files = positionals.map((name) => `tests/attack/family/${name}.test.ts`);
     const reporters = ['--reporter=verbose', '--reporter=json', '--outputFile=.build/test/attack.json'];
     const args = ['run', '--config', 'tests/attack/vitest.config.ts', ...reporters, ...files];
-    code = await node(['node_modules/vitest/vitest.mjs', ...args], target, { NODE_ENV: 'test', LOG_LEVEL: 'fatal' });
+    code = await node(['node_modules/vitest/vitest.mjs', ...args], target, { LOG_LEVEL: 'fatal' });
   }
+  process.stdout.write(`What was drawn is drawn again with TEST_SEED=${seed}\n`);
   await end(code);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);

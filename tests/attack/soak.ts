@@ -1,11 +1,11 @@
 // npm run attack -- soak [--minutes N] — what visitors notice while twenty networks attack at once, beside what they notice
 // when it is quiet. Ends with 1 where a bound is passed.
-import { randomBytes } from 'node:crypto';
 import { drawPhone, session, solve, trySignIn } from './kit/account';
 import { largeJpeg, largeSheet, sheetBombs } from './kit/bomb';
 import { Agent, ask, call, each, pause, range } from './kit/http';
 import { percentile } from './kit/judge';
 import { diskOf, helpersOf, memoryOf, rendererOf } from './kit/process';
+import { random, randomBytes, randomText } from './kit/random';
 import { from, hostOf, target } from './kit/target';
 import { type At, parts, requireToken, upload } from './kit/upload';
 
@@ -99,7 +99,7 @@ async function attackers(): Promise<Task[]> {
   const bombs = Object.values(sheetBombs).map((make) => make());
   const sheets = [...bombs.slice(0, 1), ...bombs.filter(({ bytes }) => bytes.length < 2 ** 21)];
   sheets.push({ name: 'b.csv', bytes: largeSheet(5_000) });
-  const word = () => encodeURIComponent(`pump ${Math.random().toString(36).slice(2, 9)}`);
+  const word = () => encodeURIComponent(`pump ${randomText()}`);
   const tasks: Task[] = [];
   const source = () => from(201 + tasks.length);
   for (const one of range(6)) {
@@ -123,7 +123,7 @@ async function attackers(): Promise<Task[]> {
     const { begin, put } = parts(token, at);
     let known: string | null = null;
     const run = async () => {
-      if (known === null || Math.random() < 0.2) known = (await begin()).id ?? known;
+      if (known === null || random(5) === 0) known = (await begin()).id ?? known;
       count('part', await put(known ?? '0'.repeat(32), 1, randomBytes(0.95 * 2 ** 20)));
     };
     tasks.push({ name: 'part', rate: 1, run });

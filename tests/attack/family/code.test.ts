@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  askCode,
-  captcha,
-  drawName,
-  drawPhone,
-  messages,
-  registerPhone,
-  session,
-  settledMessages,
-} from '../kit/account';
+import { askCode, captcha, drawName, drawPhone, messages, messagesByNow, registerPhone, session } from '../kit/account';
 import { type Called, call, each, range } from '../kit/http';
 import { over } from '../kit/judge';
 import { from, hostOf, keepSecret, target } from '../kit/target';
@@ -31,12 +22,12 @@ async function removeUsers(asked: At): Promise<void> {
 }
 
 /** Invites numbers from as many networks, taking each back at once: how many messages went out to them. */
-async function invitations(asked: At, phones: readonly string[], sent = settledMessages): Promise<number> {
+async function invitations(asked: At, phones: readonly string[], sent = messagesByNow): Promise<number> {
   for (const [turn, phone] of phones.entries()) {
     await invite({ ...asked, source: from(140 + turn) }, phone);
     await removeUsers(asked);
   }
-  const all = await sent(undefined);
+  const all = await sent();
   return all.filter(({ to }) => phones.includes(to)).length;
 }
 
@@ -118,7 +109,7 @@ describe('code: messages to telephones', () => {
   it('holds no number for a company that invited it', async () => {
     const [phone, asked] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
     await invite(asked, phone);
-    await settledMessages(phone);
+    await messagesByNow();
     const { ticket, answer } = await registerPhone(phone, at(target.port, from(99)), 'supplier');
     await removeUsers(asked);
     expect({ ticket, status: answer.status, errors: answer.errors }).toMatchObject({ ticket: expect.any(String) });

@@ -32,7 +32,7 @@ const shapes: Shape[] = [
 const bodies = ['hello', 'GET /api/not-asked-for HTTP/1.1\r\nHost: geco.localhost\r\nX-Rest: '];
 
 /** Sends a request whose body is another request, while others ask for their own: who was answered with something else. */
-async function desync(port: number, { name, method, path, framing }: Shape, patience = 5_000): Promise<string[]> {
+async function desync(port: number, { name, method, path, framing }: Shape, patience = 60_000): Promise<string[]> {
   const others = (count: number) =>
     each(range(count), count, (at) =>
       ask({ path: '/api/get_nav?siteId=5', port, source: from(22, 1 + at), host: hostOf('en', port), patience }),
@@ -125,7 +125,7 @@ async function oddRequests(port: number): Promise<string[]> {
   ];
   const answered = await each(heads, 4, async ({ name, head }) => {
     const wire = new Wire({ port, source: attacker }).send(`${head}\r\nConnection: close\r\n\r\n`);
-    await wire.until(1, 5_000);
+    await wire.until(1, 60_000);
     const [status = 0] = wire.statuses;
     await wire.close();
     // A POST outside of what may be written to is refused as such.

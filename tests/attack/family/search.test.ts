@@ -1,51 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { ask, call, each, range } from '../kit/http';
+import { ask, call, each, pause, range } from '../kit/http';
 import { kept } from '../kit/judge';
+import { random, randomText } from '../kit/random';
 import { from, hostOf, target } from '../kit/target';
 import { against, openWeak } from '../kit/weak';
 
 const words = ['pump', 'valve', 'crane', 'cable', 'steel', 'motor', 'panel', 'drill'];
-const fresh = () => `${words[Math.floor(Math.random() * words.length)]} ${Math.random().toString(36).slice(2, 9)}`;
+const fresh = () => `${words[random(words.length)]} ${randomText()}`;
 
-type Search = (port: number, source: string) => Promise<{ status: number; retry: string | undefined; ms: number }>;
+type Found = { status: number; retry: string | undefined };
+type Search = (port: number, source: string) => Promise<Found>;
 const page =
   (path: () => string, site: 'en' | 'zh' = 'en'): Search =>
   async (port, source) => {
-    const { status, headers, ms } = await ask({ path: path(), port, source, host: hostOf(site, port) });
-    return { status, retry: headers['retry-after'], ms };
+    const { status, headers } = await ask({ path: path(), port, source, host: hostOf(site, port) });
+    return { status, retry: headers['retry-after'] };
   };
 const searches: Record<string, Search> = {
   'pages of products': page(() => `/product_search_${encodeURIComponent(fresh())}.html`),
   'pages of the whole site': page(() => `/search_${encodeURIComponent(fresh())}.html`, 'zh'),
-  'filtered lists': page(() => `/product/list.html?price=1-${1000 + Math.floor(Math.random() * 1e8)}`),
+  'filtered lists': page(() => `/product/list.html?price=1-${1000 + random(1e8)}`),
   'calls for products': async (port, source) => {
-    const { status, headers, ms } = await call(
+    const { status, headers } = await call(
       '/api/product/search',
       { siteId: 5, keyword: fresh() },
       { port, source, host: hostOf('en', port) },
     );
-    return { status, retry: headers['retry-after'], ms };
+    return { status, retry: headers['retry-after'] };
   },
 };
 
-/** Searches from every address of one network at once, while another network looks on. */
-async function flood(port: number, network: number, search: Search): Promise<string[]> {
-  const pages: Promise<{ status: number; ms: number }>[] = [];
-  const answers = await each(range(90), 6, async (at) => {
-    if (at % 15 === 14)
-      pages.push(
-        search(port, from(network + 1)),
-        ask({ path: '/api/get_nav?siteId=5', port, source: from(network + 1), host: hostOf('en', port) }),
-      );
-    return search(port, from(network, 1 + (at % 200)));
-  });
-  const refused = answers.filter(({ status }) => status === 429);
-  const failed = answers.filter(({ status }) => status !== 429 && status !== 200 && status !== 503);
+/** Searches from every address of one network until it is refused, and on while another network looks three times more. */
+async function flood(port: number, network: number, search: Search, patience = 30_000): Promise<string[]> {
+  const answers: Found[] = [];
+  const others: { status: number }[] = [];
+  const end = Date.now() + patience;
+  let over = false;
+  const isRefused = () => answers.some(({ status }) => status === 429);
+  const lane = async () => {
+    while (!over) {
+      const answer = await search(port, from(network, 1 + (answers.length % 200)));
+      answers.push(answer);
+      if (answer.status !== 200) await pause(100);
+    }
+  };
+  const watch = async () => {
+    const own = { port, source: from(network + 1), host: hostOf('en', port) };
+    for (let looks = 0; looks < 3 && (isRefused() || Date.now() < end); await pause(500)) {
+      if (isRefused()) looks++;
+      others.push(...(await Promise.all([search(port, own.source), ask({ ...own, path: '/api/get_nav?siteId=5' })])));
+    }
+    over = true;
+  };
+  // Two fewer than may wait their turn at once, so that it is the rate that refuses, on a slow machine too.
+  await Promise.all([watch(), ...range(24).map(lane)]);
+  const failed = answers.filter(({ status }) => ![200, 429, 503].includes(status));
+  const mute = answers.some(({ status, retry }) => status === 429 && !(Number(retry) > 0));
   return [
-    ...(refused.length > 0 ? [] : ['none of 90 searches of one network was refused']),
-    ...(refused.every(({ retry }) => Number(retry) > 0) ? [] : ['a refusal does not say when to come back']),
+    ...(isRefused() ? [] : ['no search of one network was refused']),
+    ...(mute ? ['a refusal does not say when to come back'] : []),
     ...(failed.length > 0 ? [`${failed.length} searches got ${failed[0]?.status}`] : []),
-    ...kept('another network', await Promise.all(pages), 5_000),
+    ...kept('another network', others),
   ];
 }
 
@@ -111,9 +126,9 @@ describe('search: what one network may ask and write', () => {
     const [search] = Object.values(searches) as [Search];
     const open = await against(
       openWeak(() => ({})),
-      (port) => flood(port, 90, search),
+      (port) => flood(port, 90, search, 1_000),
     );
-    expect(open).toEqual(['none of 90 searches of one network was refused']);
+    expect(open).toEqual(['no search of one network was refused']);
     let count = 0;
     const closed = openWeak(() => ({ status: ++count > 30 ? 429 : 200, headers: { 'retry-after': '10' } }));
     expect(await against(closed, (port) => flood(port, 90, search))).toEqual([

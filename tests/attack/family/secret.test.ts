@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { messages, session, trySignIn } from '../kit/account';
-import { call, pause } from '../kit/http';
+import { describe, expect, it, vi } from 'vitest';
+import { messagesByNow, session, trySignIn } from '../kit/account';
+import { call } from '../kit/http';
 import { from, hostOf, keepSecret, keptSecrets, target } from '../kit/target';
 import { findSecrets } from '../secret';
 
@@ -30,18 +30,25 @@ function openModes(folder: string): string[] {
   ];
 }
 
-type Line = { level?: number; msg?: string; code?: string; path?: string; err?: { message?: string; stack?: string } };
-/** Errors of the run that are neither a refusal nor a client that went away in the middle. */
-function failures(log: string): string[] {
-  const found = new Set<string>();
-  for (const line of log.split('\n')) {
-    if (!line.startsWith('{')) continue;
-    const { level = 0, msg = '', path = '', err } = JSON.parse(line) as Line;
-    if (level >= 50 && err?.message !== 'aborted')
-      found.add(`${msg} ${path.replace(/\d+/g, 'N')} ${err?.message?.slice(0, 120) ?? ''}`);
-  }
-  return [...found];
-}
+type Line = { level?: number; msg?: string; failure?: string; err?: { message?: string } };
+/** What may stand in the log as an error though nothing of ours has failed. */
+const expected: { why: string; is: (line: Line) => boolean }[] = [
+  {
+    why: 'a client went away before its body was whole: Node says so to whoever reads it, a call or Next',
+    is: ({ err }) => err?.message === 'aborted',
+  },
+  {
+    why: 'a busy machine sent a code so late that it was no longer valid, and so did not send it',
+    is: ({ msg, failure }) => msg === 'a message could not be sent' && failure === 'expired',
+  },
+];
+/** The lines of a log that tell of an error, whole, but for those that are expected. */
+const failures = (log: string): string[] =>
+  log.split('\n').filter((text) => {
+    if (!text.startsWith('{')) return false;
+    const line = JSON.parse(text) as Line;
+    return (line.level ?? 0) >= 50 && !expected.some(({ is }) => is(line));
+  });
 
 const read = (): string => readFileSync(target.log, 'utf8');
 
@@ -54,17 +61,18 @@ describe('secret: what is left behind', () => {
     const body = { name: 'a\u0000b', position: '+447400111222' };
     const { token } = await session('purchaser', 'buyer_en');
     await call('/api/account/name', body, { token, source: from(131) });
-    await pause(1_000);
+    // When the log tells of what came after, all that came before stands in it.
+    const sent = await messagesByNow();
+    await vi.waitUntil(() => read().includes(sent.at(-1)?.name ?? ''), { timeout: 60_000, interval: 200 });
     // A code is six digits, which stand in many lines by chance: the scan knows it by the words around it.
     const kept = keptSecrets().filter(({ name }) => name !== 'code');
-    const sent = messages().map(({ to }) => to);
     expect(kept.length).toBeGreaterThan(1);
-    expect(leaks(read(), [...new Set([...kept.map(({ value }) => value), ...sent])])).toEqual([]);
+    expect(leaks(read(), [...new Set([...kept.map(({ value }) => value), ...sent.map(({ to }) => to)])])).toEqual([]);
   });
 
   it('other users of the machine are kept out of the data', () => expect(openModes(target.dataDir)).toEqual([]));
 
-  it('nothing failed on the way', () => expect(failures(read())).toEqual([]));
+  it('nothing failed on the way', () => expect(failures(read()).join('\n')).toBe(''));
 
   it('control: finds what once stood in a log', () => {
     const once = [
@@ -74,7 +82,9 @@ describe('secret: what is left behind', () => {
     ].join('\n');
     expect(leaks(once, ['c0ffee00c0ffee00c0ffee00'])).toHaveLength(7);
     expect(leaks('{"level":30,"to":"+12…42","revision":"9621cc4","path":"/product/482913.html"}', [])).toEqual([]);
-    expect(failures(once)).toHaveLength(1);
+    expect(failures(once)).toEqual([once.split('\n')[0]]);
+    expect(failures('{"level":50,"msg":"a message could not be sent","failure":"refused"}')).toHaveLength(1);
+    expect(failures('{"level":50,"msg":"a call failed","err":{"message":"aborted"}}')).toEqual([]);
     expect(failures('{"level":40,"msg":"refused"}')).toEqual([]);
   });
   it('control: finds an open folder', () => expect(openModes('/usr')).not.toEqual([]));

@@ -24,7 +24,10 @@ async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> 
   return { port, source: from(121), host: hostOf(staff ? 'zh' : 'en', port), token: (await own).token };
 }
 
-/** Texts that cannot be stored in every field of every call; more of what is odd in a longer run. Those not refused. */
+/** Every fifth call, by the seed: the integration test hostile-text has all of them read the same. All in a longer run. */
+const sampled = <T>(calls: readonly T[]): T[] => calls.filter((_, at) => effort > 1 || at % 5 === target.seed % 5);
+
+/** Texts that cannot be stored in every field of calls; more of what is odd in a longer run. Those not refused. */
 async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<string[]> {
   const found: string[] = [];
   await each(
@@ -125,9 +128,9 @@ async function failingPages(port: number, cookie: string): Promise<string[]> {
 }
 
 describe('text: what cannot be stored or said', () => {
-  it('refuses it in every field of every call', async () => {
-    const calls = await textCalls();
-    expect(calls.length).toBeGreaterThan(80);
+  it('refuses it in every field of a call', async () => {
+    const calls = sampled((await textCalls()).filter(({ method }) => method === 'POST'));
+    expect(calls.length).toBeGreaterThan(40);
     expect(await hostileBodies(target.port, calls)).toEqual([]);
   });
   it('refuses it in every query', async () => expect(await queries(target.port, await textCalls())).toEqual([]));

@@ -1,9 +1,10 @@
-import { hash, randomInt } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountKind } from '@/lib/config';
 import { demoPassword } from '@/lib/demo/account';
 import { type Asked, type Called, call, pause } from './http';
+import { random, randomText } from './random';
 import { from, hostOf, keepSecret, target } from './target';
 
 type At = Pick<Asked, 'source' | 'port' | 'host' | 'headers'>;
@@ -75,21 +76,8 @@ export function messages(to?: string): Message[] {
     .filter((message) => to === undefined || message.to === to);
 }
 
-/** The messages to a number when no more have come for a while. */
-export async function settledMessages(to: string | undefined, quiet = 2_500): Promise<Message[]> {
-  let last = Date.now();
-  let found = messages(to);
-  while (Date.now() - last < quiet) {
-    await pause(200);
-    const now = messages(to);
-    if (now.length !== found.length) last = Date.now();
-    found = now;
-  }
-  return found;
-}
-
 /** The code last sent to a number; null where none comes in time. */
-export async function codeTo(to: string, before: number, patience = 20_000): Promise<string | null> {
+export async function codeTo(to: string, before: number, patience = 90_000): Promise<string | null> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(150)) {
     const sent = messages(to);
     const code = sent.length > before ? /(?<!\d)\d{6}(?!\d)/.exec(sent.at(-1)?.text ?? '')?.[0] : undefined;
@@ -105,17 +93,27 @@ const drawn = new Set<string>();
 /** A number of the range that is kept for fiction, each once. */
 export function drawPhone(): string {
   const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];
-  const number = `+1${areas[randomInt(areas.length)]}55501${String(randomInt(100)).padStart(2, '0')}`;
+  const number = `+1${areas[random(areas.length)]}55501${String(random(100)).padStart(2, '0')}`;
   if (drawn.has(number)) return drawPhone();
   drawn.add(number);
   keepSecret('telephone number', number);
   return number;
 }
-export const drawName = (): string => `atk_${Date.now().toString(36)}${randomInt(1000)}`;
+export const drawName = (): string => `atk_${randomText()}`;
 
 /** Asks for a code as a page does, with a captcha in case one is needed. */
 export async function askCode(kind: 'supplier' | 'purchaser', purpose: string, number: string, at: At) {
   return call('/api/code/send', { kind, purpose, phone: number, captcha: await captcha(at) }, at);
+}
+
+let lastAsked = 180;
+/** All that was sent before now: messages go out in turn, so it waits for a code that another network asks for now. */
+export async function messagesByNow(): Promise<Message[]> {
+  const number = drawPhone();
+  const { status } = await askCode('purchaser', 'register', number, { source: from(++lastAsked) });
+  if (!(await codeTo(number, 0)))
+    throw new Error(`no code comes to another network, which was answered with ${status}`);
+  return messages();
 }
 
 /** The first step of a registration: the ticket, or the answer that refused it. */

@@ -16,6 +16,8 @@ export type Target = {
   run: string;
   /** How many minutes the run may take; null for the short run of continuous integration. */
   minutes: number | null;
+  /** Of everything that is drawn. */
+  seed: number;
 };
 
 const given = process.env.ATTACK_TARGET;
