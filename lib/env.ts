@@ -55,7 +55,7 @@ const fields = z.object({
   CODE_INTERVAL: z.coerce.number().int().min(1).max(3600).default(60),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\//, 'redis://… or rediss://…')
+    .regex(/^(?:rediss?|unix):\/\//, 'redis://…, rediss://… or unix:///…')
     .optional(),
   RENDER: z.enum(['child', 'inline']).default('child'),
   FRONT_READER: z.enum(['own', 'node']).optional(),

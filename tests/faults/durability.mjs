@@ -48,19 +48,21 @@ const readRows = (folder) =>
   });
 
 /**
- * @param {{ rounds: number, count?: number, say?: (line: string) => void }} options
+ * @param {{ rounds: number, count?: number, most?: number, say?: (line: string) => void }} options `most` rows are reported
+ * before a process is killed
  * @returns {Promise<{ reported: number, killed: number, lost: number[], torn: number }>} what became of the reported rows
  */
-export async function tryDurability({ rounds, count = 1000, say = () => {} }) {
+export async function tryDurability({ rounds, count = 1000, most = Math.ceil(count * 0.9), say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'geco-durability-'));
   try {
     const all = [];
     let killed = 0;
     for (let round = 0; round < rounds; round++) {
-      const { reported, signal } = await killWriter(folder, round * count, count, randomInt(0, Math.ceil(count * 0.9)));
+      const until = randomInt(0, most);
+      const { reported, signal } = await killWriter(folder, round * count, count, until);
       all.push(...reported);
       killed += signal === 'SIGKILL' ? 1 : 0;
-      say(`round ${round + 1}: ${reported.length} rows reported, ${signal ?? 'not killed'}`);
+      say(`round ${round + 1}: ${reported.length} rows reported, to be killed at ${until}, ${signal ?? 'not killed'}`);
     }
     const { rows, torn } = await readRows(folder);
     const there = new Set(rows);

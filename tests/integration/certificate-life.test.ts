@@ -24,7 +24,9 @@ import { getHall } from '@/lib/hall/queries';
 import { describeLife } from './item-life';
 import { type Cast, closeShowcase, idsOf, openShowcase, refusal } from './showcase-kit';
 
-const inDays = (days: number) => isoDay(new Date(), days);
+/** One day for all tests of the file, though midnight may come in between. */
+const now = new Date();
+const inDays = (days: number) => isoDay(now, days);
 const form = (_: unknown, n: number): CertificateInput => ({
   locale: 'en',
   type: 'system',

@@ -77,4 +77,4 @@ export const entered = (socket: Socket): Promise<string> =>
 
 export type Called = { code: number; message: string; data: never };
 export const callBy = (socket: Socket, path: string, input: object): Promise<Called> =>
-  socket.timeout(10_000).emitWithAck('call', path, input);
+  socket.timeout(30_000).emitWithAck('call', path, input);

@@ -11,6 +11,7 @@ import { conversation } from '@/lib/db/schema/chat';
 import { upload } from '@/lib/db/schema/upload';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
+import { eventually } from '../eventually';
 import { startTranslationService } from '../translation-service';
 import { askRoute, callBy, entered, startSockets } from './chat-kit';
 import { forgetWorlds, makeActors, makeWorld, type Who } from './trade-world';
@@ -171,10 +172,11 @@ describe.each(Object.keys(inputs))('%s', (call) => {
   });
 });
 
-/** Waits until all have been told who should be, and a little longer for those who should not. */
-async function expectTold(told: readonly Who[], wanted: readonly Who[]): Promise<void> {
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual(expect.arrayContaining([...wanted]));
-  await new Promise((done) => setTimeout(done, 300));
+type Open = readonly { who: Who; socket: ReturnType<typeof front.open> }[];
+/** Waits until all have been told who should be, then until all sockets have carried something more. */
+async function expectTold(open: Open, told: readonly Who[], wanted: readonly Who[]): Promise<void> {
+  await eventually(() => expect(told).toEqual(expect.arrayContaining([...wanted])));
+  for (const { socket } of open) expect((await callBy(socket, '/api/chat/unread', {})).code).toBe(200);
   expect([...new Set(told)].sort()).toEqual([...wanted].sort());
 }
 
@@ -193,7 +195,7 @@ it('lets nobody in without a session, and tells a message to the sockets of its 
   if (!buyer) throw new Error('no buyer');
   for (const call of ['typing', 'reach', 'send', 'block'])
     expect((await callBy(buyer, `/api/chat/${call}`, inputs[call]?.() ?? {})).code).toBe(200);
-  await expectTold(told, both);
+  await expectTold(open, told, both);
   for (const { socket } of open) socket.disconnect();
 });
 
@@ -210,7 +212,7 @@ it('tells of a note the sockets of the colleagues alone', async () => {
   // Of its own words: the same sent again are no new note.
   const input = { conversationId, text: 'told over the sockets' };
   expect((await callBy(sales, '/api/chat/note/add', input)).code).toBe(200);
-  await expectTold(told, colleagues);
+  await expectTold(open, told, colleagues);
   for (const { socket } of open) socket.disconnect();
 });
 

@@ -4,6 +4,7 @@ import { openSession, revokeSessions } from '@/lib/auth/session';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
+import { eventually } from '../eventually';
 import { callBy, entered, next, startSockets } from './chat-kit';
 import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
 
@@ -67,7 +68,7 @@ it('gives the messages to the newest page of a browser, and tells the one before
   expect(await entered(second)).toBe('connected');
   await superseded;
   expect([second.connected, count.connected]).toEqual([true, true]);
-  await expect.poll(() => first.connected).toBe(false);
+  await eventually(() => expect(first.connected).toBe(false));
 });
 
 it('lets in no page of another site', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const list = (subject: Partial<PortalSubject>, state: Partial<ListState> = {}) =>
   listContent('en', { channels: ['shortnews'], ...subject }, { ...emptyState, ...state }, 100);
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
-const today = () => new Date().toISOString().slice(0, 10);
+const today = new Date().toISOString().slice(0, 10);
 
 describe('the home of a news channel', () => {
   it('leads with what is picked, and says nothing twice beside it', async () => {
@@ -144,17 +144,17 @@ describe('a bulletin', () => {
     const views = async () => {
       const found = await rows<{ views: number }>(
         database,
-        sql`select views from page_view where kind = 'content' and subject_id = ${id} and day = ${today()}`,
+        sql`select views from page_view where kind = 'content' and subject_id = ${id} and day = ${today}`,
       );
       return found[0]?.views ?? 0;
     };
     const start = await views();
-    await recordView(database, 'content', id, today(), 1n);
+    await recordView(database, 'content', id, today, 1n);
     expect(await views()).toBe(start + 1);
     await database.execute(
       start === 0
-        ? sql`delete from page_view where kind = 'content' and subject_id = ${id} and day = ${today()}`
-        : sql`update page_view set views = ${start} where kind = 'content' and subject_id = ${id} and day = ${today()}`,
+        ? sql`delete from page_view where kind = 'content' and subject_id = ${id} and day = ${today}`
+        : sql`update page_view set views = ${start} where kind = 'content' and subject_id = ${id} and day = ${today}`,
     );
   });
 });
@@ -169,9 +169,9 @@ describe('a search of the news', () => {
     };
     const start = await heat();
     for (const visitor of ['news-a', 'news-a', 'news-b'])
-      expect(await recordTerm(database, 'en', 'news', name, visitor, today())).toBe(true);
+      expect(await recordTerm(database, 'en', 'news', name, visitor, today)).toBe(true);
     expect(await heat()).toBe(start + 2);
-    expect(await recordTerm(database, 'en', 'news', 'zzqqxxvv', 'news-a', today())).toBe(false);
+    expect(await recordTerm(database, 'en', 'news', 'zzqqxxvv', 'news-a', today)).toBe(false);
     await database.execute(sql`delete from search_term where visitor in ('news-a', 'news-b')`);
     expect(await heat()).toBe(start);
   });

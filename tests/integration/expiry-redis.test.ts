@@ -1,7 +1,8 @@
 import { Server } from 'socket.io';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shareExpiries } from '@/lib/socket/expiry';
 import { connectNodes, type Nodes } from '@/lib/socket/node';
+import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 import { RedisDouble } from './redis-double';
 
@@ -19,9 +20,8 @@ async function openNode(): Promise<Node> {
   return { double, nodes, io };
 }
 const cacheOf = async ({ double }: Node, path: string) => (await double.ask(path)).headers['x-cache'];
-const keep = (node: Node, path: string) => vi.waitFor(async () => expect(await cacheOf(node, path)).toBe('HIT'));
-const meet = () =>
-  vi.waitFor(async () => expect(await one.io.of('/').adapter.serverCount()).toBe(2), { timeout: 30_000 });
+const keep = (node: Node, path: string) => eventually(async () => expect(await cacheOf(node, path)).toBe('HIT'));
+const meet = () => eventually(async () => expect(await one.io.of('/').adapter.serverCount()).toBe(2));
 
 beforeEach(async () => {
   redis = new RedisDouble();
@@ -43,7 +43,7 @@ it('a page that changes on one node is not shown from memory by the other', asyn
   two.double.render = (_req, res) => two.double.page(res, '<html>other</html>', { 'x-geco-tags': 'product%3A2' });
   await keep(two, '/product/2.html');
   await one.double.register.expire(['product:1']);
-  await vi.waitFor(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'), { timeout: 10_000 });
+  await eventually(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'));
   expect(await cacheOf(two, '/product/2.html')).toBe('HIT');
 });
 
@@ -53,5 +53,5 @@ it('what nodes could not tell each other while Redis was away is not shown once 
   await one.double.register.expire(['product:1']);
   expect(await cacheOf(two, '/product/1.html')).toBe('HIT');
   await redis.start();
-  await vi.waitFor(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'), { timeout: 30_000 });
+  await eventually(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'));
 });

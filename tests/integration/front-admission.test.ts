@@ -1,8 +1,10 @@
 import { type ClientRequest, request, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { config } from '@/lib/config';
 import { bodies, demands, places } from '@/lib/limit/table';
+import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 
 // Behind one proxy of our own, so that a test can ask from any address.
@@ -17,9 +19,6 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const times = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
-const soon = () => new Promise((done) => setTimeout(done, 50));
-const patience = { timeout: 30_000 };
-const until = (held: () => void) => vi.waitFor(held, { timeout: 20_000, interval: 10 });
 
 describe('what a network may ask of the renderer', () => {
   it('stops new searches over the rate with the time to wait, and lets other networks search', async () => {
@@ -84,15 +83,15 @@ describe('places at the renderer', () => {
     });
     while (waits) {
       for (const { res, url } of held.splice(0)) double.page(res, url);
-      await soon();
+      await turn();
     }
   };
 
   it('asks for no more pages at once than there are places, and gives the next one to who asked least', async () => {
     const greedy = times(10, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
-    await until(() => expect(held).toHaveLength(places.page.placesPerKey));
+    await eventually(() => expect(held).toHaveLength(places.page.placesPerKey));
     const modest = double.ask('/product/99.html', from('198.51.100.1'));
-    await until(() => expect(held.map(({ url }) => url)).toContain('/product/99.html'));
+    await eventually(() => expect(held.map(({ url }) => url)).toContain('/product/99.html'));
     await answerAll(Promise.all([greedy, modest]));
     expect(new Set(statuses(await greedy))).toEqual(new Set([200]));
     expect((await modest).status).toBe(200);
@@ -107,7 +106,7 @@ describe('places at the renderer', () => {
       if (answer.status === 429) refused++;
       return answer;
     });
-    await vi.waitFor(() => expect(refused).toBe(3), patience);
+    await eventually(() => expect(refused).toBe(3));
     const modest = double.ask('/product/999.html', from('198.51.100.1'));
     await answerAll(Promise.all([answers, modest]));
     const seen = statuses(await answers);
@@ -119,11 +118,11 @@ describe('places at the renderer', () => {
   it('gives back the place of a call whose client goes away or whose renderer dies', async () => {
     const call = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
     const lost = times(places.call.placesPerKey, () => call());
-    await until(() => expect(held).toHaveLength(places.call.placesPerKey));
+    await eventually(() => expect(held).toHaveLength(places.call.placesPerKey));
     for (const { res } of held.splice(0)) res.destroy();
     expect(new Set(statuses(await lost))).toEqual(new Set([503]));
     const next = call();
-    await soon();
+    await eventually(() => expect(held).toHaveLength(1));
     held.splice(0)[0]?.res.end('{}');
     expect((await next).status).toBe(200);
   });
@@ -134,14 +133,14 @@ describe('places at the renderer', () => {
     const head = `POST /api/get_nav HTTP/1.1\r\nhost: en.geco.localhost:3000\r\nx-forwarded-for: ${address}\r\ncontent-length: 0\r\n\r\n`;
     const sender = connect(double.port, '127.0.0.1');
     sender.write(head.repeat(placesPerKey * 3));
-    await until(() => expect(held).toHaveLength(placesPerKey));
+    await eventually(() => expect(held).toHaveLength(placesPerKey));
     sender.destroy();
-    await soon();
+    await eventually(() => expect(held.every(({ res }) => res.closed)).toBe(true));
     held.length = 0;
     const next = times(placesPerKey, () =>
       double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from(address) }),
     );
-    await until(() => expect(held).toHaveLength(placesPerKey));
+    await eventually(() => expect(held).toHaveLength(placesPerKey));
     for (const { res } of held.splice(0)) res.end('{}');
     expect(new Set(statuses(await next))).toEqual(new Set([200]));
   });
@@ -170,7 +169,7 @@ describe('bodies of calls', () => {
     const senders = Array.from({ length: places.call.places + 5 }, (_, index) =>
       slow(`203.0.${index}.1`, '/api/get_nav', 10, 20),
     );
-    await soon();
+    await eventually(async () => expect(await double.connections()).toBe(senders.length));
     const answer = await double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('198.51.100.1') });
     expect([answer.status, answer.text]).toEqual([200, '2']);
     expect(double.seen).toHaveLength(1);
@@ -182,15 +181,21 @@ describe('bodies of calls', () => {
     const size = config.api.form - 1000;
     const count = Math.floor(bodies.networkBytes / size);
     const path = '/api/product/save';
+    const sockets: Socket[] = [];
+    const note = (socket: Socket) => void sockets.push(socket);
+    double.front.server.on('connection', note);
     const senders = Array.from({ length: count }, () => slow('203.0.113.1', path, size, size + 1));
     // All of them are to be there: one that comes behind the asking would itself be refused.
-    await new Promise((done) => setTimeout(done, 2_000));
+    await eventually(() => {
+      expect(sockets).toHaveLength(count);
+      for (const { bytesRead } of sockets) expect(bytesRead).toBeGreaterThan(size);
+    });
     const ask = (address: string) =>
       double.ask(path, { method: 'POST', body: Buffer.alloc(size, 97), ...from(address) });
-    await expect.poll(() => ask('203.0.113.2').then(({ status }) => status), patience).toBe(429);
+    expect((await ask('203.0.113.2')).status).toBe(429);
     expect((await ask('198.51.100.1')).text).toBe(String(size));
     for (const sender of senders) sender.destroy();
-    await expect.poll(() => ask('203.0.113.2').then(({ text }) => text), patience).toBe(String(size));
+    await eventually(async () => expect((await ask('203.0.113.2')).text).toBe(String(size)));
   });
 
   it('over their cap are refused, declared or not', async () => {

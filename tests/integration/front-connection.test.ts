@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connection } from '@/lib/limit/table';
 import { createPublicServer, limitConnections } from '@/lib/pagestore/connection';
 import { createRenderServer } from '@/lib/renderer/render-server';
+import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 
 let double: FrontDouble;
@@ -35,10 +36,8 @@ const dial = async (port = double.port) => {
   await new Promise((connected) => socket.once('connect', connected));
   return { socket, heard: () => heard, state: () => state };
 };
-const count = () => new Promise<number>((counted) => double.front.server.getConnections((_, sum) => counted(sum)));
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 const host = 'Host: en.geco.localhost:3000\r\n';
-const within = { timeout: 20_000 };
 
 describe('a request whose framing is not plain', () => {
   it.each([
@@ -57,8 +56,8 @@ describe('a request whose framing is not plain', () => {
     const next = `GET /api/next HTTP/1.1\r\n${host}\r\n`;
     socket.write(`${method} /api/get_nav HTTP/1.1\r\n${host}${headers}\r\n${body}`);
     if (body) socket.write(next);
-    await vi.waitFor(() => expect(statuses(heard())[0]).toBe(400), within);
-    if (body) await vi.waitFor(() => expect(state()).toBe('ended'), within);
+    await eventually(() => expect(statuses(heard())[0]).toBe(400));
+    if (body) await eventually(() => expect(state()).toBe('ended'));
     expect(statuses(heard())).toEqual([400]);
     expect(double.seen.length).toBe(0);
   });
@@ -97,11 +96,11 @@ describe('an answer from before the end of the body', () => {
       socket.write(body);
       await wait(1);
     }
-    await vi.waitFor(() => expect(state()).toBe('ended'), within);
+    await eventually(() => expect(state()).toBe('ended'));
     expect(statuses(heard())).toEqual([status]);
     expect(heard()).toMatch(/^connection: close\r$/im);
-    await vi.waitFor(async () => expect(await count()).toBe(0), within);
-    await vi.waitFor(() => expect(sockets.every(({ destroyed }) => destroyed)).toBe(true), within);
+    await eventually(async () => expect(await double.connections()).toBe(0));
+    await eventually(() => expect(sockets.every(({ destroyed }) => destroyed)).toBe(true));
     double.render = (_, res) => void res.end('called');
     expect((await double.ask('/api/own')).text).toBe('called');
   });
@@ -109,13 +108,13 @@ describe('an answer from before the end of the body', () => {
   it('is sent without 100 Continue where the body is not wanted', async () => {
     const { socket, heard } = await dial();
     socket.write(`POST /api/x HTTP/1.1\r\n${host}Expect: 100-continue\r\nContent-Length: 9000000\r\n\r\n`);
-    await vi.waitFor(() => expect(statuses(heard())).toEqual([413]), within);
+    await eventually(() => expect(statuses(heard())).toEqual([413]));
     double.render = (req, res) => void req.resume().on('end', () => res.end('read'));
     const wanted = await dial();
     wanted.socket.write(`POST /api/x HTTP/1.1\r\n${host}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`);
-    await vi.waitFor(() => expect(statuses(wanted.heard())).toEqual([100]), within);
+    await eventually(() => expect(statuses(wanted.heard())).toEqual([100]));
     wanted.socket.write('{}');
-    await vi.waitFor(() => expect(statuses(wanted.heard())).toEqual([100, 200]), within);
+    await eventually(() => expect(statuses(wanted.heard())).toEqual([100, 200]));
   });
 
   it.each(['', 'Upgrade: x\r\nConnection: upgrade\r\n'])(
@@ -133,8 +132,8 @@ describe('a connection', () => {
     async (header) => {
       const { socket, state } = await dial();
       socket.write(`GET /product/1.html HTTP/1.1\r\n${host}${header}\r\n`);
-      await vi.waitFor(() => expect(state()).toBe('ended'), within);
-      await vi.waitFor(async () => expect(await count()).toBe(0), within);
+      await eventually(() => expect(state()).toBe('ended'));
+      await eventually(async () => expect(await double.connections()).toBe(0));
     },
   );
 
@@ -142,8 +141,8 @@ describe('a connection', () => {
     double.front.server.keepAliveTimeout = 300;
     const { socket, state } = await dial();
     socket.write(`GET /product/1.html HTTP/1.1\r\n${host}\r\n`);
-    await vi.waitFor(() => expect(state()).toBe('ended'), within);
-    await vi.waitFor(async () => expect(await count()).toBe(0), within);
+    await eventually(() => expect(state()).toBe('ended'));
+    await eventually(async () => expect(await double.connections()).toBe(0));
   });
 
   it('of a network that has its number is refused', async () => {
@@ -153,9 +152,9 @@ describe('a connection', () => {
     const { port } = server.address() as { port: number };
     for (let index = 0; index < connection.maxNetwork; index++) await dial(port);
     const refused = await dial(port);
-    await vi.waitFor(() => expect(refused.state()).not.toBe('open'), within);
+    await eventually(() => expect(refused.state()).not.toBe('open'));
     open[0]?.destroy();
-    await vi.waitFor(async () => expect((await dial(port)).socket.destroyed).toBe(false), within);
+    await eventually(async () => expect((await dial(port)).socket.destroyed).toBe(false));
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   });
@@ -177,10 +176,10 @@ it('the renderer ends a connection on which a body is followed by more', async (
   const { port } = server.address() as { port: number };
   const { socket, state } = await dial(port);
   socket.write(`POST /first HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\n{}GET /second HTTP/1.1\r\n${host}\r\n`);
-  await vi.waitFor(() => expect(state()).not.toBe('open'), within);
+  await eventually(() => expect(state()).not.toBe('open'));
   const other = await dial(port);
   other.socket.write(`GET /third HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\n{}`);
-  await vi.waitFor(() => expect(other.state()).not.toBe('open'), within);
+  await eventually(() => expect(other.state()).not.toBe('open'));
   expect(urls).toEqual(['/first']);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

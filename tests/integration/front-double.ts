@@ -110,6 +110,11 @@ export class FrontDouble {
     res.end(html);
   }
 
+  /** How many connections the front holds. */
+  connections(): Promise<number> {
+    return new Promise((counted) => this.front.server.getConnections((_, sum) => counted(sum)));
+  }
+
   get port(): number {
     return (this.front.server.address() as AddressInfo).port;
   }

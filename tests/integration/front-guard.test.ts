@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { config } from '@/lib/config';
+import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 
 let double: FrontDouble;
@@ -13,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
+/** What is heard on a connection until the front ends it. */
 const speak = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -22,7 +24,7 @@ const speak = (text: string) =>
     });
     socket.on('close', () => resolve(heard));
     socket.on('error', reject);
-    socket.setTimeout(500, () => socket.destroy());
+    socket.setTimeout(20_000, () => socket.destroy(new Error(`left open after ${heard}`)));
   });
 
 describe('the guard', () => {
@@ -148,8 +150,12 @@ describe('a call that is passed on', () => {
   it('ends in the renderer when the visitor leaves', async () => {
     let left = false;
     double.render = (req) => void req.socket.on('close', () => (left = true));
-    void speak('GET /api/category HTTP/1.1\r\nHost: en.geco.localhost\r\n\r\n');
-    await vi.waitFor(() => expect(left).toBe(true), 3_000);
+    const visitor = connect(double.port, '127.0.0.1');
+    visitor.write('GET /api/category HTTP/1.1\r\nHost: en.geco.localhost\r\n\r\n');
+    await eventually(() => expect(double.seen).toHaveLength(1));
+    expect(left).toBe(false);
+    visitor.destroy();
+    await eventually(() => expect(left).toBe(true));
   });
 });
 

@@ -48,7 +48,8 @@ async function attack(hop: Hop, messages: number): Promise<HopReport> {
     return report.faults.length === 0;
   });
   // What is found lives in connections of before; a smaller seed would not find it again.
-  await fc.check(property, { numRuns: Math.ceil(messages / batch), endOnFailure: true });
+  const { seed } = await fc.check(property, { numRuns: Math.ceil(messages / batch), endOnFailure: true });
+  console.info(`the seed of the messages: ${seed}`);
   return sum;
 }
 

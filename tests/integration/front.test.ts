@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 
 const mobile = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
@@ -65,7 +65,7 @@ describe('a public page', () => {
     const gzip = await double.ask('/product/1.html', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
     await double.ask('/product/1.html');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const br = await double.ask('/product/1.html', { headers: { 'accept-encoding': 'gzip, br' } });
       expect(br.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(br.body).toString()).toBe(plain);
@@ -85,23 +85,23 @@ describe('a public page', () => {
   });
 
   it('is rendered once for twenty who ask at once', async () => {
-    double.render = async (_, res) => {
-      await wait(50);
-      double.page(res, 'slow');
-    };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
+    const gate: (() => void)[] = [];
+    double.render = (_, res) => void gate.push(() => double.page(res, 'slow'));
+    const asked = Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
+    await eventually(async () => expect(await double.connections()).toBe(20));
+    await eventually(() => expect(gate).toHaveLength(1));
+    gate[0]?.();
+    const answers = await asked;
     expect(answers.map(({ text }) => text)).toEqual(Array(20).fill('slow'));
     expect(double.seen.length).toBe(1);
   });
 
   it('gives its kinds one after another, each under its own key', async () => {
-    let running = 0;
-    let most = 0;
-    double.render = async (req, res) => {
-      most = Math.max(most, ++running);
-      await wait(20);
-      running--;
-      double.page(res, req.url ?? '', { 'content-type': req.headers.rsc ? 'text/x-component' : 'text/html' });
+    const gate: { url: string; answer: () => void }[] = [];
+    double.render = (req, res) => {
+      const { url = '' } = req;
+      const headers = { 'content-type': req.headers.rsc ? 'text/x-component' : 'text/html' };
+      gate.push({ url, answer: () => double.page(res, url, headers) });
     };
     const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
     const ask = () =>
@@ -112,29 +112,45 @@ describe('a public page', () => {
         }),
         double.ask('/product/1.html?_rsc=def', { headers: tree }),
       ]);
-    const first = await ask();
+    const asked = ask();
+    for (const kind of [1, 2, 3]) {
+      await eventually(() => expect(gate).toHaveLength(1));
+      // A page that is asked for later comes through: another kind of this one would have come by now.
+      const path = `/product/9${kind}.html`;
+      const other = double.ask(path);
+      await eventually(() => expect(gate.map(({ url }) => url)).toContain(path));
+      expect(gate).toHaveLength(2);
+      for (const { answer } of gate.splice(0)) answer();
+      await other;
+    }
+    const first = await asked;
     expect(first.map(({ text }) => text)).toEqual([
       '/product/1.html',
       '/product/1.html?_rsc=',
       '/product/1.html?_rsc=_i_aeImnuN6u1u1r',
     ]);
     expect((await ask()).map(({ headers }) => headers['x-cache'])).toEqual(['HIT', 'HIT', 'HIT']);
-    expect(most).toBe(1);
   });
 });
 
 describe('freshness', () => {
   it('serves the old page while one render makes the new one', async () => {
     let version = 0;
+    let gate: Promise<void> | null = null;
     double.render = async (_, res) => {
-      await wait(20);
+      await gate;
       double.page(res, `version ${++version}`);
     };
     await double.ask('/product/1.html');
     vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] });
+    let open = () => {};
+    gate = new Promise((opened) => {
+      open = opened;
+    });
     const old = await Promise.all(Array.from({ length: 5 }, () => double.ask('/product/1.html')));
     expect(old.map(({ text, headers }) => [text, headers['x-cache']])).toEqual(Array(5).fill(['version 1', 'STALE']));
-    await vi.waitFor(async () => {
+    open();
+    await eventually(async () => {
       const fresh = await double.ask('/product/1.html');
       expect([fresh.text, fresh.headers['x-cache']]).toEqual(['version 2', 'HIT']);
     });
@@ -152,11 +168,11 @@ describe('freshness', () => {
     vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] });
     double.render = (_, res) => void res.writeHead(500).end();
     expect(await cache('/product/1.html')).toBe('STALE');
-    await vi.waitFor(async () => expect(await cache('/product/1.html')).toBe('HIT'));
+    await eventually(async () => expect(await cache('/product/1.html')).toBe('HIT'));
     vi.setSystemTime(Date.now() + 6_000);
     double.render = (_, res) => void res.writeHead(404, { 'cache-control': 's-maxage=300' }).end('gone');
     expect(await cache('/product/1.html')).toBe('STALE');
-    await vi.waitFor(async () => expect((await double.ask('/product/1.html')).status).toBe(404));
+    await eventually(async () => expect((await double.ask('/product/1.html')).status).toBe(404));
   });
 
   it('reads new after an expiry, in every kind and language', async () => {
@@ -170,25 +186,30 @@ describe('freshness', () => {
   });
 
   it('neither stores nor shares a render that an expiry overtook', async () => {
-    const gate: (() => void)[] = [];
+    const gate = new Map<string, () => void>();
     let version = 1;
-    double.render = (_, res) => {
+    double.render = ({ url = '' }, res) => {
       const seen = version;
       const t0 = double.register.now();
-      gate.push(() => double.page(res, `version ${seen}`, {}, t0));
+      gate.set(`${url} ${seen}`, () => double.page(res, `version ${seen}`, {}, t0));
     };
-    const early = double.ask('/product/1.html');
-    await vi.waitFor(() => expect(gate.length).toBe(1));
+    const page = '/product/1.html';
+    const early = double.ask(page);
+    await eventually(() => expect(gate.has(`${page} 1`)).toBe(true));
     version = 2;
     await double.register.expire(['product:1']);
-    const late = double.ask('/product/1.html');
-    await wait(20);
-    gate[0]?.();
+    const late = double.ask(page);
+    // What is asked for after it has come through, so it waits for a render by now.
+    const other = double.ask('/product/2.html');
+    await eventually(() => expect(gate.has('/product/2.html 2')).toBe(true));
+    gate.get(`${page} 1`)?.();
     expect((await early).text).toBe('version 1');
     expect(double.front.store.count).toBe(0);
-    await vi.waitFor(() => expect(gate.length).toBe(2));
-    gate[1]?.();
+    await eventually(() => expect(gate.has(`${page} 2`)).toBe(true));
+    gate.get(`${page} 2`)?.();
     expect((await late).text).toBe('version 2');
+    gate.get('/product/2.html 2')?.();
+    await other;
     expect(await double.ask('/product/1.html')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'HIT' } });
   });
 });

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { parsing } from '@/lib/limit/table';
 import { parser, setParser } from '@/lib/parser/current';
 import { defineJob, JobFailure } from '@/lib/parser/job';
 import { ParserPool, type PoolLimits } from '@/lib/parser/pool';
 import { openParser } from '@/lib/renderer/parser';
+import { eventually } from '../eventually';
 
 // What a parser may be told here: to do something, to grow, to stay busy for ever, to end.
 const source = `
@@ -67,7 +68,7 @@ describe('a parser process', () => {
     expect(brief.size).toBe(0);
     const { pid } = await brief.run(where, null, { account: 'a' });
     expect(isRunning(pid)).toBe(true);
-    await vi.waitFor(() => expect([brief.size, isRunning(pid)]).toEqual([0, false]), 10_000);
+    await eventually(() => expect([brief.size, isRunning(pid)]).toEqual([0, false]));
     await brief.close();
     const first = await pool.run(where, null, { account: 'a' });
     expect((await pool.run(where, null, { account: 'b' })).pid).toBe(first.pid);

@@ -16,6 +16,7 @@ import { readXlsx } from '@/lib/product/sheet/xlsx';
 import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
+import { eventually } from '../eventually';
 import { findReferences, forgetCompanies, makeSupplier, type References } from '../factories';
 import { archiveOf } from './archive';
 import { forgetAccounts } from './browser-double';
@@ -56,7 +57,6 @@ const kept = async () =>
   (await rows<{ kind: string }>(db(), sql`select kind from upload order by kind`)).map(({ kind }) => kind);
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
-/** Waits until this process is no longer at an import. */
 /** The pictures that a waiting import has brought. */
 const broughtPictures = async () =>
   (
@@ -65,7 +65,8 @@ const broughtPictures = async () =>
       sql`select key from upload_use join upload using (key) where subject like 'product_import:%' and kind = 'picture' order by key`,
     )
   ).map(({ key }) => key);
-const idle = (id: number) => expect.poll(() => shared[slot]?.has(id)).toBe(false);
+/** Waits until this process is no longer at an import. */
+const idle = (id: number) => eventually(() => expect(shared[slot]?.has(id)).toBe(false));
 const made = () =>
   rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId} order by id`);
 
@@ -166,7 +167,7 @@ describe('the pictures of a sheet', () => {
     expect(await file()).not.toBeNull();
     await dropImport(actor, view.id);
     expect(await usesOf('%')).toEqual([]);
-    await expect.poll(kept).toEqual([]);
+    await eventually(async () => expect(await kept()).toEqual([]));
     expect(await file()).toBeNull();
   });
 
@@ -177,13 +178,13 @@ describe('the pictures of a sheet', () => {
     ]);
     const view = await send([line('Taken', 'a.jpg'), line('', 'b.jpg')], archive);
     expect(view.errors).not.toEqual([]);
-    await expect.poll(kept).toEqual(['picture', 'sheet']);
+    await eventually(async () => expect(await kept()).toEqual(['picture', 'sheet']));
     await confirmImport(actor, view.id);
     expect(await settledView(actor)).toMatchObject({ state: 'done', created: 1 });
     await idle(view.id);
     const [taken] = await made();
     expect(await usesOf(`product:${taken?.id}`)).toHaveLength(1);
-    await expect.poll(kept).toEqual(['picture']);
+    await eventually(async () => expect(await kept()).toEqual(['picture']));
   });
 
   it('stay where two processes read a sheet and one of them has come to its end', async () => {
@@ -336,11 +337,12 @@ describe('pictures that are taken', () => {
     });
     await expect(taking).rejects.toThrow('internal');
     run.mockRestore();
-    await expect.poll(() => held !== null).toBe(true);
+    await eventually(() => expect(held).not.toBeNull());
     const ended = new Promise((closed) => held?.on('close', closed));
     held?.end(photo);
     await ended;
-    await new Promise((done) => setTimeout(done, 100));
+    // Whatever was left to fail has failed by the end of pictures that were begun after it.
+    await take([slow.replace('slow', 'photo')]);
     process.off('unhandledRejection', hear);
     expect(unheard).toEqual([]);
   });

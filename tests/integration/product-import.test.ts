@@ -20,6 +20,7 @@ import { readXlsx } from '@/lib/product/sheet/xlsx';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
+import { eventually } from '../eventually';
 import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { bookOf, textCell } from './archive';
 import { type Browser, forgetAccounts } from './browser-double';
@@ -592,7 +593,7 @@ describe('an import', () => {
     const idle = () => rows(db(), sql`select from upload where kind = 'sheet' and state <> 'referenced'`);
     await readSheetOf(double, actor, await sheet(lines(1)));
     await readSheetOf(double, actor, Buffer.from('no sheet'), 'broken.csv');
-    await expect.poll(async () => (await idle()).length).toBe(0);
+    await eventually(async () => expect(await idle()).toEqual([]));
   });
 
   it('is for the roles that may change products, and for the company whose it is', async () => {

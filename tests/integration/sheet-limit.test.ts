@@ -123,14 +123,11 @@ it('whose longest rows are many is read, and others are served meanwhile', async
   const lines = Array.from({ length: 300 }, (_, at) => [`Pump ${at}`, 'x'.repeat(20_000), 'y'.repeat(9_000)]);
   const bytes = csvOf([['name:en', 'introduction:en', 'keywords:en'], ...lines]);
   await begin(bytes, 'p.csv');
-  let turns = 0;
-  const timer = setInterval(() => {
-    turns += 1;
-  }, 1);
-  const view = await settledView(actor);
-  clearInterval(timer);
-  expect(view.badRows).toBe(300);
-  expect(turns).toBeGreaterThan(100);
+  let answered = 0;
+  let view = await viewOf(actor);
+  for (; view?.state === 'reading'; view = await viewOf(actor)) answered += 1;
+  expect(view?.badRows).toBe(300);
+  expect(answered).toBeGreaterThan(1);
 });
 
 describe('a sheet over which its parser is lost', () => {

@@ -16,7 +16,9 @@ let reviewer: Colleague;
 let second: Colleague;
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** One day for all tests of the file, though midnight may come in between. */
+const now = Date.now();
+const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
 const readRevision = () => findRevision(db(), 'standing', supplier.actor.companyId);
 const ask = async (over: object) =>

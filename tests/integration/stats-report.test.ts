@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as dial } from '@/app/api/dial/route';
 import { POST as deleteFavourite } from '@/app/api/favourite/delete/route';
 import { GET as exportFile } from '@/app/api/stats/export/route';
@@ -20,8 +20,10 @@ let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 let productId = 0;
 /** As the company counts its days, in the zone of its country. */
 let today = '';
+/** It stays this moment, though midnight may come in between. */
+const started = new Date();
 /** Tomorrow, since a report ends on the day before. */
-const at = new Date(Date.now() + 2 * 86_400_000);
+const at = new Date(started.getTime() + 2 * 86_400_000);
 let soon = { from: '', to: '' };
 const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { at });
 const values = async (measure: 'countries' | 'terms') =>
@@ -30,9 +32,10 @@ const see = (body: object, browser = new Browser()) => browser.post(view, { kind
 
 beforeAll(async () => {
   await demoDatabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: started });
   supplier = await makeSupplier('report_supplier');
   const { timeZone } = await getReport(supplier.actor, {}, 'en', { at });
-  today = dayIn(timeZone, new Date());
+  today = dayIn(timeZone, started);
   soon = { from: addDays(today, -1), to: addDays(today, 1) };
   const reviewer = await makeReviewer('report_reviewer');
   ({ id: productId } = await submitProduct(
@@ -52,6 +55,7 @@ afterAll(async () => {
   await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
   await forgetCompanies(supplier.actor);
   await forgetAccounts();
+  vi.useRealTimers();
 });
 
 describe('the statistics of a company', () => {
@@ -89,10 +93,11 @@ describe('the statistics of a company', () => {
     await buyer.register('purchaser', 'report_buyer');
     const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_buyer'`);
     await db().execute(
-      sql`insert into favourite (account_id, type, company_id) values (${id}, 'supplier', ${supplier.actor.companyId})`,
+      sql`insert into favourite (account_id, type, company_id, created_at)
+        values (${id}, 'supplier', ${supplier.actor.companyId}, ${started.toISOString()})`,
     );
     await db().execute(sql`insert into favourite (account_id, type, product_id, created_at)
-      values (${id}, 'product', ${productId}, now() - interval '3 days')`);
+      values (${id}, 'product', ${productId}, ${started.toISOString()}::timestamptz - interval '3 days')`);
     await db().execute(
       sql`insert into page_view (kind, subject_id, day, views) values ('product', ${productId}, ${addDays(today, -3)}, 7)`,
     );
@@ -113,7 +118,7 @@ describe('the statistics of a company', () => {
     const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_leaver'`);
     const mark = (days: number) =>
       db().execute(sql`insert into favourite (account_id, type, product_id, created_at)
-        values (${id}, 'product', ${productId}, now() - ${days}::int * interval '1 day')`);
+        values (${id}, 'product', ${productId}, ${started.toISOString()}::timestamptz - ${days}::int * interval '1 day')`);
     const remove = () =>
       buyer.post(deleteFavourite, { type: 'product', ids: [productId] }, { userType: 'purchaser' } as const);
     const { favourite: first, unfavourite: none } = (await report()).totals;

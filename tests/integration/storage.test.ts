@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, rows } from '@/lib/db/client';
@@ -14,6 +13,7 @@ import { objectFile } from '@/lib/storage/place';
 import { placeObject, receive } from '@/lib/storage/receive';
 import { writeToken } from '@/lib/storage/token';
 import { demoDatabase } from '../database';
+import { eventually } from '../eventually';
 import { StorageDouble } from './storage-double';
 
 const mb = 2 ** 20;
@@ -136,10 +136,9 @@ describe('a form upload', () => {
     });
     sent.on('error', () => {});
     sent.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc');
-    while ((await leftovers()).length === 0) await wait(5);
+    await eventually(async () => expect(await leftovers()).toHaveLength(1));
     sent.destroy();
-    while ((await leftovers()).length > 0) await wait(5);
-    expect(await leftovers()).toEqual([]);
+    await eventually(async () => expect(await leftovers()).toEqual([]));
   });
 
   it('finds the end of a file that holds the beginnings of boundaries', async () => {
@@ -178,7 +177,7 @@ describe('a resumable upload', () => {
       duplex: 'half',
       body: new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(pieces[1] ?? []).slice(0, mb)) }),
     } as RequestInit);
-    await wait(50);
+    await eventually(async () => expect(await leftovers()).toHaveLength(1));
     broken.abort();
     await expect(lost).rejects.toThrow();
     for (const at of [2, 0, 1, 0]) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { objectFile } from '@/lib/storage/place';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { keepUploadsSwept, sweepUploads } from '@/lib/upload/sweep';
 import { demoDatabase } from '../database';
+import { eventually } from '../eventually';
 import { StorageDouble } from './storage-double';
 import { picture } from './upload-sample';
 
@@ -235,14 +236,14 @@ describe('the room of all', () => {
   it('gives one network little before a token is read', async () => {
     withQuota({ networkBytes: 3 * mb });
     const first = openForm(2 * mb);
-    while ((await incoming()).length === 0) await wait(5);
+    await eventually(async () => expect(await incoming()).not.toEqual([]));
     const second = openForm(2 * mb);
     const [answer] = (await once(second, 'response')) as [{ statusCode: number }];
     expect(answer.statusCode).toBe(429);
     expect((await double.form(double.token(key), key, randomBytes(1000))).status).toBe(200);
     first.destroy();
     second.destroy();
-    while ((await incoming()).length > 0) await wait(5);
+    await eventually(async () => expect(await incoming()).toEqual([]));
   });
 });
 
@@ -261,10 +262,12 @@ describe('what is abandoned', () => {
   it('by a process that ended is removed when the next one starts', async () => {
     const folder = join(double.folder, 'storage-incoming');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'half'), 'half');
-    await wait(20);
+    const path = join(folder, 'half');
+    await writeFile(path, 'half');
+    const before = new Date(Date.now() - 60_000);
+    await utimes(path, before, before);
     const end = keepUploadsSwept(double.storage);
-    while ((await readdir(folder)).length > 0) await wait(5);
+    await eventually(async () => expect(await readdir(folder)).toEqual([]));
     end();
   });
 });
