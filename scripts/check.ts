@@ -1,19 +1,40 @@
-// npm run check — format, lint, types, messages, terms, typography, dead code, unit, component and architecture tests: what is asked of a
-// change before it is sent, without a database or a browser, on two cores at once.
+// npm run check [-- --all] [-- --base COMMIT] [-- --ratchet] — format, lint, types, messages, terms, typography, dead code, architecture
+// tests, and the unit and component tests that a change can have touched: what is asked of it before it is sent, without a database or a
+// browser, on two cores at once. With --all, every unit and component test; with --base, the change since that commit instead of since main;
+// with --ratchet, what there is less of is written down (tests/architecture/debt.json).
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { copyFlags } from './tool/asset';
+import { findMergeBase } from './tool/change';
 import { ensurePackages } from './tool/install';
-import { runStep, type Step, staticSteps, vitest } from './tool/step';
+import { type Command, runStep, type Step, staticSteps, vitest } from './tool/step';
 
+const { values } = parseArgs({
+  options: { all: { type: 'boolean' }, base: { type: 'string' }, ratchet: { type: 'boolean' } },
+});
 ensurePackages({ dev: true });
 mkdirSync('.build/test', { recursive: true });
 copyFlags();
 const started = performance.now();
-// Property tests try fewer inputs here than in `npm test`.
-const command = vitest(['unit*', 'component', 'architecture'], '.build/test/check.json');
+const base = values.all ? null : (values.base ?? findMergeBase());
+const limit = base === null ? [] : ['--changed', base, '--passWithNoTests'];
+const withSettings = (command: Command, env: Record<string, string>): Command => ({
+  ...command,
+  env: { ...command.env, ...env },
+});
 const tests: Step = {
-  title: 'unit, component and architecture tests',
-  commands: [{ ...command, env: { ...command.env, PROPERTY_RUNS: '0.1' } }],
+  title: base === null ? 'unit and component tests' : `unit and component tests that changes since ${base} concern`,
+  // Property tests try fewer inputs here than in `npm test`.
+  commands: [
+    withSettings(vitest(['unit*', 'component*'], '.build/test/check.json', ...limit), { PROPERTY_RUNS: '0.1' }),
+  ],
+};
+// They read the tree rather than import it.
+const architecture: Step = {
+  title: 'architecture tests',
+  commands: [
+    withSettings(vitest(['architecture'], '.build/test/architecture.json'), values.ratchet ? { RATCHET: '1' } : {}),
+  ],
 };
 let failed = 0;
 
@@ -26,7 +47,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   }
 }
 
-await Promise.all([runAll([tests]), runAll(staticSteps)]);
+await Promise.all([runAll([tests]), runAll([...staticSteps, architecture])]);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(`\n${failed === 0 ? 'All is well' : `${failed} failed`}, after ${seconds} s\n`);
 process.exit(failed === 0 ? 0 : 1);

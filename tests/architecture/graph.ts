@@ -30,29 +30,39 @@ export function importsOf(text: string): { specifier: string; kind: Kind }[] {
   });
 }
 
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
-
-function fileOf(from: string, specifier: string): string | null {
+function fileOf(from: string, specifier: string, isFile: (path: string) => boolean): string | null {
   if (!/^(?:@|\.{1,2})\//.test(specifier)) return null;
   const path = specifier.startsWith('@/') ? specifier.slice(2) : normalize(join(dirname(from), specifier));
   return [path, `${path}.ts`, `${path}.tsx`].find(isFile) ?? null;
 }
 
-/** The imports of every module of the product. */
-export function readGraph(): Graph {
-  const graph: Graph = { edges: [], files: new Map() };
+/** The text of every module of the product. */
+export function readTexts(): Map<string, string> {
   const below = (root: string) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
       .map((name) => `${root}/${name}`);
-  for (const from of ['middleware.ts', 'server.ts', ...['app', 'components', 'lib'].flatMap(below)]) {
-    const text = readFileSync(from, 'utf8');
+  const files = ['middleware.ts', 'server.ts', ...['app', 'components', 'lib'].flatMap(below)];
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** The imports of modules. */
+export function graphOf(texts: ReadonlyMap<string, string>): Graph {
+  const graph: Graph = { edges: [], files: new Map() };
+  const onDisk = new Map<string, boolean>();
+  const isFile = (path: string): boolean => {
+    if (texts.has(path)) return true;
+    const known = onDisk.get(path) ?? (existsSync(path) && statSync(path).isFile());
+    onDisk.set(path, known);
+    return known;
+  };
+  for (const [from, text] of texts) {
     graph.files.set(from, {
       serverOnly: /^import 'server-only';$/m.test(text),
       client: /^['"]use client['"]/.test(text),
     });
     for (const { specifier, kind } of importsOf(text)) {
-      const to = fileOf(from, specifier);
+      const to = fileOf(from, specifier, isFile);
       if (to !== null) graph.edges.push({ from, to, kind });
     }
   }
@@ -87,9 +97,23 @@ export function cyclesOf(pairs: readonly (readonly [string, string])[]): string[
   return cycles;
 }
 
+/** What a way leads from back to itself. */
+export function inCircle(pairs: readonly (readonly [string, string])[]): string[] {
+  const map = targets(pairs);
+  return [...map.keys()].filter((one) => {
+    const reached = new Set(map.get(one));
+    for (const other of reached) for (const next of map.get(other) ?? []) reached.add(next);
+    return reached.has(one);
+  });
+}
+
+const values = new WeakMap<Graph, Map<string, Set<string>>>();
+
 /** From each module that values of the given ones lead to, the way there. */
 export function reachedFrom(graph: Graph, roots: readonly string[]): Map<string, string> {
-  const map = targets(graph.edges.filter(({ kind }) => kind === 'value').map(({ from, to }) => [from, to]));
+  const map =
+    values.get(graph) ?? targets(graph.edges.filter(({ kind }) => kind === 'value').map(({ from, to }) => [from, to]));
+  values.set(graph, map);
   const ways = new Map(roots.map((root) => [root, root]));
   const waiting = [...roots];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop())

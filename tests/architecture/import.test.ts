@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { readGraph } from './graph';
+import { graphOf, readTexts } from './graph';
 import { rules } from './rules';
 
-const graph = readGraph();
+const texts = readTexts();
+const graph = graphOf(texts);
 const files = [...graph.files.keys()];
 
 describe('import directions', () => {
@@ -49,7 +49,6 @@ describe('the product without the demo', () => {
 });
 
 describe('one place for each thing', () => {
-  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const holding = (pattern: RegExp, allowed: RegExp) =>
     [...texts].filter(([file, text]) => pattern.test(text) && !allowed.test(file)).map(([file]) => file);
 

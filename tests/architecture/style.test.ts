@@ -109,11 +109,6 @@ const matching = (glob: string): RegExp =>
       .replace(/\*/g, '[^/]*')
       .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}(?:/|$)`,
   );
-/** A sheet without comments and white space, which say nothing of its size on the way. */
-const bare = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, '');
-/** In bytes; goes down with every component that moves to utilities, to 45,000. */
-const ceiling = 174_622;
-
 describe('style sheets', () => {
   // The body's, by the device.
   const byDevice = new Set(['m']);
@@ -164,11 +159,5 @@ describe('style sheets', () => {
     const isLeft = (file: string) => left.some((glob) => glob.test(file)) && !again.some((glob) => glob.test(file));
     expect(left.length).toBeGreaterThan(0);
     expect(files.filter((file) => file.endsWith('.tsx') && isLeft(file))).toEqual([]);
-  });
-
-  it('written by hand do not grow', () => {
-    const size = sheets.reduce((sum, sheet) => sum + bare(readFileSync(`app/${sheet}`, 'utf8')).length, 0);
-    process.stdout.write(`Style sheets by hand, without white space: ${size} B of ${ceiling} B\n`);
-    expect(size).toBeLessThanOrEqual(ceiling);
   });
 });

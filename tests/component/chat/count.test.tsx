@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DeskCount, useToldWaiting } from '@/components/chat/support/desk-count';
 import { UnreadFigure } from '@/components/dashboard/unread-figure';
+import { eventually } from '../../eventually';
 import { show } from '../ui/page';
 
 const { call, heard } = vi.hoisted(() => ({ call: vi.fn(), heard: new Map<string, () => void>() }));
@@ -20,7 +21,7 @@ it('counts on the dashboard what comes while it is open', async () => {
   call.mockResolvedValue({ unread: 0 });
   show(<UnreadFigure first={0} />);
   expect(screen.getByText('0')).toBeVisible();
-  await vi.waitFor(() => expect(heard.has('message')).toBe(true));
+  await eventually(() => expect(heard.has('message')).toBe(true));
   call.mockResolvedValue({ unread: 3 });
   act(() => heard.get('message')?.());
   expect(await screen.findByText('3')).toBeVisible();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -77,7 +77,6 @@ const productForm = (
   />
 );
 const show = (locale: 'en' | 'ar' = 'en') => wrapped(productForm, locale);
-configure({ asyncUtilTimeout: 20_000 });
 const user = userEvent.setup();
 const box = (label: RegExp) => screen.getByRole('textbox', { name: label });
 const type = async (label: RegExp, text: string) => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,6 @@ const show = () =>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-configure({ asyncUtilTimeout: 20_000 });
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,8 +64,6 @@ function show(input: ProductInput, over: Stored | null = null, revision = 0) {
     </NextIntlClientProvider>,
   );
 }
-// A loaded machine is slow; that is no finding about the form.
-configure({ asyncUtilTimeout: 20_000 });
 const user = userEvent.setup();
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit for review' }));
 const name = () => screen.getByRole('textbox', { name: /^Name/ });

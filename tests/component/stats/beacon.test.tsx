@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTerm, lastTerm } from '@/components/stats/last-term';
 import { ViewBeacon } from '@/components/stats/view-beacon';
+import { eventually } from '../../eventually';
 
 vi.mock('@/components/footprint/record-visit', () => ({ recordVisit: vi.fn() }));
 const sent: [string, Record<string, unknown>][] = [];
@@ -28,7 +29,7 @@ describe('a page that is seen', () => {
     );
     await userEvent.click(document.querySelector('a[href^="mailto:"]') as Element);
     await userEvent.click(document.querySelector('a[href^="tel:"]') as Element);
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     expect(sent[0]).toMatchObject(['/api/view', { kind: 'product', id: 901, term: 'slurry pump' }]);
     expect(sent[0]?.[1].zone).toEqual(expect.any(String));
     expect(sent[1]).toEqual(['/api/dial', { kind: 'product', id: 901 }]);
@@ -37,7 +38,7 @@ describe('a page that is seen', () => {
   it('of the portal tells neither', async () => {
     keepTerm('slurry pump');
     render(<ViewBeacon kind="tender" id={902} />);
-    await vi.waitFor(() => expect(sent).toEqual([['/api/view', { kind: 'tender', id: 902 }]]));
+    await eventually(() => expect(sent).toEqual([['/api/view', { kind: 'tender', id: 902 }]]));
   });
 });
 

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CompanyCard } from '@/components/company/company-card';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import type { CompanyCard as Item } from '@/lib/company/types';
 import english from '@/messages/en.json';
+import { eventually } from '../../eventually';
 
 const card: Item = {
   id: 903,
@@ -44,5 +45,5 @@ it('a call from the card of a list is told with its company, once', async () => 
   const call = document.querySelector('article a[href^="tel:"]') as Element;
   await userEvent.click(call);
   await userEvent.click(call);
-  await vi.waitFor(() => expect(sent).toEqual([['/api/dial', { kind: 'company', id: 903 }]]));
+  await eventually(() => expect(sent).toEqual([['/api/dial', { kind: 'company', id: 903 }]]));
 });

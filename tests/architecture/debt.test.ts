@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Debt, measures, risen, sumOf, type Tree } from './debt';
+import written from './debt.json';
+import { graphOf, readTexts } from './graph';
+
+type Name = keyof typeof measures;
+
+const treeOf = (texts: ReadonlyMap<string, string>): Tree => ({
+  texts,
+  graph: graphOf(new Map([...texts].filter(([file]) => !file.endsWith('.css')))),
+});
+const sheets = readdirSync('app').filter((name) => name.endsWith('.css'));
+const tree = treeOf(
+  new Map([...readTexts(), ...sheets.map((name) => [`app/${name}`, readFileSync(`app/${name}`, 'utf8')] as const)]),
+);
+
+const git = (input: string, ...args: string[]): Buffer =>
+  execFileSync('git', args, { input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
+
+/** Texts of files as they were at a commit. */
+function textsAt(commit: string, files: readonly string[]): [string, string][] {
+  const output = git(files.map((file) => `${commit}:${file}\n`).join(''), 'cat-file', '--batch');
+  let start = 0;
+  return files.map((file) => {
+    const end = output.indexOf('\n', start);
+    const size = Number(output.toString('utf8', start, end).split(' ')[2]);
+    start = end + size + 2;
+    return [file, output.toString('utf8', end + 1, end + 1 + size)];
+  });
+}
+
+/** The product as it was where the branch left main; as it is where there is no repository. */
+function treeBefore(): Tree {
+  const texts = new Map(tree.texts);
+  try {
+    const base = git('', 'merge-base', 'main', 'HEAD').toString().trim();
+    const changes = git('', 'diff', '--name-status', '--no-renames', base, '--', 'app', 'components', 'lib')
+      .toString()
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .filter(([, file = '']) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.d.ts'));
+    for (const [, file = ''] of changes) texts.delete(file);
+    const there = changes.flatMap(([state, file = '']) => (state === 'A' ? [] : file));
+    for (const [file, text] of textsAt(base, there)) texts.set(file, text);
+  } catch {
+    return tree;
+  }
+  return treeOf(texts);
+}
+let before: Tree | null = null;
+
+function grown(name: Name): string[] {
+  before ??= treeBefore();
+  return risen(measures[name](tree), measures[name](before));
+}
+
+const now = Object.fromEntries(Object.entries(measures).map(([name, measure]) => [name, sumOf(measure(tree))])) as Debt;
+// `npm run check -- --ratchet` writes down what has become less.
+if (process.env.RATCHET === '1') {
+  const least = Object.entries(now).map(([name, number]) => [name, Math.min(number, written[name as Name] ?? number)]);
+  writeFileSync('tests/architecture/debt.json', `${JSON.stringify(Object.fromEntries(least), null, 2)}\n`);
+}
+
+describe('debt', () => {
+  it.each(Object.keys(measures) as Name[])('does not grow: %s', (name) => {
+    const most = written[name];
+    const files = now[name] > most ? grown(name) : [];
+    expect(now[name], `${most} → ${now[name]}\n${files.join('\n')}`).toBeLessThanOrEqual(most);
+  });
+  it('is counted for every number that is written down', () =>
+    expect(Object.keys(written).sort()).toEqual(Object.keys(measures).sort()));
+});
+
+const planted = (files: Record<string, string>): Tree => treeOf(new Map(Object.entries(files)));
+const inFile =
+  (file: string) =>
+  (...texts: string[]): Tree =>
+    planted({ [file]: texts.join('\n') });
+const inQueries = inFile('lib/hall/queries.ts');
+const inCard = inFile('components/hall/hall-card.tsx');
+
+/** For each measure what it must count once, and what is near to it and sound. */
+const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; times?: number }> = {
+  'folders of lib in a knot': {
+    counted: [
+      planted({
+        'lib/hall/zone.ts': "import { card } from '@/lib/launch/card';",
+        'lib/launch/card.ts': "import type { Hall } from '@/lib/hall/types';",
+        'lib/hall/types.ts': '',
+        'lib/agent/own.ts': "import { zone } from '@/lib/hall/zone';",
+      }),
+    ],
+    times: 2,
+    sound: [
+      planted({
+        'lib/hall/zone.ts': "import { card } from '@/lib/launch/card';",
+        'lib/hall/page.ts': "import { zone } from './zone';",
+        'lib/launch/card.ts': '',
+      }),
+    ],
+  },
+  'folders of components in a knot': {
+    counted: [
+      planted({
+        'components/hall/zone.tsx': "import { Card } from '@/components/launch/card';",
+        'components/launch/card.tsx': "import type { Hall } from '../hall/types';",
+        'components/hall/types.ts': '',
+      }),
+    ],
+    times: 2,
+    sound: [
+      planted({
+        'components/hall/zone.tsx': "import { Card } from '@/components/launch/card';",
+        'components/launch/card.tsx': '',
+      }),
+    ],
+  },
+  'files in a circle, types included': {
+    times: 2,
+    counted: [
+      planted({
+        'lib/hall/rules.ts': "import type { Hall } from './schema';",
+        'lib/hall/schema.ts': "import { most } from './rules';",
+      }),
+    ],
+    sound: [planted({ 'lib/hall/rules.ts': "import type { Hall } from './schema';", 'lib/hall/schema.ts': '' })],
+  },
+  'bytes of style sheets by hand, without white space': {
+    counted: [inFile('app/hall.css')('/* More. */', 'a { }')],
+    times: 3,
+    sound: [inFile('app/hall.css')('/* Nothing. */'), inFile('components/hall/hall.css')('a { }')],
+  },
+  'class names that begin with btn': {
+    counted: [inCard('<a className="btn p l">'), inCard('<a className={`btn p`}>')],
+    sound: [inCard('<a className="btn-row">'), inCard('// className="btn"')],
+  },
+  'dialogs by hand': {
+    counted: [inCard('<dialog ref={box}>')],
+    sound: [inCard('<Dialog ref={box}>'), inCard('/** A `<dialog>` it is not. */')],
+  },
+  'rows of statements with an asserted type': {
+    counted: [
+      inQueries('await rows<{ id: number }>(tx, sql`select 1`)'),
+      inQueries('await rows<{ names: Record<string, string> }>(', '  tx,', '  sql`select 1`,', ')'),
+    ],
+    sound: [inQueries('tx.select({ id: hall.id }).from(hall)'), inQueries('// rows<Row>(tx, sql`select 1`)')],
+  },
+  'assertions over unknown': {
+    counted: [inQueries('const a = b as unknown as Hall;')],
+    sound: [inQueries('const a = b as unknown;')],
+  },
+  'asserted types': {
+    counted: [
+      inQueries('const a = b as Hall;'),
+      inQueries('const a = b as unknown as Hall;'),
+      inQueries("const a = b as 'x' | 'y';"),
+      inQueries('const a = b as { id: number };'),
+      inQueries('const a = b as (Hall | null)[];'),
+      inQueries('const a = b as string;'),
+    ],
+    sound: [
+      inQueries('const a = [1] as const;'),
+      inQueries("import { type A as B } from '@/lib/hall/types';"),
+      inQueries("import * as Hall from '@/lib/hall/types';"),
+      inQueries('export { a as B };'),
+      inQueries('// One may see it as Hall does.'),
+      inQueries('sql`with one as (select id as "hallId" from hall)`'),
+    ],
+  },
+  'parameters of type Executor': {
+    counted: [inQueries('function read(on: Executor, id: number) {}')],
+    sound: [inQueries('function read(tx: Transaction, id: number) {}')],
+  },
+  'calls by address instead of contract': {
+    counted: [inCard("await call<Hall>('/api/hall', {})"), inCard('call(`/api/hall/save`, {})')],
+    sound: [inCard("await callContract('/api/hall', {})"), inCard("link.call('/api/hall', {})")],
+  },
+  'files at the database that do not say server-only': {
+    counted: [
+      planted({
+        'lib/hall/queries.ts': "import { hall } from '@/lib/db/schema/hall';",
+        'lib/db/schema/hall.ts': "import { serial } from 'drizzle-orm/pg-core';",
+      }),
+      inQueries("import { sql } from 'drizzle-orm';"),
+    ],
+    sound: [
+      inQueries("import 'server-only';", "import { sql } from 'drizzle-orm';"),
+      inQueries("import type { SQL } from 'drizzle-orm';"),
+      planted({
+        'lib/hall/queries.ts': "import { states } from '@/lib/db/schema/hall-state';",
+        'lib/db/schema/hall-state.ts': '',
+      }),
+    ],
+  },
+  'decisions by device outside of style sheets': {
+    counted: [inCard("device === 'm' ? <Phone /> : <Desk />"), inCard("device !== 'd' && <Phone />")],
+    sound: [inCard('<div className="m:hidden">')],
+  },
+  'files of nouns with a name of their own': {
+    counted: [inFile('lib/hall/zone.ts')('')],
+    sound: [inQueries(''), inFile('lib/hall/edit/rules.ts')(''), inFile('lib/gateway/decide.ts')('')],
+  },
+  'files of more than 250 lines': {
+    counted: [inQueries(...Array.from({ length: 251 }, () => ';'), '')],
+    sound: [inQueries(...Array.from({ length: 250 }, () => ';'), '')],
+  },
+  'imports of a component that components/ui has its like of': {
+    counted: [
+      planted({
+        'components/hall/hall-card.tsx': "import { Note } from '@/components/form/note';",
+        'components/form/note.tsx': '',
+      }),
+    ],
+    sound: [
+      planted({
+        'components/hall/hall-card.tsx': "import { Note } from '@/components/ui/note';",
+        'components/ui/note.tsx': '',
+      }),
+    ],
+  },
+};
+
+describe.each(Object.entries(cases))('%s', (name, { counted, sound, times = 1 }) => {
+  const count = (one: Tree) => sumOf(measures[name as Name](one));
+  it('are counted where they are planted', () => expect(counted.map(count)).toEqual(counted.map(() => times)));
+  it('are not counted where there are none', () => expect(sound.map(count)).toEqual(sound.map(() => 0)));
+});
+
+describe('a rise', () => {
+  it('names the files with more than before', () => {
+    const old = new Map([
+      ['a.ts', 1],
+      ['b.ts', 2],
+      ['c.ts', 1],
+    ]);
+    const found = new Map([
+      ['a.ts', 1],
+      ['b.ts', 3],
+      ['d.ts', 1],
+    ]);
+    expect(risen(found, old)).toEqual(['b.ts: 2 → 3', 'd.ts: 0 → 1']);
+  });
+});
