@@ -1,11 +1,17 @@
 // node scripts/launch.mjs any-day [--on MOMENT …] [--zone ZONE …] [FILE …] — the integration tests, or those of some files,
 // on the days on which dates are apt to be wrong, and in other time zones; ends with what failed on which.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMoment, shiftedClock, startPostgres } from './tool/clock';
+import { startPostgres } from '@/tests/attack/kit/service';
+import { readMoment, shiftedClock } from './tool/clock';
+import { ensureDebian } from './tool/debian';
 import { ensurePackages } from './tool/install';
-import { forget, type Report, readCount } from './tool/report';
+import { freePorts } from './tool/port';
+import { type Count, forget, type Report, readCount } from './tool/report';
 import { runCommand, vitest } from './tool/step';
+import { Tally } from './tool/tally';
 
 type Trial = { name: string; asOf: Date; zone?: string };
 
@@ -34,37 +40,38 @@ const trials: Trial[] = [
   ...moments.map((text) => ({ name: `${text} ${weekday(readMoment(text))}`, asOf: readMoment(text) })),
   ...zones.map((zone) => ({ name: zone, asOf: new Date(), zone })),
 ];
-const folder = '.build/test';
-const report: Report = { runner: 'vitest', file: `${folder}/any-day.json` };
+const report: Report = { runner: 'vitest', file: '.build/test/any-day.json' };
 
 /** Runs the tests as of a moment; their output is kept, and shown where one fails. */
-async function run({ name, asOf, zone }: Trial) {
+async function run({ name, asOf, zone }: Trial): Promise<Count> {
   const clock = shiftedClock(asOf);
-  const database = await startPostgres(clock);
+  const folder = mkdtempSync(join(tmpdir(), 'geco-any-day-'));
+  const { url, stop } = await startPostgres(join(folder, 'postgres'), await freePorts(1), clock);
+  process.once('exit', stop);
   forget(report);
-  const started = performance.now();
-  const command = vitest(['integration'], report.file, ...positionals);
-  const env = { ...command.env, ...clock, ...(zone && { TZ: zone }), TEST_DATABASE_URL: database.url };
+  const command = vitest(['integration', 'edge'], report.file, ...positionals);
+  const env = { ...command.env, ...clock, ...(zone && { TZ: zone }), TEST_DATABASE_URL: url };
   let output = '';
   const endedWell = await runCommand({ ...command, env }, (text) => {
     output += text;
   });
-  database.stop();
+  process.off('exit', stop);
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
   if (!endedWell) process.stdout.write(output);
-  const count = readCount(name, report, endedWell);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const line = `${name.padEnd(22)} ${count.passed} passed, ${count.failed} failed in ${seconds} s`;
-  process.stdout.write(`${line}\n`);
-  return { ...count, line };
+  return readCount(name, report, endedWell);
 }
 
 ensurePackages({ dev: true });
-mkdirSync(folder, { recursive: true });
-const outcomes: Awaited<ReturnType<typeof run>>[] = [];
-for (const trial of trials) outcomes.push(await run(trial));
-process.stdout.write('\n');
-for (const { line, names } of outcomes)
-  process.stdout.write(`${[line, ...names.map((name) => `  FAILED ${name}`)].join('\n')}\n`);
-const sum = (pick: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[pick], 0);
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+ensureDebian('postgres', 'redis', 'faketime');
+mkdirSync('.build/test', { recursive: true });
+const tally = new Tally();
+for (const trial of trials) {
+  const started = performance.now();
+  const count = await run(trial);
+  const failures = count.failures.map((failure) => ({ ...failure, name: `${trial.name}: ${failure.name}` }));
+  tally.add(trial.name, { ...count, failures }, (performance.now() - started) / 1000);
+  process.stdout.write(`${trial.name}: ${count.passed} passed, ${failures.length} failed\n`);
+}
+process.stdout.write(tally.text({}));
+process.exit(tally.failed > 0 ? 1 : 0);

@@ -2,10 +2,8 @@
 // loopback, family by family; `soak` is the load run, `measure` that of npm run bench -- --attack. docs: tests/attack/README.md.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +12,7 @@ import { families } from '@/tests/attack/kit/family';
 import { startNginx, startPostgres, startRedis } from '@/tests/attack/kit/service';
 import { build } from './tool/build';
 import { ensurePackages, fail } from './tool/install';
+import { freePorts } from './tool/port';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,27 +55,6 @@ const end = async (code: number): Promise<void> => {
   process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(130));
-
-const listen = async (port: number): Promise<Listener> => {
-  const listener = createServer().listen(port, '127.0.0.1');
-  await once(listener, 'listening');
-  return listener;
-};
-
-/** The first of as many free ports in a row. */
-async function freePorts(count: number): Promise<number> {
-  const lowest = await listen(0);
-  const held = [lowest];
-  const { port: first } = lowest.address() as AddressInfo;
-  try {
-    while (held.length < count) held.push(await listen(first + held.length));
-    return first;
-  } catch {
-    return freePorts(count);
-  } finally {
-    await Promise.all(held.map((listener) => new Promise((closed) => listener.close(closed))));
-  }
-}
 
 const isHealthy = (frontPort: number): Promise<boolean> =>
   new Promise((settle) => {

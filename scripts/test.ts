@@ -1,5 +1,6 @@
-// npm test [-- STEP …] [--changed] — static checks, unit, component, architecture, integration and browser tests, chat and
-// attacks, from a bare machine. With --changed, what the changes since main concern. Its last line is "N passed, N failed".
+// npm test [-- STEP …] [--changed] [--as-of DAY] — static checks, unit, component, architecture, integration and browser tests, chat and
+// attacks, from a bare machine. With --changed, what the changes since main concern; with --as-of, those that take no browser,
+// on another day. Its last line is "N passed, N failed".
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +9,10 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '@/tests/attack/kit/service';
 import { copyFlags } from './tool/asset';
 import { changedFiles, findMergeBase } from './tool/change';
-import { ensureDebian, freePort, hasPostgres, type Need } from './tool/debian';
+import { type Environment, readMoment, shiftedClock } from './tool/clock';
+import { ensureDebian, hasPostgres, type Need } from './tool/debian';
 import { ensurePackages, fail } from './tool/install';
+import { freePorts } from './tool/port';
 import { type Count, forget, type Report, readCount, withSecondTry } from './tool/report';
 import { buildStep, type Command, runCommand, runStep, type Step, staticSteps, vitest } from './tool/step';
 import { Tally } from './tool/tally';
@@ -17,7 +20,7 @@ import { sparedTours } from './tool/tour';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false } },
+  options: { changed: { type: 'boolean', default: false }, 'as-of': { type: 'string' } },
 });
 const stepNames = ['static', 'unit', 'integration', 'e2e', 'chat', 'attack', 'embedded'] as const;
 type StepName = (typeof stepNames)[number];
@@ -40,6 +43,7 @@ const wanted = new Set(
   stepNames.filter(
     (step) =>
       (positionals.length === 0 || positionals.includes(step)) &&
+      (values['as-of'] === undefined || step === 'unit' || step === 'integration' || step === 'embedded') &&
       (changed === null || changed.some((file) => concerns[step]?.test(file) ?? true)),
   ),
 );
@@ -48,6 +52,8 @@ const results = '.build/test';
 const tally = new Tally();
 const seed = process.env.TEST_SEED ?? String(randomInt(1_000_000));
 process.env.TEST_SEED = seed;
+/** What tests without a browser, and their database, get so that it is another day there. */
+let clock: Environment = {};
 
 async function timed(title: string, run: () => Promise<Count>): Promise<void> {
   process.stdout.write(`\n── ${title}\n`);
@@ -86,7 +92,8 @@ async function runReported(title: string, report: Report, command: Command): Pro
 const report = (name: string): Report => ({ runner: 'vitest', file: `${results}/${name}.json` });
 function runVitest(title: string, name: string, projects: readonly string[], ...args: string[]): Promise<Count> {
   const limit = base === null ? [] : ['--changed', base, '--passWithNoTests'];
-  return runReported(title, report(name), vitest(projects, report(name).file, ...limit, ...args));
+  const command = vitest(projects, report(name).file, ...limit, ...args);
+  return runReported(title, report(name), { ...command, env: { ...command.env, ...clock } });
 }
 
 /** A race, a repeated write, a killed writer or a message cut in two that fails once in many tries is a finding. */
@@ -99,8 +106,7 @@ async function runIntegration(title: string, project: string): Promise<Count> {
   if (files.length === 0 || files.length > 5) return first;
   process.stdout.write(`\n── ${title}: ${files.join(', ')} once more\n`);
   const name = `${project}-again`;
-  const again = vitest([project], report(name).file, ...files);
-  return withSecondTry(first, await runReported(title, report(name), again), files);
+  return withSecondTry(first, await runVitest(title, name, [project], ...files), files);
 }
 
 /** On a branch, the tours whose screens are as on main; none on main itself, and none where everything is to be run. */
@@ -122,7 +128,7 @@ async function runBrowsers(title: string): Promise<Count> {
   const data = mkdtempSync(join(results, 'e2e-data-'));
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+    E2E_PORT: process.env.E2E_PORT ?? String(await freePorts(8)),
     E2E_DATA_DIR: data,
   };
   const count = await runReported(
@@ -158,7 +164,8 @@ async function runOnPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'geco-test-'));
   const { url, stop } = await startPostgres(
     join(folder, 'postgres'),
-    Number(process.env.CI_POSTGRES_PORT ?? (await freePort())),
+    Number(process.env.CI_POSTGRES_PORT ?? (await freePorts(1))),
+    clock,
   );
   process.once('exit', stop);
   process.env.TEST_DATABASE_URL = url;
@@ -180,9 +187,11 @@ const needs: Need[] = [
   ...(wanted.has('integration') || wanted.has('embedded') ? (['redis'] as const) : []),
   ...(wanted.has('integration') && process.env.CI ? (['postgres'] as const) : []),
   ...(wanted.has('e2e') ? (['browser'] as const) : []),
+  ...(values['as-of'] === undefined ? [] : (['faketime'] as const)),
 ];
 ensurePackages({ dev: true });
 ensureDebian(...needs);
+if (values['as-of'] !== undefined) clock = shiftedClock(readMoment(values['as-of']));
 mkdirSync(results, { recursive: true });
 copyFlags();
 process.stdout.write(`Seed ${seed}: TEST_SEED=${seed} repeats the order of the files\n`);

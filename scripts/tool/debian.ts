@@ -1,7 +1,7 @@
-// Debian's packages that tests need, and free ports for the servers of a run.
+// Debian's packages that tests need.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { faketime } from './clock';
 import { fail } from './install';
 
 const has = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
@@ -12,6 +12,7 @@ const postgresql = '/usr/lib/postgresql';
 export const hasPostgres = (): boolean => existsSync(postgresql) && readdirSync(postgresql).length > 0;
 
 const needs = {
+  faketime: { isThere: () => faketime() !== undefined, packages: ['faketime'] },
   redis: { isThere: () => has('redis-server'), packages: ['redis-server'] },
   postgres: { isThere: hasPostgres, packages: ['postgresql'] },
   browser: {
@@ -31,15 +32,4 @@ export function ensureDebian(...names: readonly Need[]): void {
   const may = process.getuid?.() === 0 && has('apt-get');
   if (!may || !apt('update', '-q') || !apt('install', '-yq', '--no-install-recommends', ...packages))
     fail(`The tests need Debian's packages: apt-get install ${packages.join(' ')}`);
-}
-
-/** A port of loopback that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
-    const server = createServer().on('error', refuse);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -37,8 +37,12 @@ async function serve(command: string, args: readonly string[], port: number): Pr
   };
 }
 
-/** A PostgreSQL of its own; as root it runs as Debian's user for it. */
-export async function startPostgres(folder: string, port: number): Promise<Service> {
+/** A PostgreSQL of its own with variables of its own; as root it runs as Debian's user for it. */
+export async function startPostgres(
+  folder: string,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(a) - Number(b)) : [];
   const bin = assertInstalled(versions.length > 0 ? join(root, versions.at(-1) ?? '', 'bin') : '', 'postgresql');
@@ -57,7 +61,10 @@ export async function startPostgres(folder: string, port: number): Promise<Servi
     ...asOwner(join(bin, 'initdb'), ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']),
   );
   const control = (...args: string[]) =>
-    spawnSync(...asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]), { stdio: 'ignore' });
+    spawnSync(...asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]), {
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    });
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   if (control('-l', join(folder, 'log'), '-o', settings, 'start').status !== 0)
     throw new Error('PostgreSQL did not come up');

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+const listen = async (port: number): Promise<Server> => {
+  const listener = createServer().listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  return listener;
+};
+
+/** The first of as many ports of loopback in a row, on which nobody listens now. */
+export async function freePorts(count: number): Promise<number> {
+  const lowest = await listen(0);
+  const held = [lowest];
+  const { port: first } = lowest.address() as AddressInfo;
+  try {
+    while (held.length < count) held.push(await listen(first + held.length));
+    return first;
+  } catch {
+    return freePorts(count);
+  } finally {
+    await Promise.all(held.map((listener) => new Promise((closed) => listener.close(closed))));
+  }
+}
