@@ -25,6 +25,8 @@ export async function startTranslationService(port = 0) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
     });
   });
+  // A busy process would close a connection at the moment in which its own client uses it again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -42,7 +42,8 @@ const embedded = [
   'transaction',
   'upkeep',
 ];
-const isolated = { environment: 'node', setupFiles: ['tests/integration/setup.ts'] };
+// Properties that ask a database a thousand times took over a minute on a machine under load.
+const isolated = { environment: 'node', setupFiles: ['tests/integration/setup.ts'], testTimeout: 180_000 };
 const withDatabase = { ...isolated, globalSetup: ['tests/integration/template.ts'] };
 
 export default defineConfig({

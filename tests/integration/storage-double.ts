@@ -27,6 +27,8 @@ export class StorageDouble {
       if (isUpload(req)) return void receiveUpload(this.storage, req, res);
       void this.#deliver(req, res);
     });
+    // A busy process would close a connection at the moment in which its own client uses it again.
+    this.#server.keepAliveTimeout = 0;
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
   }
 
