@@ -1,8 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3180);
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+// What one run wrote would be there for the next; workers inherit the folder that was made before them.
+if (process.env.CI && !process.env.E2E_DATA_DIR) {
+  mkdirSync('.build/test', { recursive: true });
+  process.env.E2E_DATA_DIR = mkdtempSync('.build/test/data-');
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,14 +16,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
+  globalTimeout: 40 * 60_000,
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
-  // What these publish in one language is shown on all sites, whose language the others look at.
-  projects: [
-    { name: 'all', testIgnore: /(?:supplier|console|trade|purchase)\.spec/ },
-    { name: 'publishing', testMatch: /(?:supplier|console|trade|purchase)\.spec/, dependencies: ['all'] },
-  ],
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://en.geco.localhost:${port}`,
     // A trace of each step takes as long as the step; E2E_TRACE=on where a failure is not understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -44,6 +49,9 @@ export default defineConfig({
       BIND: '127.0.0.1',
       // A crawl of every page from one address is what the rates are there to slow down.
       RATE_EXEMPT: '127.0.0.1',
+      // Each test says which network it comes from; plain requests are read by the reader that stands without a proxy.
+      TRUST_PROXY: '1',
+      FRONT_READER: 'own',
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.build/test/data',
       SUPPORT_DESK: 'always',
       // A number that has just registered asks for another code.

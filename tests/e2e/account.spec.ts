@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import {
   choosePassword,
@@ -14,6 +14,7 @@ import {
   typePhone,
 } from './member';
 import { hosts, read, viewing } from './site';
+import { expect, test } from './test';
 
 const en = textOf('en');
 const home = { supplier: href('supplierHome'), purchaser: href('purchaserHome') };
@@ -74,7 +75,7 @@ test('a colleague is invited by SMS, accepts on a phone and is in', async ({ bro
   const { accountCenter, accountPage: t, done } = en;
   const [phone, name] = [drawPhone(), `Otto ${drawName()}`];
   const owner = await browser.newContext(viewing.d);
-  await enterDemo(owner, 'supplier', 'supplier_a_diamond', ['en']);
+  await enterDemo(owner, 'supplier', 'supplier_b_regular', ['en']);
   const page = await owner.newPage();
   await open(page, 'en', href('supplierUserType', { type: 'users' }));
   await page.getByRole('button', { name: accountCenter.addUser }).click();

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { locales } from '@/lib/i18n/site';
 import { parse } from '@/lib/routes/address';
 import { alternateFaults, dataFaults, htmlFaults, mutualFaults } from './page-fault';
 import { hosts, linksOf, read } from './site';
+import { expect, test } from './test';
 
 /** Pages read a host; every link of each of them is checked. */
 const limit = Number(process.env.CRAWL_LIMIT ?? 90);

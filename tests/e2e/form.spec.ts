@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { demoPassword } from '@/lib/demo/account';
 import { href } from '@/lib/routes/address';
 import { enter, enterDemo, open, textOf } from './member';
 import { viewing } from './site';
+import { expect, test } from './test';
 
 const site = 'de';
 const username = 'supplier_a_diamond';

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib/routes/table';
 import { signIn, textOf } from './member';
 import { read, visibleText } from './site';
+import { expect, test } from './test';
 
 const hostile = ['q', 'draft', 'page', 'redirect', 'tab', 'company', 'order', 'sort', 'cate', 'x%00']
   .map((name) => `${name}=a%00%01%C2%85%ED%A0%80`)
@@ -17,6 +17,8 @@ const addressesOf = (...areas: Area[]): string[] =>
     })
     .map((name) => href(name as Extract<RouteName, 'home'>));
 const withQuery = (addresses: string[]) => addresses.map((address) => `${address}?${hostile}`);
+
+test.describe.configure({ retries: 0 });
 
 /** What answers with a failure of ours. */
 async function failures(site: 'zh' | 'en', addresses: string[], cookie = ''): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { violationsOf } from './axe';
 import { enterDemo, textOf } from './member';
 import { hosts, viewing } from './site';
+import { expect, test } from './test';
 
 const asked = `${href('im')}?support`;
 const text = textOf('fr').accountPage;

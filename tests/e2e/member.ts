@@ -2,12 +2,14 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { solveCaptcha } from '@/lib/account/captcha/client';
+import { codeSendCall } from '@/lib/account/code/schema';
+import { registerPasswordCall, registerPhoneCall, registerProfileCall } from '@/lib/account/registration/schema';
 import type { AccountKind } from '@/lib/config';
 import { demoPassword } from '@/lib/demo/account';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type english from '@/messages/en.json';
-import { hosts, post } from './site';
+import { type Answer, hosts, post } from './site';
 
 export type Kind = Exclude<AccountKind, 'staff'>;
 export type Person = { phone: string; username: string };
@@ -137,19 +139,33 @@ export async function enter(page: Page, site: Locale, { username }: Pick<Person,
 
 type Signed = { cookies: { name: string; value: string }[]; header: string };
 
-/** Signs a demo account in without a screen; a member's cookies hold on every site. */
-export async function signIn(kind: AccountKind, username: string): Promise<Signed> {
-  const { data } = JSON.parse((await post('zh', '/api/captcha', {})).text);
-  const who = { username, password: demoPassword, captcha: { id: data.id, proof: await solveCaptcha(data) } };
-  const staff = kind === 'staff';
-  const answer = await post('zh', staff ? '/api/admin/sign_in' : '/api/sign_in', staff ? who : { kind, ...who });
-  expect(JSON.parse(answer.text)).toMatchObject({ code: 200 });
-  const pairs = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? '');
+const callOn = async (site: Locale, path: string, input: object) => {
+  const answer = await post(site, path, input);
+  const { code, data } = JSON.parse(answer.text);
+  expect([path, code]).toEqual([path, 200]);
+  return { answer, data };
+};
+const solve = async () => {
+  const { data } = await callOn('zh', '/api/captcha', {});
+  return { id: data.id, proof: await solveCaptcha(data) };
+};
+const signedBy = ({ headers }: Answer): Signed => {
+  const pairs = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? '');
   const cookies = pairs.map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return { name, value: value.join('=') };
   });
   return { cookies, header: pairs.join('; ') };
+};
+const give = (context: BrowserContext, { cookies }: Signed, sites: readonly Locale[]) =>
+  context.addCookies(sites.flatMap((site) => cookies.map((cookie) => ({ ...cookie, url: hosts.absolute(site, '/') }))));
+
+/** Signs a demo account in without a screen; a member's cookies hold on every site. */
+export async function signIn(kind: AccountKind, username: string): Promise<Signed> {
+  const who = { username, password: demoPassword, captcha: await solve() };
+  const staff = kind === 'staff';
+  const path = staff ? '/api/admin/sign_in' : '/api/sign_in';
+  return signedBy((await callOn('zh', path, staff ? who : { kind, ...who })).answer);
 }
 
 /** Gives a context the session of a demo account on the sites named. */
@@ -158,9 +174,26 @@ export async function enterDemo(
   kind: AccountKind,
   username: string,
   sites: readonly Locale[],
-) {
-  const { cookies } = await signIn(kind, username);
-  await context.addCookies(
-    sites.flatMap((site) => cookies.map((cookie) => ({ ...cookie, url: hosts.absolute(site, '/') }))),
-  );
+): Promise<Signed> {
+  const signed = await signIn(kind, username);
+  await give(context, signed, sites);
+  return signed;
 }
+
+/** Registers a purchaser without a screen: one that no other test knows. */
+export async function makePurchaser(site: Locale): Promise<Person & Signed> {
+  const person = { phone: drawPhone(), username: drawName() };
+  const who = { kind: 'purchaser', phone: person.phone, country: 'US' };
+  await callOn(site, codeSendCall.path, { ...who, purpose: 'register', captcha: await solve() });
+  await expect.poll(() => codesTo(person.phone).length, { timeout: 90_000 }).toBe(1);
+  const { data } = await callOn(site, registerPhoneCall.path, { ...who, code: codesTo(person.phone)[0] });
+  const { ticket } = data;
+  await callOn(site, registerPasswordCall.path, { ticket, password, confirm: password });
+  const profile = { username: person.username, name: 'Lena Hoffmann', email: `${person.username}@buyer.example` };
+  const { answer } = await callOn(site, registerProfileCall.path, { ticket, ...profile, agreement: true });
+  return { ...person, ...signedBy(answer) };
+}
+
+/** Gives a context the session of a purchaser of its own on a site. */
+export const enterOwn = async (context: BrowserContext, site: Locale) =>
+  give(context, await makePurchaser(site), [site]);

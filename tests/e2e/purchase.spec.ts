@@ -1,24 +1,49 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { purchasePublishCall } from '@/lib/purchase/call';
+import type { PurchaseFormInput } from '@/lib/purchase/schema';
+import { categoryCall } from '@/lib/reference/schema';
 import { href } from '@/lib/routes/address';
 import { violationsOf } from './axe';
-import { enterDemo, open, textOf } from './member';
-import { viewing } from './site';
+import { drawName, enterDemo, open, textOf } from './member';
+import { post, viewing } from './site';
+import { expect, test } from './test';
 import { control, onward } from './trade-kit';
 
 const site = 'pt';
 const { purchaseCentre: centre, purchaseForm: form } = textOf(site);
 
-/** Opens the first request in progress of a demo buyer. */
+/** Publishes a request of a buyer that no other spec signs in, and opens it; its address. */
 async function openRequest(page: Page): Promise<string> {
-  await open(page, site, href('purchaserPurchase'));
-  await page.locator('main a[href*="/amember/purchase/"]').first().click();
+  const { header } = await enterDemo(page.context(), 'purchaser', 'buyer_pt', [site]);
+  const call = async (path: string, input: object) => JSON.parse((await post(site, path, input, header)).text).data;
+  const [category] = await call(categoryCall.path, {});
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const purchase: PurchaseFormInput = {
+    locale: site,
+    translations: { pt: { title: `Bombas ${drawName()}`, details: 'Para água limpa, corpo em aço inoxidável.' } },
+    categoryId: category.id,
+    ...{
+      quantity: 20,
+      unit: 'set',
+      incoterm: 'CIF',
+      place: 'Santos',
+      targetPrice: 900,
+      budget: 25_000,
+      currency: 'EUR',
+    },
+    ...{ shippingMethod: 'sea', port: 'BRSSZ', countryCode: 'BR', destination: 'Campinas' },
+    deliveryBy: inDays(150).slice(0, 10),
+    paymentMethod: 'letterOfCredit',
+    validUntil: inDays(30),
+  };
+  const { id } = await call(purchasePublishCall.path, { id: null, revision: 0, purchase });
+  await open(page, site, href('purchaserPurchaseDetail', { id }));
   await expect(page.getByRole('link', { name: centre.addendumAdd })).toBeVisible();
   return page.url();
 }
 
 test('suppliers to invite are found by name, one after the other', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
-  await enterDemo(context, 'purchaser', 'buyer_pt', [site]);
   const page = await context.newPage();
   await openRequest(page);
   await page.getByRole('button', { name: centre.invite, exact: true }).click();
@@ -35,7 +60,6 @@ test('suppliers to invite are found by name, one after the other', async ({ brow
 
 test('a buyer changes an open request on a phone, and nothing typed is lost', async ({ browser }) => {
   const context = await browser.newContext(viewing.m);
-  await enterDemo(context, 'purchaser', 'buyer_pt', [site]);
   const page = await context.newPage();
   const request = await openRequest(page);
   await page.getByRole('link', { name: centre.addendumAdd }).click();
@@ -58,7 +82,6 @@ test('a buyer changes an open request on a phone, and nothing typed is lost', as
 
 test('a request is withdrawn only with a reason', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
-  await enterDemo(context, 'purchaser', 'buyer_pt', [site]);
   const page = await context.newPage();
   await openRequest(page);
   await page.getByRole('button', { name: new RegExp(`^${centre.acts.split('{')[0]}`) }).click();

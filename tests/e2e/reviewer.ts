@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { enterDemo, open, textOf } from './member';
 import { hosts, viewing } from './site';
+import { expect, until } from './test';
 
 /** A reviewer's window of the console. */
 export async function openConsole(browser: Browser): Promise<Page> {
@@ -25,12 +26,17 @@ export async function decide(page: Page, section: string, title: string, reason?
   await open(page, 'zh', `${href('adminQueue', { section })}?order=newest`);
   await page.getByRole('rowheader').getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.keyboard.press(reason === undefined ? 'a' : 'r');
-  if (reason !== undefined) await page.getByRole('textbox', { name: t.reason }).fill(reason);
+  const send = page.getByRole('button', { name: reason === undefined ? t.approveNext : t.rejectNext });
+  if (reason === undefined) await until(send.and(page.locator(':focus')), () => page.keyboard.press('a'));
+  else {
+    const field = page.getByRole('textbox', { name: t.reason });
+    await until(field.and(page.locator(':focus')), () => page.keyboard.press('r'));
+    await field.fill(reason);
+  }
   const unseen = page.getByRole('checkbox', { name: t.unseen });
   if (reason === undefined && (await unseen.isVisible())) await unseen.check();
   const answered = page.waitForResponse((response) => response.url().endsWith(decided));
-  await page.getByRole('button', { name: reason === undefined ? t.approveNext : t.rejectNext }).click();
+  await send.click();
   expect(await (await answered).json()).toMatchObject({ code: 200 });
   await expect.poll(() => countEntries(page, title), { timeout: 60_000 }).toBeGreaterThan(before);
   return Date.now();

@@ -17,6 +17,15 @@ export const viewing = {
   m: { viewport: { width: 390, height: 844 }, userAgent: agents.m, isMobile: true, hasTouch: true },
 } as const;
 
+const draw = () => Math.floor(Math.random() * 256);
+let address = '';
+/** Has calls come from a network that they did not come from before; its address. */
+export function changeNetwork(): string {
+  address = `10.${draw()}.${draw()}.1`;
+  return address;
+}
+changeNetwork();
+
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 type Asked = { headers: Record<string, string>; body?: string };
@@ -38,7 +47,7 @@ const send = (locale: Locale, path: string, { headers, body }: Asked): Promise<A
       .end(body);
   });
 
-/** A page as a crawler or a simple client gets it: no redirect is followed. */
+/** A page as a crawler or a simple client gets it, at no rate: no redirect is followed. */
 export const read = (
   locale: Locale,
   path: string,
@@ -49,7 +58,10 @@ export const read = (
 /** A call as a page of the site makes it, with the cookies given. */
 export const post = (locale: Locale, path: string, input: object, cookie = ''): Promise<Answer> =>
   send(locale, path, {
-    headers: { origin: hosts.origin(locale), 'content-type': 'application/json', ...(cookie && { cookie }) },
+    headers: {
+      ...{ origin: hosts.origin(locale), 'content-type': 'application/json', 'x-forwarded-for': address },
+      ...(cookie && { cookie }),
+    },
     body: JSON.stringify(input),
   });
 

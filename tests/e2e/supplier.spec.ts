@@ -1,11 +1,13 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { checkCharacter } from '@/lib/company/profile/credit-code';
 import { type Device, type Locale, sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { open, signUp, textOf } from './member';
 import { drawPicture, type Sent } from './picture';
+import { notePublished } from './published';
 import { decide, openConsole } from './reviewer';
 import { hosts, linksOf, read, viewing } from './site';
+import { expect, test } from './test';
 
 type Site = 'zh' | 'ar';
 const draw = (letters: string, count: number) =>
@@ -162,6 +164,7 @@ for (const site of ['zh', 'ar'] as const)
   }, info) => {
     test.setTimeout(600_000);
     const story = stories[site]();
+    notePublished(Object.values(story).filter((words) => /\p{L}/u.test(words.replace(/[\w+]/g, ''))));
     const { review, companyForm, productForm, productCenter, done, upload: words } = textOf(site);
     const context = await browser.newContext(viewing[story.device]);
     const page = await context.newPage();

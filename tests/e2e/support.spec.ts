@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { violationsOf } from './axe';
-import { enterDemo, textOf } from './member';
+import { enterDemo, enterOwn, textOf } from './member';
 import { hosts, viewing } from './site';
+import { expect, test } from './test';
 
 const [ar, zh] = [textOf('ar').chat, textOf('zh').console.support];
 const stamp = () => Date.now().toString(36);
@@ -18,7 +19,7 @@ async function openDesk(browser: Browser): Promise<Page> {
 
 test('a purchaser on a phone waits for support, is answered in Arabic, and rates it', async ({ browser }) => {
   const phone = await browser.newContext(viewing.m);
-  await enterDemo(phone, 'purchaser', 'buyer_ar', ['ar']);
+  await enterOwn(phone, 'ar');
   const buyer = await phone.newPage();
   await buyer.goto(hosts.absolute('ar', href('purchaserIm')));
   await buyer.getByRole('button', { name: ar.support.name }).click();

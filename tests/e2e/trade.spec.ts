@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { decidePurchaseCall } from '@/lib/staff/schema';
 import { fillSignUp, messagesTo, open, signIn, textOf } from './member';
 import { hosts, post, read, viewing } from './site';
+import { expect, test } from './test';
 import {
   type Bidder,
   choose,

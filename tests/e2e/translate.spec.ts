@@ -1,10 +1,10 @@
-import { expect, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { contactAddress } from '@/lib/routes/chat';
 import { startTranslationService } from '../translation-service';
 import { violationsOf } from './axe';
 import { enterDemo, textOf } from './member';
 import { hosts, port, viewing } from './site';
+import { expect, test } from './test';
 
 const [ru, zh] = [textOf('ru'), textOf('zh')];
 

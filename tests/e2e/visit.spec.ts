@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { signIn } from './member';
 import { hosts, linksOf, read, viewing } from './site';
+import { expect, test } from './test';
 
 const keywords = [
   '24/7 泵 C++ 50%',
@@ -118,8 +118,12 @@ test('on a phone the list grows until no more, and its plain link works without 
 test('products are compared side by side', async ({ page }) => {
   await page.goto(hosts.absolute('en', href('productList')));
   const ticks = page.locator('main article').getByRole('checkbox');
-  await ticks.nth(0).check();
-  await ticks.nth(1).check();
+  // What is pressed before the scripts have come is done again by them, and may be undone in between.
+  for (const tick of [ticks.nth(0), ticks.nth(1)])
+    await expect(async () => {
+      await tick.check();
+      await expect(tick).toBeChecked({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   await expect(page).toHaveURL(/\/compare\.html\?ids=\d+,\d+/);
   await expect(page.locator('main table').first()).toBeVisible();
@@ -140,8 +144,7 @@ test('on a phone the names of what is compared stay in sight, without scrolling 
 test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
   for (const path of ['/en/d/product/1', '/nothing.html', '/purchase/999999999.html', '/product/999999999.html']) {
     const answer = await read('en', path);
-    expect([path, answer.status]).toEqual([path, path.startsWith('/en/') ? answer.status : 404]);
-    expect(answer.status).not.toBe(200);
+    expect([path, answer.status]).toEqual([path, 404]);
   }
   const guarded = await read('en', '/companycenter/index.html');
   expect(guarded.status).toBe(303);

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
 import { config } from '@/lib/config';
 import { href } from '@/lib/routes/address';
 import { screens } from './screen';
 import { read } from './site';
+import { expect, test } from './test';
 
 // The goals are 20,000 B of style sheets a page, gzip, and 16,000 B of a list of products, brotli. The limits are what is
 // reached, and go down with every family that moves to utilities.
