@@ -76,7 +76,7 @@ describe('reader: what the front reads itself', () => {
       const [weak] = await once(child.stdout, 'data');
       const front = { port: Number(weak), pid: child.pid ?? 0 };
       for (const name of Object.keys(waves))
-        expect(await keeps(front, name, 300)).toEqual([expect.stringContaining('the front has grown')]);
+        expect(await keeps(front, name, 150)).toEqual([expect.stringContaining('the front has grown')]);
     } finally {
       child.kill();
     }

@@ -105,14 +105,14 @@ export async function sendWave(port: number, name: string, start: number, count:
 /**
  * Sends a front rounds of one kind and finds that it keeps them where, after two that warm it up, it has grown by half of
  * what it was sent. Memory rises and falls with the collector, so a sound front is believed when it has grown by less than
- * a quarter of three rounds, and has ten for it.
+ * a quarter of three rounds or more, and has twenty for it.
  */
 export async function keeps(front: { port: number; pid: number }, name: string, count: number): Promise<string[]> {
   const round = (at: number) => sendWave(front.port, name, at * count, count);
   await each(range(2), 1, round);
   const before = memoryOf(front.pid);
   let [sent, grown] = [0, 0];
-  for (const at of range(10)) {
+  for (const at of range(20)) {
     sent += await round(2 + at);
     grown = memoryOf(front.pid) - before;
     if (at >= 2 && grown < sent / 4) break;
