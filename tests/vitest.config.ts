@@ -16,7 +16,6 @@ function testsOf(folder: string) {
 }
 const unit = testsOf('tests/unit');
 const component = testsOf('tests/component');
-const inBrowser = { environment: 'jsdom', setupFiles: ['tests/component/setup.ts'] };
 
 export default defineConfig({
   root,
@@ -38,8 +37,25 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: unit.plain, environment: 'node', isolate: false } },
       { extends: true, test: { name: 'unit-replacing', include: unit.replacing, environment: 'node' } },
-      { extends: true, test: { name: 'component', include: component.plain, ...inBrowser, isolate: false } },
-      { extends: true, test: { name: 'component-replacing', include: component.replacing, ...inBrowser } },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: component.plain,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component-replacing',
+          include: component.replacing,
+          environment: 'jsdom',
+          setupFiles: ['tests/component/setup.ts'],
+        },
+      },
       // One worker keeps its database from file to file: opening one costs more than most files.
       {
         extends: true,
