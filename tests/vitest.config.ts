@@ -5,15 +5,17 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The unit tests: those that put a module in the place of another, which others must not see, and those that do not. */
-function unitTests() {
-  const files = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `tests/unit/${name}`);
-  const replacing = files.filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(`${root}${file}`, 'utf8')));
-  return { replacing, plain: files.filter((file) => !replacing.includes(file)) };
+/** The tests of a folder: those that put a module in the place of another, which others must not see, and those that do not. */
+function testsOf(folder: string) {
+  const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+  const replaces = (file: string) =>
+    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`${root}${file}`, 'utf8'));
+  return { replacing: files.filter(replaces), plain: files.filter((file) => !replaces(file)) };
 }
-const unit = unitTests();
+const unit = testsOf('tests/unit');
+const component = testsOf('tests/component');
 
 const integration = (...names: readonly string[]): string[] => names.map((name) => `tests/integration/${name}.test.ts`);
 /** What needs no database. */
@@ -65,7 +67,7 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
     // What a file becomes is kept until the file changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest' },
-    // Unit tests that replace no module share what a worker has loaded: loading it again would take longer than most tests.
+    // Unit and component tests that replace no module share what a worker has loaded: loading it again would take longer than most tests.
     projects: [
       { extends: true, test: { name: 'unit', include: unit.plain, environment: 'node', isolate: false } },
       { extends: true, test: { name: 'unit-replacing', include: unit.replacing, environment: 'node' } },
@@ -73,7 +75,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          include: ['tests/component/**/*.test.{ts,tsx}'],
+          include: component.plain,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component-replacing',
+          include: component.replacing,
           environment: 'jsdom',
           setupFiles: ['tests/component/setup.ts'],
         },

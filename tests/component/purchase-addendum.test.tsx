@@ -9,9 +9,10 @@ import { CallFailure } from '@/lib/http/client';
 import { purchaseInput } from '@/lib/purchase/schema';
 import german from '@/messages/de.json';
 import type english from '@/messages/en.json';
+import { replace } from './doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const messages = german as unknown as typeof english;
 const { change } = messages.purchaseForm;

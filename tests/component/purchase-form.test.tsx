@@ -7,6 +7,7 @@ import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
 import { purchaseFields } from '@/lib/purchase/schema';
 import messages from '@/messages/en.json';
+import { replace } from './doubles';
 
 type Sent = { path: string; input: Record<string, unknown> & { purchase?: Record<string, unknown> } };
 const sent = vi.hoisted(() => [] as Sent[]);
@@ -27,13 +28,12 @@ const answers: Record<string, unknown> = {
     companies: [{ id: 4, name: 'Rhein Pumpen' }],
   },
 };
-vi.mock('@/lib/http/client', async (original) => ({
-  ...(await original<object>()),
+replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
     return answers[path];
   },
-}));
+});
 
 const references = {
   categories: [{ id: 3, label: 'Pumps', path: 'Machinery › Pumps' }],

@@ -1,10 +1,41 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 import { forgetSaved } from '@/components/form/saved-since';
+import { cleanPage } from './clean-page';
+import './label';
 
+vi.mock('@/lib/http/client', async (real) =>
+  (await import('./doubles')).replaceable('@/lib/http/client', real, 'call'),
+);
+vi.mock('@/lib/staff/client', async (real) =>
+  (await import('./doubles')).replaceable('@/lib/staff/client', real, 'callConsole'),
+);
+vi.mock('@/lib/account/captcha/client', async (real) =>
+  (await import('./doubles')).replaceable('@/lib/account/captcha/client', real, 'solveCaptcha'),
+);
+vi.mock('@/lib/upload/client', async (real) =>
+  (await import('./doubles')).replaceable('@/lib/upload/client', real, 'sendFile'),
+);
+vi.mock('next/navigation', async (real) =>
+  (await import('./doubles')).replaceable(
+    'next/navigation',
+    real,
+    ...['useRouter', 'usePathname', 'useSelectedLayoutSegments'],
+  ),
+);
+
+cleanPage();
 // A loaded machine is slow; that is no finding about the code.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // The page is written out for who reads the error, not for each try of a wait.
+  getElementError: (message, container) =>
+    Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', {
+      configurable: true,
+      get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+    }),
+});
 afterEach(cleanup);
 afterEach(forgetSaved);
 // jsdom draws nothing that could be scrolled.

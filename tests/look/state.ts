@@ -93,7 +93,7 @@ const list: readonly State[] = [
       address: href(route),
       act: async (page) => {
         await page.locator('main form').last().locator('button').last().click();
-        await page.waitForTimeout(500);
+        await page.locator('[aria-invalid="true"]').first().waitFor();
       },
     }),
   ),
@@ -152,7 +152,7 @@ const list: readonly State[] = [
       const next = page.getByRole('button', { name: form.step.next, exact: true });
       if (await next.isVisible()) await next.click();
       else await page.locator('main form button[type="submit"]').last().click();
-      await page.waitForTimeout(500);
+      await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
   {

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Device } from '@/lib/i18n/site';
 import { enterDemo } from '../e2e/member';
 import { hosts, viewing } from '../e2e/site';
+import { visitPage } from '../e2e/visit-page';
 import { fileOf } from './set';
 import { type Shot, shots } from './shot';
 
@@ -35,7 +36,7 @@ async function contextOf({ who, kind }: Shot['visitor'], device: Device): Promis
 
 const addressOf = async (page: Page, { address, site }: Shot): Promise<string> => {
   if (typeof address === 'string') return address;
-  await page.goto(hosts.absolute(site, address.from), { waitUntil: 'networkidle' });
+  await visitPage(page, hosts.absolute(site, address.from));
   const links = await page
     .locator('main a[href]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -64,7 +65,7 @@ async function take(shot: Shot): Promise<void> {
   const page = await context.newPage();
   try {
     await page.clock.setFixedTime(time);
-    await page.goto(hosts.absolute(shot.site, await addressOf(page, shot)), { waitUntil: 'networkidle' });
+    await visitPage(page, hosts.absolute(shot.site, await addressOf(page, shot)));
     await shot.act?.(page);
     await settle(page);
     // A dialog lies over what is in sight; anything else is seen whole.

@@ -6,9 +6,10 @@ import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import type { ConfirmLink } from '@/lib/account/change/queries';
 import { CallFailure } from '@/lib/http/client';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const texts = messages.accountPage.confirmEmail;
 const doneText = 'Thank you. \u2066li@buyer.example\u2069 is confirmed.';

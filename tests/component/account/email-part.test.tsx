@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AccountPart } from '@/components/account/centre/part';
 import { AccountPartView } from '@/components/account/centre/parts';
 import type { PurchaserInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 const more = { createdAt: '2026-01-01T00:00:00Z', timeZone: 'UTC', locale: 'en', name: 'Karl', position: '' };
 const info = {
   ...more,

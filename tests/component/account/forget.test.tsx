@@ -3,17 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { Forget } from '@/components/account/forget';
-import { call } from '@/lib/http/client';
+import type { call } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
-vi.mock('@/lib/account/captcha/client', () => ({ solveCaptcha: async () => 1 }));
+const called = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: called });
+replace('@/lib/account/captcha/client', { solveCaptcha: async () => 1 });
 
 const { accountPage: t, form } = english;
 const countries = [{ code: 'US', name: 'United States', digits: '1' }];
 
 it('asks for the code first, and for the new password once there is one', async () => {
-  vi.mocked(call).mockImplementation(async (path) =>
+  called.mockImplementation(async (path) =>
     path === '/api/captcha' ? { id: 'x', image: '', challenge: '', most: 1 } : { resend: 60 },
   );
   render(

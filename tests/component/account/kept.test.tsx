@@ -6,9 +6,10 @@ import { NameForm } from '@/components/account/centre/name-form';
 import { UserDialog } from '@/components/account/centre/user-dialog';
 import type { CompanyUser } from '@/components/account/centre/user-list';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const user = userEvent.setup();
 const open = (children: React.ReactNode) =>

@@ -5,9 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Register } from '@/components/account/register';
 import { writeProgress } from '@/components/account/register-store';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const texts = english.accountPage;
 const countries = [

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SignInAccount } from '@/components/account/sign-in-account';
-import { CallFailure, call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { solveCaptcha } = vi.hoisted(() => ({ solveCaptcha: vi.fn() }));
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock('@/lib/account/captcha/client', () => ({ solveCaptcha }));
-const called = vi.mocked(call);
+const called = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: called });
+replace('@/lib/account/captcha/client', { solveCaptcha });
 const entered = vi.fn();
 const user = userEvent.setup();
 const t = english.accountPage;

@@ -7,9 +7,10 @@ import { ReceivedApplications } from '@/components/agent/application/received-ap
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const words = english.agentApplication;
 const user = userEvent.setup();

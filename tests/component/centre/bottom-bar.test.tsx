@@ -7,9 +7,10 @@ import { BottomBar } from '@/components/shell/bottom-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import type { CentreGroup } from '@/components/shell/types';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 let segments: string[] = [];
-vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
+replace('next/navigation', { useSelectedLayoutSegments: () => segments });
 
 const place = (name: string) => ({
   href: `/${name}.html`,

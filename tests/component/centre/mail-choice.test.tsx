@@ -7,9 +7,10 @@ import { ToastRegion } from '@/components/form/toast';
 import { MailChoice } from '@/components/notification/mail-choice';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const words = english.noticeKind;
 const user = userEvent.setup();

@@ -17,9 +17,10 @@ import type { OwnCertificates } from '@/lib/certificate/schema';
 import { CallFailure } from '@/lib/http/client';
 import type { OwnLaunches } from '@/lib/launch/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const user = userEvent.setup();
 const at = '2026-11-22T09:00:00.000Z';

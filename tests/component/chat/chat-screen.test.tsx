@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatScreen } from '@/components/chat/chat-screen';
 import { PhoneScope } from '@/components/form/phone-scope';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const { call, chat } = vi.hoisted(() => ({
@@ -18,7 +19,7 @@ const { call, chat } = vi.hoisted(() => ({
     },
   },
 }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 vi.mock('@/components/chat/use-chat', () => ({ useChat: () => chat, useVersion: () => 0 }));
 
 const t = english.chat;

@@ -6,10 +6,11 @@ import { Composer } from '@/components/chat/composer';
 import type { Chat } from '@/components/chat/use-chat';
 import type { CardView } from '@/lib/chat/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.chat;
 const pump: CardView = {

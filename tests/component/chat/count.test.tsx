@@ -3,10 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { DeskCount, useToldWaiting } from '@/components/chat/support/desk-count';
 import { UnreadFigure } from '@/components/dashboard/unread-figure';
 import { eventually } from '../../eventually';
+import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const { call, heard } = vi.hoisted(() => ({ call: vi.fn(), heard: new Map<string, () => void>() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 vi.mock('@/lib/chat/client/link', () => ({
   Link: class {
     on(event: string, listener: () => void) {

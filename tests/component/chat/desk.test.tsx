@@ -11,10 +11,11 @@ import type { Chat } from '@/components/chat/use-chat';
 import { supportAnswers } from '@/lib/chat/support/answers';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const sendFile = vi.hoisted(() => vi.fn(async (_file: File, _sending: object) => ({ key: 'attachment/step.png' })));
-vi.mock('@/lib/upload/client', async (original) => ({ ...(await original<object>()), sendFile }));
+replace('@/lib/upload/client', { sendFile });
 
 const t = english.console.support;
 const owner = { accountId: 1, kind: 'staff', name: 'Sami', timeZone: 'UTC' } as const;

@@ -5,10 +5,11 @@ import { HandDialog } from '@/components/chat/hand-dialog';
 import type { Conversation } from '@/lib/chat/schema';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.chat.hand;
 const owner = { accountId: 1, kind: 'supplier', name: 'Wei', timeZone: 'UTC' } as const;

@@ -4,10 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { NotePanel } from '@/components/chat/note-panel';
 import type { ChatNote } from '@/lib/chat/note-schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.chat.notes;
 const owner = { accountId: 1, kind: 'supplier', name: 'Wei', timeZone: 'UTC' } as const;

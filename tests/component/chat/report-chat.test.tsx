@@ -4,10 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { ReportChat } from '@/components/chat/report-chat';
 import type { Conversation } from '@/lib/chat/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn(async () => null) }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.chat.report;
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;

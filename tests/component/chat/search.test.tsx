@@ -5,10 +5,11 @@ import { SearchField } from '@/components/chat/search-field';
 import { SearchResults } from '@/components/chat/search-results';
 import { useSearch } from '@/components/chat/use-search';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.chat.search;
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;

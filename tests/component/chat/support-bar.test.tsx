@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SupportBar } from '@/components/chat/support/support-bar';
 import type { Chat } from '@/components/chat/use-chat';
+import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const link = { on: () => () => undefined, onState: () => () => undefined };
 

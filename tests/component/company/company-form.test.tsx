@@ -10,18 +10,18 @@ import { profileDraft } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { CallFailure } from '@/lib/http/client';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const answer = vi.hoisted(() => ({ of: (_: string): unknown => null }));
-vi.mock('@/lib/http/client', async (original) => ({
-  ...(await original<object>()),
+replace('@/lib/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     const given = answer.of(path.split('/').at(-1) ?? '');
     if (given instanceof Error) throw given;
     return given;
   },
-}));
+});
 
 const choices = {
   countries: [

@@ -11,11 +11,12 @@ import { TurnButton } from '@/components/console/turn-button';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
 import type { Standing } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
 const router = { push: vi.fn(), refresh: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
-vi.mock('@/lib/staff/client', () => ({ callConsole }));
+replace('next/navigation', { useRouter: () => router });
+replace('@/lib/staff/client', { callConsole });
 
 const inEnglish = (node: ReactNode) => (
   <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">

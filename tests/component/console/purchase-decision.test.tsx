@@ -4,10 +4,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PurchaseDecisionForm } from '@/components/console/purchase-decision-form';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { refresh, callConsole } = vi.hoisted(() => ({ refresh: vi.fn(), callConsole: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-vi.mock('@/lib/staff/client', () => ({ callConsole }));
+replace('next/navigation', { useRouter: () => ({ refresh }) });
+replace('@/lib/staff/client', { callConsole });
 
 const words = english.console.purchase;
 const french = 'Ce texte ne demande aucune marchandise.';

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ReportMessages } from '@/components/console/report-messages';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
-vi.mock('@/lib/staff/client', () => ({ callConsole }));
+replace('@/lib/staff/client', { callConsole });
 
 const t = english.console.report;
 const said = (number: number, text: string, side = 'purchaser') => ({

@@ -11,10 +11,11 @@ import { yearAfter } from '@/components/console/year-button';
 import { ToastRegion, toast } from '@/components/form/toast';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { push, refresh, callConsole } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), callConsole: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
-vi.mock('@/lib/staff/client', () => ({ callConsole }));
+replace('next/navigation', { useRouter: () => router });
+replace('@/lib/staff/client', { callConsole });
 const router = { push, refresh, prefetch: vi.fn() };
 
 const show = (node: ReactNode) =>

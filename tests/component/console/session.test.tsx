@@ -6,10 +6,11 @@ import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { staffSignOutCall } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (load) => ({ ...(await load<object>()), call }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+replace('@/lib/http/client', { call });
+replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'console') => createTranslator({ locale: 'en', messages: english, namespace }),
 }));

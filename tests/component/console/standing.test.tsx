@@ -7,11 +7,12 @@ import { type CheckKind, checkKinds } from '@/lib/company/check';
 import { CallFailure } from '@/lib/http/client';
 import type { Standing } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { refresh, callConsole } = vi.hoisted(() => ({ refresh: vi.fn(), callConsole: vi.fn() }));
 const router = { refresh };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
-vi.mock('@/lib/staff/client', () => ({ callConsole }));
+replace('next/navigation', { useRouter: () => router });
+replace('@/lib/staff/client', { callConsole });
 
 const read: Standing = {
   companyId: 3,

@@ -5,10 +5,11 @@ import { FootprintList } from '@/components/footprint/footprint-list';
 import { KeepBuyer } from '@/components/quotation/centre/keep-buyer';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object, options?: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.footprint;
 const buyer = {

@@ -8,9 +8,10 @@ import { Favourites } from '@/components/footprint/favourites';
 import { FollowButton } from '@/components/footprint/follow-button';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const { centre, confirm, frame, done } = english;
 const user = userEvent.setup();

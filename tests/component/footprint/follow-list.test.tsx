@@ -11,9 +11,10 @@ import type { FollowPage } from '@/lib/footprint/follow/schema';
 import { CallFailure } from '@/lib/http/client';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const { footprint, centre, accountCenter, accountPage } = english;
 const user = userEvent.setup();

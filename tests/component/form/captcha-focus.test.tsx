@@ -7,10 +7,11 @@ import { CaptchaField } from '@/components/form/captcha-field';
 import { Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (actual) => ({ ...(await actual<object>()), call }));
-vi.mock('@/lib/account/captcha/client', () => ({ solveCaptcha: async () => 'proof' }));
+replace('@/lib/http/client', { call });
+replace('@/lib/account/captcha/client', { solveCaptcha: async () => 'proof' });
 
 const schema = z.object({ captcha: z.any() });
 

@@ -4,18 +4,19 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countryOfNumber } from '@/components/account/country-of-number';
 import { RegisterPhone } from '@/components/account/register-phone';
-import { CallFailure, call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
-vi.mock('@/lib/account/captcha/client', () => ({ solveCaptcha: async () => 1 }));
+const called = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: called });
+replace('@/lib/account/captcha/client', { solveCaptcha: async () => 1 });
 const countries = [
   { code: 'CA', name: 'Canada', digits: '1' },
   { code: 'US', name: 'United States', digits: '1' },
   { code: 'SA', name: 'Saudi Arabia', digits: '966' },
   { code: 'AE', name: 'United Arab Emirates', digits: '971' },
 ];
-const called = vi.mocked(call);
 const done = vi.fn();
 let wrong = false;
 const proofs = () => called.mock.calls.filter(([path]) => path === '/api/register/phone');

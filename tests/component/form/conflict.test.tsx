@@ -15,10 +15,11 @@ import { CallFailure } from '@/lib/http/client';
 import { type ProductInput, productFields } from '@/lib/product/edit/schema';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 type Input = { revision: number; product?: ProductInput } & Record<string, unknown>;
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const references = {
   categories: [],

@@ -7,9 +7,10 @@ import { ToastRegion } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object, options: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const show = (node: ReactNode) =>
   render(

@@ -8,6 +8,7 @@ import { OfferForm } from '@/components/agent/centre/offer-form';
 import { CertificateForm } from '@/components/company/certificate/certificate-form';
 import { LaunchForm } from '@/components/launch/centre/launch-form';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const pump = { id: 7, name: 'Inline pump', model: 'IP-7', cover: 'demo/p/pump.jpg', public: true };
@@ -16,13 +17,12 @@ const answers: Record<string, unknown> = {
   submit: { id: 3, waiting: true },
   save: { id: 3 },
 };
-vi.mock('@/lib/http/client', async (original) => ({
-  ...(await original<object>()),
+replace('@/lib/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     return answers[path.split('/').at(-1) ?? ''];
   },
-}));
+});
 
 const continents = [
   {

@@ -9,11 +9,12 @@ import { Form } from '@/components/form/form';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInPhoneCall } from '@/lib/account/sign-in/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
-const called = vi.mocked(call);
+const called = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: called });
 
 function Page() {
   const form = useZodForm(signInPhoneCall.input, { kind: 'supplier', phone: '', code: '' });

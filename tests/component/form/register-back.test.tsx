@@ -3,11 +3,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Register } from '@/components/account/register';
 import { writeProgress } from '@/components/account/register-store';
-import { call } from '@/lib/http/client';
+import type { call } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
-vi.mocked(call).mockResolvedValue({});
+const called = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: called });
+called.mockResolvedValue({});
 const assign = vi.fn();
 const t = english.accountPage;
 

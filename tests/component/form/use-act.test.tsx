@@ -8,10 +8,11 @@ import { Button } from '@/components/ui/button';
 import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object, options?: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const contract = {
   path: '/api/offer/award',

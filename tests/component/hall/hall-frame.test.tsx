@@ -5,8 +5,9 @@ import { HallFrame } from '@/components/hall/hall-frame';
 import type { Place } from '@/lib/hall/place';
 import type { Hall } from '@/lib/hall/types';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' }));
+replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' });
 
 const hall = (id: number) =>
   ({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readState, writeState } from '@/lib/account/client';
 import type { CallFailure as Failure } from '@/lib/http/client';
 
+vi.unmock('@/lib/http/client');
 type Reply = { status: number; body: object; headers?: Record<string, string> };
 let reply: Reply | null = null;
 let late = false;

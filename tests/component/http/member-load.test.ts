@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadMember } from '@/components/account/member-load';
 import { readState } from '@/lib/account/client';
-import { CallFailure, call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/http/client';
 import { clearState } from '@/lib/http/tab-state';
+import { replace } from '../doubles';
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
-const called = vi.mocked(call);
+const called = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: called });
 let ended: string[] = [];
 
 beforeEach(() => {

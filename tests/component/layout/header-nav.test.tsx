@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { HeaderNav } from '@/components/layout/header-nav';
+import { replace } from '../doubles';
 
 const place = vi.hoisted(() => ({ segments: [] as string[] }));
-vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => place.segments }));
+replace('next/navigation', { useSelectedLayoutSegments: () => place.segments });
 
 const links = [
   ['Products', '/product'],

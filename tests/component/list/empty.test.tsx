@@ -9,8 +9,9 @@ import { EmptyResult } from '@/components/list/empty-result';
 import { isBare } from '@/lib/listing/listing';
 import { emptyState } from '@/lib/routes/list-state';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' }));
+replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' });
 const show = (children: ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

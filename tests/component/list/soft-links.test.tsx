@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SoftLinks } from '@/components/ui/soft-links';
+import { replace } from '../doubles';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+replace('next/navigation', { useRouter: () => router });
 beforeEach(() => {
   router.push.mockClear();
 });

@@ -7,8 +7,9 @@ import type { CompanyProfile } from '@/lib/company/types';
 import type { ProductView } from '@/lib/product/read';
 import { href } from '@/lib/routes/address';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' }));
+replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' });
 
 const said = (text: string) => ({ text, locale: 'en' as const });
 const supplier = { id: 3, name: said('Hubin'), countryCode: 'CN', grade: 'A', membership: 'gold', years: 4 } as const;

@@ -6,9 +6,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { GroupList } from '@/components/product/centre/group-list';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const groups = [
   { id: 3, name: 'Pumps', names: { en: 'Pumps' }, onHome: true, products: 2 },

@@ -6,10 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImportView } from '@/components/product/import/import-view';
 import type { ImportView as View } from '@/lib/product/sheet/schema';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 type Input = { page?: number; errorPage?: number; id?: number };
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const ready: View = {
   id: 7,

@@ -10,11 +10,12 @@ import { CallFailure } from '@/lib/http/client';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { fields, plainNames } from '@/lib/product/field';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() =>
   vi.fn<(path: string, input: { product?: ProductInput; id?: number | null }) => Promise<unknown>>(),
 );
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const leaf = (id: number, name: string) => ({
   id,

@@ -8,12 +8,13 @@ import { ProductList } from '@/components/product/centre/product-list';
 import { CallFailure } from '@/lib/http/client';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 type Input = { ids?: number[]; id?: number; keyword?: string; groupId?: number | null };
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({ push }) }));
+replace('next/navigation', { useRouter: () => ({ push }) });
 
 const product = (id: number) =>
   ({

@@ -1,14 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ProductTable } from '@/components/product/centre/product-table';
 import type { Act } from '@/components/product/centre/use-acts';
 import { supplierPlaces } from '@/components/shell/supplier-places';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+replace('next/navigation', { useRouter: () => ({}) });
 
 const product = {
   ...{ id: 7, name: 'Pump', nameLocale: 'en', model: 'P-7', cover: null, group: null, sort: 0, reason: null },

@@ -6,14 +6,12 @@ import { PurchaseListing } from '@/components/purchase/purchase-listing-section'
 import { savedAddress } from '@/lib/purchase/saved/prefill';
 import { emptyState } from '@/lib/routes/list-state';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'en', messages: english }),
 }));
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<object>()),
-  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
-}));
+replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/purchase/read-list', () => ({
   purchaseListing: async () => ({

@@ -6,11 +6,9 @@ import type { PurchaseState } from '@/lib/purchase/constants';
 import type { PublicPurchase } from '@/lib/purchase/public';
 import type { PurchaseCard } from '@/lib/purchase/types';
 import en from '@/messages/en.json';
+import { replace } from '../doubles';
 
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<object>()),
-  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
-}));
+replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 
 const card: PurchaseCard = {
   id: 7,

@@ -2,15 +2,16 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AskForm } from '@/components/purchase/ask-form';
 import { SupplierAct } from '@/components/purchase/supplier-act';
-import { CallFailure, call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/http/client';
 import en from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const presence = vi.hoisted(() => ({ acting: null as 'supplier' | 'purchaser' | null }));
 vi.mock('@/lib/http/presence', () => ({ usePresence: () => presence }));
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+const asked = vi.fn<typeof call>();
+replace('@/lib/http/client', { call: asked });
 
 const texts = en.purchaseHall;
-const asked = vi.mocked(call);
 const waiting = vi.fn<() => { question: string; own: boolean; answer: string | null; id: number }[]>(() => []);
 
 beforeEach(() => {

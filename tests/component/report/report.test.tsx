@@ -7,12 +7,13 @@ import { ReportDecisionForm } from '@/components/console/report-decision-form';
 import { ReportPurchase } from '@/components/report/report-purchase';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
-vi.mock('@/lib/staff/client', () => ({ callConsole }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+replace('@/lib/http/client', { call });
+replace('@/lib/staff/client', { callConsole });
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 
 const words = english.report;
 const user = userEvent.setup();

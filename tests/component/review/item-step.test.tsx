@@ -8,9 +8,10 @@ import { ItemStep } from '@/components/review/item-step';
 import { idOfStep, useHash } from '@/components/review/use-hash';
 import { certificateCalls } from '@/lib/certificate/schema';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 function Step() {
   const id = idOfStep(useHash());

@@ -6,9 +6,10 @@ import { formTarget } from '@/lib/gateway/search-form';
 import { href, parse } from '@/lib/routes/address';
 import { type BoxScope, boxScopes } from '@/lib/search/box-scope';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+replace('next/navigation', { useRouter: () => ({ push }) });
 const asked: URL[] = [];
 const texts = messages.search.box;
 

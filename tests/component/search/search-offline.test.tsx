@@ -4,9 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/routes/address';
 import messages from '@/messages/en.json';
+import { replace } from '../doubles';
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+replace('next/navigation', { useRouter: () => ({ push }) });
 // What a browser without a connection makes of a part of the program that it does not have yet.
 vi.mock('@/lib/routes/search-scope', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

@@ -5,10 +5,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { TranslateBar } from '@/components/translate/translate-bar';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { CallFailure } from '@/lib/http/client';
+import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const fields = [
   { field: 'name', label: 'Name' },

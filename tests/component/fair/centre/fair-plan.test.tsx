@@ -9,9 +9,10 @@ import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const words = english.fairCentre;
 const user = userEvent.setup();

@@ -28,7 +28,11 @@ class CanvasDouble {
   }
   async convertToBlob({ type, quality }: { type: string; quality: number }) {
     drawn.push({ width: this.width, height: this.height, ground: this.ground });
-    return new Blob([new Uint8Array(Math.round(this.width * this.height * photo.weight * quality))], { type });
+    const bytes = Math.round(this.width * this.height * photo.weight * quality);
+    // What is too large is thrown away, so that its bytes need not be there.
+    return bytes > limit
+      ? Object.defineProperty(new Blob([], { type }), 'size', { value: bytes })
+      : new Blob([new Uint8Array(bytes)], { type });
   }
 }
 

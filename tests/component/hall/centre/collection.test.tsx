@@ -11,16 +11,16 @@ import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
 import { CallFailure } from '@/lib/http/client';
 import { locales } from '@/lib/i18n/site';
 import messages from '@/messages/en.json';
+import { replace } from '../../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const answer = vi.hoisted(() => ({ of: (_path: string, _input: Record<string, unknown>): unknown => null }));
-vi.mock('@/lib/http/client', async (original) => ({
-  ...(await original<object>()),
+replace('@/lib/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     return answer.of(path, input);
   },
-}));
+});
 
 const user = userEvent.setup();
 const acts = (end: string) => sent.filter(({ path }) => path.endsWith(end)).map(({ input }) => input);

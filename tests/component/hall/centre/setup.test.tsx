@@ -8,19 +8,19 @@ import { type Collection, collections } from '@/lib/hall/edit/collection';
 import type { OwnHall } from '@/lib/hall/edit/types';
 import { CallFailure } from '@/lib/http/client';
 import messages from '@/messages/en.json';
+import { replace } from '../../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const answer = vi.hoisted(() => ({ fails: null as Error | null }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
-vi.mock('@/lib/http/client', async (original) => ({
-  ...(await original<object>()),
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
+replace('@/lib/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     if (path.endsWith('/preview')) return { draft: 'abc' };
     if (answer.fails) throw answer.fails;
     return { revision: Number(input.revision) + 1 };
   },
-}));
+});
 
 const user = userEvent.setup();
 const acts = (end: string) => sent.filter(({ path }) => path.endsWith(end)).map(({ input }) => input);

@@ -8,10 +8,11 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { ProductField } from '@/components/launch/centre/product-field';
 import type { PickedProduct } from '@/lib/launch/schema';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 import { flaws, show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: { keyword: string }) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const products = ['Slurry pump', 'Gate valve'].map((name, index) => ({
   id: index + 1,

@@ -5,8 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keepCompared } from '@/components/product/compare/compare-store';
 import { CompareTray } from '@/components/product/compare/compare-tray';
 import messages from '@/messages/en.json';
+import { replace } from '../../doubles';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+replace('next/navigation', { useRouter: () => ({ push: vi.fn() }) });
 const { compare: t } = messages;
 const user = userEvent.setup();
 const show = (folds: boolean) =>

@@ -7,11 +7,12 @@ import { ToastRegion } from '@/components/form/toast';
 import { AddendumCard } from '@/components/purchase/centre/addendum-card';
 import { InviteCard } from '@/components/purchase/centre/invite-card';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+replace('@/lib/http/client', { call });
+replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const words = english.purchaseCentre;
 const user = userEvent.setup();

@@ -11,10 +11,11 @@ import { CallFailure } from '@/lib/http/client';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+replace('@/lib/http/client', { call });
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 
 const words = english.purchaseCentre;
 const user = userEvent.setup();

@@ -4,10 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { SavedList } from '@/components/purchase/saved/saved-list';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 import { flaws, show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.quotationCentre.saved;
 const prefill = { words: 'slurry pump', country: 'SN', categoryId: 5, incoterm: 'CIF' } as const;

@@ -4,12 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionPart } from '@/components/quotation/centre/question-part';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 import { show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
-vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({ refresh }) }));
+replace('@/lib/http/client', { call });
+replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const t = english.quotationCentre;
 const user = userEvent.setup();

@@ -9,12 +9,13 @@ import type { PurchaseDetail } from '@/lib/purchase/types';
 import type { QuotableProduct } from '@/lib/quotation/product/call';
 import type { QuotationInput } from '@/lib/quotation/schema';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 import { flaws, show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
-vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({ refresh }) }));
+replace('@/lib/http/client', { call });
+replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const t = english.quotationCentre;
 const product: QuotableProduct = {

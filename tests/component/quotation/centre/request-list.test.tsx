@@ -5,10 +5,11 @@ import { RequestList } from '@/components/quotation/centre/request-list';
 import { CallFailure } from '@/lib/http/client';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 import { flaws, show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.quotationCentre;
 const row = {

@@ -5,10 +5,11 @@ import { RequestTranslation } from '@/components/quotation/centre/request-transl
 import { TranslateScope } from '@/components/translate/translate-scope';
 import type { Locale } from '@/lib/i18n/site';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 import { flaws, show } from '../../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+replace('@/lib/http/client', { call });
 
 const t = english.translate;
 const open = (on: boolean, from: Locale = 'ar') =>

@@ -14,10 +14,11 @@ import type { Comparison as Answer } from '@/lib/quotation/rows';
 import { quotationFields } from '@/lib/quotation/schema';
 import { usualWeights } from '@/lib/quotation/score';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+replace('@/lib/http/client', { call });
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 
 const words = english.purchaseCentre.comparison;
 const user = userEvent.setup();

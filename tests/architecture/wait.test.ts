@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.startsWith('architecture/'))
+  .map((name) => `tests/${name}`);
+
+/** What stands between the brackets of a call that begins at an index. */
+function argumentsAt(text: string, start: number): string {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
+    if (depth === 0) return text.slice(start, index);
+  }
+  return text.slice(start);
+}
+
+/** Waits that a loaded machine makes red: such as give up under 20 s (those of Testing Library have it from the set-up) or last a fixed time. */
+function hasty(text: string): string[] {
+  const waits = [...text.matchAll(/\b(vi\.)?wait(?:For|Until)(?=\()/g)].filter(({ 0: name, 1: ofVitest, index }) => {
+    const [, timeout] = /\btimeout: ([\d_]+)/.exec(argumentsAt(text, index + name.length)) ?? [];
+    return timeout === undefined ? ofVitest !== undefined : Number(timeout.replaceAll('_', '')) < 20_000;
+  });
+  return [...waits.map(([name]) => name), ...(text.match(/\bnetworkidle\b|\bwaitForTimeout\(\s*[\d_]+\s*\)/g) ?? [])];
+}
+
+describe('waits in tests', () => {
+  it('give up after 20 s at the earliest, and none is for a fixed time or a still network', () =>
+    expect(files.flatMap((file) => hasty(readFileSync(file, 'utf8')).map((wait) => `${file}: ${wait}`))).toEqual([]));
+
+  it('are found where they are hasty', () => {
+    const wrong = [
+      'await vi.waitFor(() => expect(a()).toBe(1));',
+      'await vi.waitFor(() => expect(a()).toBe(1), { timeout: 5_000 });',
+      'await vi.waitFor(check);\nawait other({ timeout: 30_000 });',
+      'await vi.waitUntil(() => a());',
+      'await waitFor(() => expect(a()).toBe(1), { timeout: 1000 });',
+      "await page.goto(address, { waitUntil: 'networkidle' });",
+      'await page.waitForTimeout(500);',
+    ];
+    for (const text of wrong) expect(hasty(text), text).toHaveLength(1);
+    const right = [
+      'await vi.waitFor(() => expect(a()).toBe(1), { timeout: 20_000 });',
+      'await eventually(() => expect(a()).toBe(1));',
+      'await waitFor(() => expect(a()).toBe(1));',
+    ];
+    for (const text of right) expect(hasty(text), text).toEqual([]);
+  });
+});
+
+describe('projects of tests', () => {
+  it('are all run by npm test and by npm run check', async () => {
+    const { default: config } = await import('../vitest.config');
+    const names = (config.test?.projects ?? []).flatMap((project) =>
+      typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string'
+        ? project.test.name
+        : [],
+    );
+    expect(names.length).toBeGreaterThan(4);
+    const left = (script: string) => {
+      const asked = [...readFileSync(script, 'utf8').matchAll(/'([a-z-]+\*?)'/g)].map(([, name = '']) => name);
+      return names.filter(
+        (name) => !asked.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name)),
+      );
+    };
+    expect(left('scripts/test.ts')).toEqual([]);
+    expect(left('scripts/check.ts').filter((name) => !/^(?:integration|embedded|edge)/.test(name))).toEqual([]);
+  });
+});
