@@ -1,0 +1,3 @@
+import { describeHostileBodies } from './hostile-kit';
+
+describeHostileBodies('product', 7_000);

@@ -1,0 +1,3 @@
+import { describeHostileBodies } from './hostile-kit';
+
+describeHostileBodies('showcase', 10_000);

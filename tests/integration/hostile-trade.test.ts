@@ -1,0 +1,3 @@
+import { describeHostileBodies } from './hostile-kit';
+
+describeHostileBodies('trade', 10_000);
