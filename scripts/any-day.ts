@@ -39,6 +39,7 @@ const report: Report = { runner: 'vitest', file: `${folder}/any-day.json` };
 
 /** Runs the tests as of a moment; their output is kept, and shown where one fails. */
 async function run({ name, asOf, zone }: Trial) {
+  process.stdout.write(`── ${name}\n`);
   const clock = shiftedClock(asOf);
   const database = await startPostgres(clock);
   forget(report);
