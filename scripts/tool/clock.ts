@@ -80,12 +80,17 @@ export async function startPostgres(env: Environment): Promise<{ url: string; st
     rmSync(folder, { recursive: true, force: true });
   };
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const started =
     call('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']).status === 0 &&
     call('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', options, 'start'], env).status === 0;
-  if (!started) {
-    stop();
-    fail('PostgreSQL did not start');
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  if (!started) fail('PostgreSQL did not start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      process.off('exit', stop);
+      stop();
+    },
+  };
 }
