@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3180);
@@ -9,6 +10,9 @@ if (process.env.CI && !process.env.E2E_DATA_DIR) {
   mkdirSync('.build/test', { recursive: true });
   process.env.E2E_DATA_DIR = mkdtempSync('.build/test/data-');
 }
+
+// Tests and their browsers wait for the site, never the site for them. A worker reads this file too.
+if (process.env.TEST_WORKER_INDEX !== undefined) setPriority(15);
 
 export default defineConfig({
   testDir: 'tests/e2e',

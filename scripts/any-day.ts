@@ -44,6 +44,7 @@ const report: Report = { runner: 'vitest', file: '.build/test/any-day.json' };
 
 /** Runs the tests as of a moment; their output is kept, and shown where one fails. */
 async function run({ name, asOf, zone }: Trial): Promise<Count> {
+  process.stdout.write(`── ${name}\n`);
   const clock = shiftedClock(asOf);
   const folder = mkdtempSync(join(tmpdir(), 'geco-any-day-'));
   const { url, stop } = await startPostgres(join(folder, 'postgres'), await freePorts(1), clock);
@@ -62,6 +63,8 @@ async function run({ name, asOf, zone }: Trial): Promise<Count> {
   return readCount(name, report, endedWell);
 }
 
+// Ended by a signal, it still stops its PostgreSQL.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 ensurePackages({ dev: true });
 ensureDebian('postgres', 'redis', 'faketime');
 mkdirSync('.build/test', { recursive: true });

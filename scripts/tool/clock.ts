@@ -1,5 +1,6 @@
 // Another day for all that a command starts. Debian's libfaketime shifts the clock of a process and of what that starts, so
 // that of PostgreSQL and of the embedded database too. Timers tick as ever; the times of files stay those of the machine.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './install';
 
@@ -26,11 +27,15 @@ export function shiftedClock(asOf: Date): Environment {
   const library = faketime();
   if (library === undefined) fail('Another day needs libfaketime: apt-get install faketime');
   const seconds = Math.round((asOf.getTime() - Date.now()) / 1000);
-  return {
+  const env = {
     LD_PRELOAD: library,
     // An offset, since a moment would begin anew in each process.
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
   };
+  // A library that cannot be loaded is passed over, and today would be tried in place of another day.
+  const { stdout } = spawnSync(process.execPath, ['-p', 'Date.now()'], { env: { ...process.env, ...env } });
+  if (!(Math.abs(Number(stdout) - asOf.getTime()) < 60_000)) fail(`${library} does not shift the clock of a process`);
+  return env;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { solveCaptcha } from '@/lib/account/captcha/client';
@@ -47,15 +47,15 @@ export const drawName = () => `e2e_${Date.now().toString(36)}${draw(1000)}`;
 export type Sent = { to: string; subject?: string; text: string };
 /** What was sent to a number or an address, the first first. */
 export const messagesTo = (to: string): Sent[] => {
-  try {
-    return readdirSync(outbox)
-      .filter((name) => name.endsWith('.json'))
+  if (!existsSync(outbox)) return [];
+  return (
+    readdirSync(outbox)
+      // A message being written has a name that begins with a point.
+      .filter((name) => /^[^.].*\.json$/.test(name))
       .sort()
       .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Sent)
-      .filter((one) => one.to.endsWith(to));
-  } catch {
-    return [];
-  }
+      .filter((one) => one.to.endsWith(to))
+  );
 };
 const codesTo = (phone: string): string[] =>
   messagesTo(phone).flatMap(({ text }) => text.match(/(?<!\d)\d{6}(?!\d)/) ?? []);
