@@ -1,14 +1,9 @@
-import { expect, test } from 'playwright/test';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import { violationsOf } from './axe';
-import { type Screen, screens } from './screen';
+import { violationsOf, violationsOfNew } from './axe';
+import { screens } from './screen';
 import { hosts, viewing } from './site';
-
-let all: Screen[];
-test.beforeAll(async () => {
-  all = await screens();
-});
+import { expect, test, until } from './test';
 
 for (const locale of ['zh', 'en', 'ar'] as Locale[])
   for (const device of ['d', 'm'] as Device[])
@@ -24,9 +19,10 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[])
         if (message.type() === 'error' && !/status of 404/.test(message.text()))
           wrong.push(`${page.url()}: ${message.text()}`);
       });
-      for (const { name, path } of all) {
+      const violationsIn = violationsOfNew();
+      for (const { name, path } of await screens()) {
         await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
-        wrong.push(...(await violationsOf(page)).map((fault) => `${name} ${path}: ${fault}`));
+        wrong.push(...(await violationsIn(page)).map((fault) => `${name} ${path}: ${fault}`));
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -42,18 +38,14 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
   }) => {
     const context = await browser.newContext({ ...viewing.m, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
+    await page.goto(hosts.absolute(locale, href('productList')));
     const opener = page.locator('button[popovertarget="filter"][aria-haspopup="dialog"]');
-    await opener.focus();
-    await page.keyboard.press('Enter');
     const sheet = page.locator('#filter');
-    await expect(sheet).toBeVisible();
+    await until(sheet, () => opener.press('Enter'));
     expect(await violationsOf(page, '#filter')).toEqual([]);
     const chosen = sheet.locator('input[name="continent"]:checked');
     await expect(chosen).toHaveValue('');
-    await chosen.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen).not.toHaveValue('');
+    await until(sheet.locator('input[name="continent"]:checked:not([value=""])'), () => chosen.press('ArrowDown'));
     await expect(chosen).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -64,11 +56,9 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
   test(`${locale}: the open category menu is clean, closes by Escape and gives the focus back`, async ({ browser }) => {
     const context = await browser.newContext({ ...viewing.d, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
+    await page.goto(hosts.absolute(locale, href('productList')));
     const opener = page.locator('.all-box > a');
-    await opener.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('.mega .mp').first()).toBeVisible();
+    await until(page.locator('.mega .mp').first(), () => opener.press('ArrowDown'));
     expect(await violationsOf(page, '.all-box')).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.locator('.mega a:focus')).toHaveCount(1);
@@ -106,11 +96,10 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
       expect(sideways, path).toBe(0);
     }
     // The filters are folded, not lost.
-    await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
+    await page.goto(hosts.absolute(locale, href('productList')));
     const filter = page.locator('.fct section a').first();
     await expect(filter).toBeHidden();
-    await page.locator('#fold').press('Space');
-    await expect(filter).toBeVisible();
+    await until(filter, () => page.locator('#fold').press('Space'));
     await context.close();
   });
 
@@ -122,7 +111,7 @@ for (const locale of ['en', 'de', 'ar'] as Locale[])
     const viewport = { width: 341, height: 450 };
     const context = await browser.newContext({ ...viewing.d, viewport, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const product = all.find(({ name }) => name === 'product')?.path ?? href('productList');
+    const product = (await screens()).find(({ name }) => name === 'product')?.path ?? href('productList');
     for (const path of [product, href('productList'), href('siteSearchKeyword', { keyword: 'Shuolan' })]) {
       await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
       const header = await page.locator('.hd').boundingBox();
@@ -144,7 +133,7 @@ for (const locale of ['en', 'de', 'ar'] as Locale[])
 test('in forced colours the focus, the section shown and a chosen filter are told apart', async ({ browser }) => {
   const context = await browser.newContext({ ...viewing.d, forcedColors: 'active' });
   const page = await context.newPage();
-  await page.goto(hosts.absolute('en', href('productList', {}, { continent: 'asia' })), { waitUntil: 'networkidle' });
+  await page.goto(hosts.absolute('en', href('productList', {}, { continent: 'asia' })));
   const border = (selector: string) =>
     page
       .locator(selector)

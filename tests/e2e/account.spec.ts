@@ -75,7 +75,7 @@ test('a colleague is invited by SMS, accepts on a phone and is in', async ({ bro
   const { accountCenter, accountPage: t, done } = en;
   const [phone, name] = [drawPhone(), `Otto ${drawName()}`];
   const owner = await browser.newContext(viewing.d);
-  await enterDemo(owner, 'supplier', 'supplier_b_regular', ['en']);
+  await enterDemo(owner, 'supplier', 'supplier_b_diamond', ['en']);
   const page = await owner.newPage();
   await open(page, 'en', href('supplierUserType', { type: 'users' }));
   await page.getByRole('button', { name: accountCenter.addUser }).click();

@@ -1,12 +1,13 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { type Device, isLocale, type Locale, sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { Area, RouteName } from '@/lib/routes/table';
-import { violationsOf } from './axe';
+import { violationsOfNew } from './axe';
 import { centreScreens, screensOf, staff, type Visitor, visitors } from './centre-screen';
 import { enterDemo } from './member';
 import { hosts, viewing } from './site';
 import { smallTargets } from './target';
+import { expect, test } from './test';
 import { visitPage } from './visit-page';
 
 const areas: readonly Area[] = ['account', 'companycenter', 'amember', 'admin'];
@@ -39,15 +40,16 @@ async function addressesOf(page: Page, site: Locale, name: RouteName): Promise<r
   if (!screens) throw new Error(`${name} has no entry`);
   if ('length' in screens) return screens;
   await visitPage(page, hosts.absolute(site, screens.from));
-  const links = await page
-    .locator('main a[href]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  const found = links.find((link) => screens.link.test(link));
-  if (found === undefined) throw new Error(`${screens.from} has no link like ${screens.link}`);
-  return [found];
+  const links = page.locator('main a[href]');
+  const find = async () =>
+    (await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))).find((one) =>
+      screens.link.test(one),
+    );
+  await expect.poll(find, { message: `${screens.from} has a link like ${screens.link}` }).toBeDefined();
+  return [(await find()) ?? ''];
 }
 
-/** What is wrong with a screen, in words. */
+/** What is wrong with a screen, in words, but for its accessibility. */
 async function look(page: Page, site: Locale, path: string, language: Locale): Promise<string[]> {
   const wrong: string[] = [];
   const answer = await visitPage(page, hosts.absolute(site, path));
@@ -61,13 +63,13 @@ async function look(page: Page, site: Locale, path: string, language: Locale): P
   if ((dir || 'ltr') !== sites[language].dir) wrong.push(`runs ${dir}`);
   if (wide > 0) wrong.push(`${wide} pixels too wide`);
   if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) wrong.push('has not one main heading');
-  wrong.push(...(await violationsOf(page)));
   return wrong;
 }
 
 type Tour = { site: Locale; device: Device; language: Locale; visitors: readonly Visitor[] };
 async function tour(browser: Browser, { site, device, language, visitors: all }: Tour): Promise<string[]> {
   const wrong: string[] = [];
+  const violationsIn = violationsOfNew();
   for (const visitor of all) {
     const storageState = await stateOf(browser, visitor);
     const context = await browser.newContext({ ...viewing[device], reducedMotion: 'reduce', storageState });
@@ -81,6 +83,7 @@ async function tour(browser: Browser, { site, device, language, visitors: all }:
     for (const name of visitor.names)
       for (const path of await addressesOf(page, site, name)) {
         const faults = await look(page, site, path, language);
+        faults.push(...(await violationsIn(page)));
         // A finger's room on every phone; staff work at a desk, and a preview shows the public page.
         if (device === 'm' && visitor.kind !== 'staff' && path !== href('supplierHallPreview'))
           faults.push(...(await smallTargets(page)));

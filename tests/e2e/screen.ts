@@ -10,8 +10,7 @@ const firstLink = async (path: string, pattern: RegExp): Promise<string> => {
   return found.href;
 };
 
-/** Every screen of the public site once, with ids that the running catalogue really has. */
-export async function screens(): Promise<Screen[]> {
+async function readScreens(): Promise<Screen[]> {
   const advanced = await firstLink(href('companyAdvanced'), /^\/companyAdvanced\/\d+\.html$/);
   const companyId = Number(advanced.match(/\d+/)?.[0]);
   const hall = href('hallHome', { companyId });
@@ -137,4 +136,11 @@ export async function screens(): Promise<Screen[]> {
     if (!path) throw new Error(`The showroom ${hall} has no link to its ${name}`);
     return { name, path, status };
   });
+}
+
+let known: Promise<Screen[]> | undefined;
+/** Every screen of the public site once, with ids that the running catalogue really has; read once a process. */
+export function screens(): Promise<Screen[]> {
+  known ??= readScreens();
+  return known;
 }

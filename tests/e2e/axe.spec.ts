@@ -1,0 +1,26 @@
+import { violationsOfNew } from './axe';
+import { expect, test } from './test';
+
+const page = (main: string) =>
+  `<html lang="en"><head><title>Pumps</title></head><body><main>${main}</main></body></html>`;
+const list = (items: string[]) => `<ul>${items.map((item) => `<li class="card">${item}</li>`).join('')}</ul>`;
+const button = (name: string) => `<button type="button" class="ask">${name}</button>`;
+
+test('a tour looks at a part of a page once, and again where it is made of something else', async ({ page: view }) => {
+  const violationsIn = violationsOfNew();
+  const rules = async (html: string) => {
+    await view.setContent(html);
+    return (await violationsIn(view)).map((fault) => fault.split(' ×')[0]);
+  };
+  expect(await rules(page(list([button('Ask'), '<img src="1.png">'])))).toEqual(['image-alt 1']);
+  // Known by now, whatever it says.
+  expect(await rules(page(list([button('Ask more'), '<img src="2.png">'])))).toEqual([]);
+  // A button without a name, another class, another place, another language: each is looked at.
+  expect(await rules(page(list([button('')])))).toEqual(['button-name 1']);
+  expect(await rules(page(list(['<img class="wide" src="1.png">'])))).toEqual(['image-alt 1']);
+  expect(await rules(page('<p><img src="1.png"></p>'))).toEqual(['image-alt 1']);
+  expect(await rules(page('<p><img src="1.png"></p>').replace('"en"', '"de"'))).toEqual(['image-alt 1']);
+  // Of many equal ones the first, the last, an even and an odd one.
+  const cards = Array.from({ length: 9 }, () => '<img class="thumb" src="1.png">');
+  expect(await rules(page(list(cards)))).toEqual(['image-alt 4']);
+});
