@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { rows } from '@/lib/db/client';
+import { beforeAll, expect, it } from 'vitest';
+import { type Database, rows } from '@/lib/db/client';
 import { demoDatabase, loadedOn } from '../database';
 
+let database: Database;
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+
 it('is one for the process, the database and the demo, whatever day they are told', async () => {
-  const database = await demoDatabase();
   const [told] = await rows<{ now: number; newest: number }>(
     database,
     sql`select extract(epoch from clock_timestamp())::float8 as now,
