@@ -63,8 +63,6 @@ async function run({ name, asOf, zone }: Trial): Promise<Count> {
   return readCount(name, report, endedWell);
 }
 
-// Ended by a signal, it still stops its PostgreSQL.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 ensurePackages({ dev: true });
 ensureDebian('postgres', 'redis', 'faketime');
 mkdirSync('.build/test', { recursive: true });

@@ -189,8 +189,6 @@ const needs: Need[] = [
   ...(wanted.has('e2e') ? (['browser'] as const) : []),
   ...(values['as-of'] === undefined ? [] : (['faketime'] as const)),
 ];
-// Ended by a signal, it still stops its PostgreSQL.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 ensurePackages({ dev: true });
 ensureDebian(...needs);
 if (values['as-of'] !== undefined) clock = shiftedClock(readMoment(values['as-of']));

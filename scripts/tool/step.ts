@@ -59,20 +59,45 @@ export const vitest = (projects: readonly string[], report: string, ...args: str
   env: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
 });
 
-/** Runs a command; its output goes to `write`, or to the terminal where there is none. True where it ended well. */
+const running = new Set<number>();
+function end(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGTERM');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+process.once('exit', () => running.forEach(end));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+/**
+ * Runs a command; its output goes to `write`, or to the terminal where there is none. True where it ended well.
+ *
+ * It has a session of its own: Linux shares the processor between sessions first, so that how nice its processes are ranks
+ * them among themselves, and what else runs on the machine leaves them their share.
+ */
 export function runCommand(
   { file, args, env, expectedCode = 0, launcher = [] }: Command,
   write?: (text: string) => void,
 ): Promise<boolean> {
   const [program, ...rest] = [...launcher, process.execPath, file, ...args];
   const child = spawn(program ?? '', rest, {
-    stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: write ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
-    timeout: maxTime,
+    detached: true,
   });
+  const { pid } = child;
+  if (pid !== undefined) running.add(pid);
+  const timer = setTimeout(() => pid !== undefined && end(pid), maxTime);
   child.stdout?.on('data', (part) => write?.(String(part)));
   child.stderr?.on('data', (part) => write?.(String(part)));
-  return new Promise((done) => child.on('close', (code) => done(code === expectedCode)));
+  return new Promise((done) =>
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (pid !== undefined) running.delete(pid);
+      done(code === expectedCode);
+    }),
+  );
 }
 
 /** Runs a step and keeps what it says. */
