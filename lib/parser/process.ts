@@ -26,6 +26,21 @@ function memoryOf(pid: number): number {
   }
 }
 
+/** Clock ticks a second in which Linux counts the processor's time. proc(5), sysconf(3). */
+const ticks = 100;
+/** Seconds of the processor's time that a process has had; null where the system does not tell. proc(5). */
+function processorTime(pid: number): number | null {
+  try {
+    // The name of the program stands in brackets and may hold spaces; utime and stime are the 12th and 13th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / ticks;
+  } catch {
+    return null;
+  }
+}
+
 /** One parser process. It is used until a job fails by more than what it reads, or nobody needs it. */
 export class ParserProcess {
   #child: ChildProcess;
@@ -85,10 +100,24 @@ export class ParserProcess {
     }, look);
   }
 
-  /** Ends the process where it lets wait for longer; what we do with a part meanwhile is not its time. */
+  /**
+   * Ends the process once it has worked for longer, or has let wait for six times as long: it is the least urgent one of a
+   * busy machine, which is no fault of what it reads. What we do with a part meanwhile is not its time.
+   */
   #limit(seconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#kill('time'), seconds * 1000);
+    const { pid } = this.#child;
+    const workedBefore = pid === undefined ? null : processorTime(pid);
+    const end = performance.now() + 6_000 * seconds;
+    const wait = (rest: number): void => {
+      this.#timer = setTimeout(() => {
+        const worked = pid === undefined ? null : processorTime(pid);
+        const left = worked === null || workedBefore === null ? 0 : seconds - (worked - workedBefore);
+        if (left <= 0 || performance.now() >= end) this.#kill('time');
+        else wait(Math.max(left, 0.1));
+      }, rest * 1000);
+    };
+    wait(seconds);
   }
 
   async #within<T>(job: string, seconds: number, work: Promise<T>): Promise<T> {

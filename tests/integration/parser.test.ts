@@ -21,10 +21,12 @@ const source = `
     grow: () => { const held = []; for (;;) held.push(Buffer.alloc(4 * 2 ** 20, 1)); },
     heap: () => { const held = []; for (;;) held.push({ held }); },
     spin: () => { for (;;); },
+    sleep: () => new Promise((done) => setTimeout(() => done({ result: null }), 600)),
+    hang: () => new Promise(() => setInterval(() => {}, 1_000)),
     abort: () => process.abort(),
   };
   process.on('disconnect', () => process.exit(0));
-  process.on('message', ({ name, input }) => name && process.send(acts[name](input)));
+  process.on('message', async ({ name, input }) => name && process.send(await acts[name](input)));
   process.send({ ready: true });`;
 type Where = { pid: number; env: Record<string, string> };
 const echo = defineJob<number, number>('echo', 60);
@@ -105,9 +107,14 @@ describe('a parser process', () => {
     expect(pool.size).toBe(1);
   });
 
-  it('is ended when a job runs for longer than it may', async () => {
+  it('is ended when a job works for longer than it may, or hangs', async () => {
     expect(await pool.run(act('spin', 0.2), null, { account: 'a' }).catch(reasonOf)).toBe('time');
+    expect(await pool.run(act('hang', 0.2), null, { account: 'a' }).catch(reasonOf)).toBe('time');
     expect(await pool.run(echo, 1, { account: 'a' })).toBe(1);
+  });
+
+  it('may wait for the processor for longer than it may work', async () => {
+    expect(await pool.run(act('sleep', 0.2), null, { account: 'a' })).toBeNull();
   });
 
   it('sends what it reads piece by piece', async () => {
