@@ -14,11 +14,26 @@ export type Nodes = {
 
 const pause = 1_000;
 
+type Client = ReturnType<typeof createClient>;
+
+/** The adapter waits for no answer to these, and has clients of its own: an error that nobody sees would end the process. */
+function catchErrors(client: Client): Client {
+  const duplicate = client.duplicate.bind(client);
+  const caught = Object.fromEntries(
+    (['publish', 'set', 'subscribe'] as const).map((name) => {
+      const call: (...args: never[]) => Promise<unknown> = client[name].bind(client);
+      const report = (error: Error) => log().error({ err: error, name }, 'Redis did not do what the chat asked for');
+      return [name, (...args: never[]) => call(...args).catch(report)];
+    }),
+  );
+  return Object.assign(client, { ...caught, duplicate: () => catchErrors(duplicate()) });
+}
+
 /** The way to the other nodes, over Redis where REDIS_URL names one; null without. */
 export function connectNodes({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): Nodes | null {
   if (url === undefined) return null;
   const listeners: (() => void)[] = [];
-  const client = createClient({ url });
+  const client = catchErrors(createClient({ url }));
   let wasThere = false;
   client.on('error', (error: Error) => log().error({ err: error }, 'Redis does not carry the events of the chat'));
   client.on('ready', () => {

@@ -55,3 +55,19 @@ it('what nodes could not tell each other while Redis was away is not shown once 
   await redis.start();
   await eventually(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'));
 });
+
+it('a node is closed with what it could not tell while Redis was away, and no error is left to nobody', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => void uncaught.push(error);
+  process.on('unhandledRejection', note);
+  await redis.stop();
+  await one.double.register.expire(['product:1']);
+  await one.io.of('/').adapter.close();
+  one.nodes.close();
+  await new Promise((done) => setImmediate(done));
+  process.off('unhandledRejection', note);
+  expect(uncaught).toEqual([]);
+  await one.double.close();
+  await redis.start();
+  one = await openNode();
+});
