@@ -1,5 +1,5 @@
-import { eq, inArray, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { acceptApplication, applyAsAgent, declineApplication } from '@/lib/agent/application/commands';
 import {
   getApplicationState,
@@ -14,11 +14,10 @@ import { account } from '@/lib/db/schema/account';
 import { agentApplication } from '@/lib/db/schema/agent';
 import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
 import { notification } from '@/lib/db/schema/notification';
-import { outbox } from '@/lib/db/schema/outbox';
 import type { AppError } from '@/lib/errors';
 import { listNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 const tries = process.env.TEST_DATABASE_URL ? 200 : 50;
 const no = { key: null, text: 'No' };
@@ -27,7 +26,6 @@ const everything = { states: ['submitted', 'accepted', 'declined'] as const, pag
 let offerId = 0;
 let open: string[] = [];
 let supplier: SupplierActor;
-const owners: number[] = [];
 
 const refusal = (work: Promise<unknown>): Promise<string | null> =>
   work.then(
@@ -81,7 +79,6 @@ beforeAll(async () => {
       companyRole: 'owner',
     })
     .returning();
-  owners.push(owner?.id ?? 0);
   supplier = {
     kind: 'supplier',
     accountId: owner?.id,
@@ -91,12 +88,6 @@ beforeAll(async () => {
   } as unknown as SupplierActor;
 }, 240_000);
 beforeEach(() => db().delete(agentApplication));
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(agentApplication);
-  await db().delete(account).where(inArray(account.id, owners));
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
-});
 
 it('an application is made once, for countries that are open, and its supplier is told', async () => {
   expect(open.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteOffers,
   discardOffer,
@@ -17,7 +17,7 @@ import type { OfferInput } from '@/lib/agent/schema';
 import { rows } from '@/lib/db/client';
 import { makeUpload } from '../factories';
 import { describeLife } from './item-life';
-import { type Cast, closeShowcase, idsOf, openShowcase, refusal, uploadState } from './showcase-kit';
+import { type Cast, idsOf, openShowcase, refusal, uploadState } from './showcase-kit';
 
 const form = ({ products }: Pick<Cast, 'products'>, n: number): OfferInput => ({
   locale: 'en',
@@ -61,7 +61,6 @@ describe('the banner of an agent offer', () => {
   beforeAll(async () => {
     cast = await openShowcase();
   }, 240_000);
-  afterAll(() => closeShowcase(cast));
   const submit = (banner: string, id: number | null) => submitOffer(cast.owner, { ...form(cast, 0), banner, id });
   const pendingOf = async (id: number) =>
     (await idsOf(cast.on, sql`select id from review where target_id = ${id} and state = 'pending'`))[0] ?? 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteCertificates,
   discardCertificate,
@@ -22,7 +22,7 @@ import { isoDay } from '@/lib/certificate/rules';
 import type { CertificateInput } from '@/lib/certificate/schema';
 import { getHall } from '@/lib/hall/queries';
 import { describeLife } from './item-life';
-import { type Cast, closeShowcase, idsOf, openShowcase, refusal } from './showcase-kit';
+import { type Cast, idsOf, openShowcase, refusal } from './showcase-kit';
 
 /** One day for all tests of the file, though midnight may come in between. */
 const now = new Date();
@@ -75,7 +75,6 @@ describe('a certificate', () => {
   beforeAll(async () => {
     cast = await openShowcase();
   }, 240_000);
-  afterAll(() => closeShowcase(cast));
   const submit = (over: Partial<CertificateInput>, id: number | null = null, actor = cast.owner) =>
     submitCertificate(actor, { ...form(cast, 100), ...over, id });
   const approve = async (id: number) => {

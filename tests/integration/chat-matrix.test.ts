@@ -1,20 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { addNote } from '@/lib/chat/note';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
-import { conversation } from '@/lib/db/schema/chat';
 import { upload } from '@/lib/db/schema/upload';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { startTranslationService } from '../translation-service';
 import { askRoute, callBy, entered, startSockets } from './chat-kit';
-import { forgetWorlds, makeActors, makeWorld, type Who } from './trade-world';
+import { makeActors, makeWorld, type Who } from './trade-world';
 
 const secret = 'Nobody else reads the price of 4711';
 const secretNote = 'No buyer reads that 4710 is the lowest';
@@ -125,12 +123,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await front.close();
   await service.close();
-  // Files after this one share the worker and its environment.
-  env().TRANSLATE_URL = undefined;
-  await db().delete(conversation).where(eq(conversation.id, conversationId));
-  await db().execute(sql`delete from upload_use where key = ${key}`);
-  await db().execute(sql`delete from upload where key = ${key}`);
-  await forgetWorlds();
 });
 
 it('knows every call of the chat', () => {

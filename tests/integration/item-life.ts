@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { rows } from '@/lib/db/client';
 import { undoDeletion } from '@/lib/deletion/commands';
@@ -10,17 +10,7 @@ import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
 import type { Target } from '@/lib/revision/once';
 import { messagesTo } from './browser-double';
-import {
-  type Cast,
-  closeShowcase,
-  dropped,
-  idsOf,
-  lapsed,
-  lastNotice,
-  notices,
-  openShowcase,
-  refusal,
-} from './showcase-kit';
+import { type Cast, dropped, idsOf, lapsed, lastNotice, notices, openShowcase, refusal } from './showcase-kit';
 
 type Ids = { ids: readonly number[] };
 type Own = {
@@ -86,7 +76,6 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
   beforeAll(async () => {
     cast = await openShowcase();
   }, 240_000);
-  afterAll(() => closeShowcase(cast));
 
   it(`${name}: is made once by calls with the same key, and goes on from what they have made`, async () => {
     const input = fresh();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
 import {
   deleteLaunches,
@@ -18,7 +18,7 @@ import { getLaunchForReview } from '@/lib/launch/review/queries';
 import type { LaunchInput } from '@/lib/launch/schema';
 import { getZone, setZone } from '@/lib/launch/zone';
 import { describeLife } from './item-life';
-import { type Cast, closeShowcase, dropped, idsOf, lapsed, openShowcase, refusal } from './showcase-kit';
+import { type Cast, dropped, idsOf, lapsed, openShowcase, refusal } from './showcase-kit';
 
 const form = ({ products }: Pick<Cast, 'products'>, n: number): LaunchInput => ({
   locale: 'en',
@@ -62,7 +62,6 @@ describe('a launch', () => {
   beforeAll(async () => {
     cast = await openShowcase();
   }, 240_000);
-  afterAll(() => closeShowcase(cast));
   const submit = (over: Partial<LaunchInput>, id: number | null = null) =>
     submitLaunch(cast.owner, { ...form(cast, 0), ...over, id });
   const publish = async (over: Partial<LaunchInput> = {}) => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as launchList } from '@/app/api/launch/list/route';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
@@ -46,9 +46,6 @@ beforeAll(async () => {
 }, 240_000);
 afterEach(async () => {
   for (const back of undo.splice(0).reverse()) await back();
-});
-afterAll(async () => {
-  await refreshStandings(database);
 });
 
 describe('the list of launches', () => {

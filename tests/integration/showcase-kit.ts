@@ -18,8 +18,6 @@ export type Cast = {
   rival: SupplierActor;
   reviewer: StaffActor;
   support: StaffActor;
-  /** display zones of both companies as they were; they have none meanwhile */
-  zones: string;
 };
 
 export const idsOf = async (on: Executor, query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
@@ -49,10 +47,8 @@ export async function openShowcase(): Promise<Cast> {
       and (select count(*) from product_search where company_id = c.id and locale = 'en') >= 4 order by c.id desc limit 2`,
   );
   const [foreignProduct = 0] = await publicProducts(on, other);
-  const [kept] = await rows<{ zones: string }>(
-    on,
-    sql`with gone as (delete from hall_block where company_id in (${company}, ${other}) and kind in ('launch', 'agent') returning *)
-      select coalesce(jsonb_agg(gone), '[]')::text as zones from gone`,
+  await on.execute(
+    sql`delete from hall_block where company_id in (${company}, ${other}) and kind in ('launch', 'agent')`,
   );
   return {
     on,
@@ -65,28 +61,11 @@ export async function openShowcase(): Promise<Cast> {
     rival: await makeMember(other, 'owner', { ...named(), emailConfirmedAt: new Date() }),
     reviewer: await makeStaff(['reviewer'], named()),
     support: await makeStaff(['support'], named()),
-    zones: kept?.zones ?? '[]',
   };
 }
 
 export const uploadState = async (on: Executor, key: string): Promise<string | undefined> =>
   (await rows<{ state: string }>(on, sql`select state from upload where key = ${key}`))[0]?.state;
-
-/** Removes what a cast did. */
-export async function closeShowcase({ on, company, rival, zones }: Cast): Promise<void> {
-  const companies = sql`company_id in (${company}, ${rival.companyId})`;
-  await on.execute(sql`delete from upload_use`);
-  await on.execute(sql`delete from upload where ${companies}`);
-  for (const table of ['review', 'audit', 'launch', 'agent_offer'])
-    await on.execute(sql`delete from ${sql.identifier(table)} where ${companies}`);
-  await on.execute(sql`delete from certificate where ${companies} and number like 'TEST-%'`);
-  await on.execute(sql`delete from hall_block where ${companies} and kind in ('launch', 'agent')`);
-  await on.execute(
-    sql`insert into hall_block select * from jsonb_populate_recordset(null::hall_block, ${zones}::jsonb)`,
-  );
-  await on.execute(sql`delete from outbox`);
-  await on.execute(sql`delete from account where username like 'showcase\_%'`);
-}
 
 /** The refusal of a command: its code and the keys of its fields. */
 export const refusal = (run: Promise<unknown>): Promise<string> =>

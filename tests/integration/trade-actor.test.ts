@@ -1,8 +1,5 @@
-import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { outbox } from '@/lib/db/schema/outbox';
 import type { AppError } from '@/lib/errors';
 import { addAddendum } from '@/lib/purchase/addendum';
 import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurchase } from '@/lib/purchase/commands';
@@ -16,7 +13,6 @@ import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quo
 import { demoDatabase } from '../database';
 import {
   dropped,
-  forgetTrade,
   inDays,
   makeBidder,
   makePurchaser,
@@ -66,10 +62,6 @@ beforeAll(async () => {
   await makeQuotation(rival, requestId);
   questionId = (await askQuestion(rival, requestId, 'Secret question of the rival', now)).id;
 }, 240_000);
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
-});
 
 describe('what each actor reads of a public request', () => {
   const readers: [string, () => MemberActor | null][] = [

@@ -1,9 +1,8 @@
-import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
-import { outbox } from '@/lib/db/schema/outbox';
 import { purchaseContact } from '@/lib/db/schema/purchase';
 import { portalSearch } from '@/lib/db/schema/search';
 import type { AppError } from '@/lib/errors';
@@ -11,7 +10,7 @@ import { addFavourite, deleteFavourites } from '@/lib/footprint/commands';
 import { favouritesAmong, listFavourites } from '@/lib/footprint/queries';
 import { openContacts } from '@/lib/purchase/correspondence';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
+import { makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 
 let buyer: PurchaserActor;
 let bidder: SupplierActor;
@@ -35,10 +34,6 @@ beforeEach(async () => {
   requestId = await makeRequest(buyer);
   await makeQuotation(bidder, requestId);
   await makeQuotation(rival, requestId);
-});
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 });
 
 it('keeps a buyer for the suppliers alone to whom its contacts were opened, by role', async () => {

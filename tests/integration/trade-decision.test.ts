@@ -1,9 +1,8 @@
-import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
-import { outbox } from '@/lib/db/schema/outbox';
 import { quotation } from '@/lib/db/schema/quotation';
 import { exchangeRate } from '@/lib/db/schema/reference';
 import { upload } from '@/lib/db/schema/upload';
@@ -20,16 +19,7 @@ import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quo
 import { usualWeights } from '@/lib/quotation/score';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
-import {
-  forgetTrade,
-  inDays,
-  makeBidder,
-  makePurchaser,
-  makeQuotation,
-  makeRequest,
-  now,
-  quotationOf,
-} from './trade-kit';
+import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 
 let buyer: PurchaserActor;
 let stranger: PurchaserActor;
@@ -54,12 +44,6 @@ beforeAll(async () => {
   quoted = await makeQuotation(bidder, requestId);
   await makeQuotation(rival, requestId);
 }, 240_000);
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(upload).where(eq(upload.pendingKey, 'pending/trade-decision.pdf'));
-  await db().delete(exchangeRate).where(eq(exchangeRate.source, fijian.source));
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
-});
 
 describe('what a buyer weighs', () => {
   it('is the usual until it is set, and then kept with the request', async () => {

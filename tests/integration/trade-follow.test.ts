@@ -1,5 +1,5 @@
 import { eq, inArray, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { follow, followMail } from '@/lib/db/schema/footprint';
@@ -16,7 +16,7 @@ import { listMatches } from '@/lib/purchase/match/queries';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
 import { demoDatabase } from '../database';
-import { dropped, forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
+import { dropped, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 
 let buyer: PurchaserActor;
 let follower: SupplierActor;
@@ -55,10 +55,6 @@ beforeEach(async () => {
   await db()
     .delete(notification)
     .where(inArray(notification.accountId, [follower.accountId, bidder.accountId]));
-});
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 });
 
 describe('a request', () => {

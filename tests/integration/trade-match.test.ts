@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
@@ -8,7 +8,7 @@ import { noteVisit } from '@/lib/purchase/match/commands';
 import type { MatchFilter } from '@/lib/purchase/match/filter';
 import { listMatches } from '@/lib/purchase/match/queries';
 import { demoDatabase } from '../database';
-import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
+import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
 
 const all: MatchFilter = {
   country: null,
@@ -65,7 +65,6 @@ beforeAll(async () => {
   await db().execute(sql`insert into purchase_invitation (request_id, company_id)
     values (${asked}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
 }, 240_000);
-afterAll(forgetTrade);
 
 describe('the requests for a supplier', () => {
   it('begin with those to which it was invited, then those that fit, then all others', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cookieName } from '@/lib/auth/cookie';
 import { db } from '@/lib/db/client';
 import { outbox } from '@/lib/db/schema/outbox';
@@ -11,17 +11,7 @@ import { refuseEnded } from '@/lib/renderer/centre-gate';
 import { routeNames, routes } from '@/lib/routes/table';
 import { demoDatabase } from '../database';
 import { type Cell, cells, readable } from './trade-cells';
-import {
-  type Actors,
-  forgetWorlds,
-  makeActors,
-  makeWorld,
-  type Secret,
-  secrets,
-  type Who,
-  type World,
-  whos,
-} from './trade-world';
+import { type Actors, makeActors, makeWorld, type Secret, secrets, type Who, type World, whos } from './trade-world';
 
 const root = join(import.meta.dirname, '../..');
 const host = 'en.geco.localhost:3000';
@@ -74,7 +64,6 @@ beforeAll(async () => {
   actors = await makeActors();
   shared = await makeWorld(actors);
 }, 240_000);
-afterAll(forgetWorlds);
 
 it('names every call of the trade, and none that is not there', () => {
   expect([...new Set(cells.map(({ path }) => path))].sort()).toEqual([...served].sort());

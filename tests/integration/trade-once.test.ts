@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import type { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { demoDatabase } from '../database';
-import { forgetTrade, makePurchaser, now, requestOf } from './trade-kit';
+import { makePurchaser, now, requestOf } from './trade-kit';
 
 let buyer: PurchaserActor;
 beforeAll(async () => {
   await demoDatabase();
   buyer = await makePurchaser();
 }, 240_000);
-afterAll(forgetTrade);
 
 const mine = () =>
   db()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
@@ -14,7 +14,7 @@ import { searchQuotable } from '@/lib/quotation/product/queries';
 import { getPublicResponse, getResponse, responseDays } from '@/lib/quotation/response';
 import { getCurrent, getStanding } from '@/lib/quotation/standing';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
+import { makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 
 let buyer: PurchaserActor;
 let seller: SupplierActor;
@@ -27,7 +27,6 @@ beforeAll(async () => {
   buyer = await makePurchaser();
   [seller, rival] = [await makeBidder(), await makeBidder()];
 }, 240_000);
-afterAll(forgetTrade);
 
 describe('a quotation that is sent again', () => {
   it('with its key is the same one, and with another is refused', async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, inArray } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
-import { outbox } from '@/lib/db/schema/outbox';
 import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
@@ -15,7 +14,6 @@ import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/
 import { demoDatabase } from '../database';
 import {
   dropped,
-  forgetTrade,
   inDays,
   makeBidder,
   makePurchaser,
@@ -66,10 +64,6 @@ beforeAll(async () => {
   ];
   if (request && offer) template = { request, quotation: offer };
 }, 240_000);
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
-});
 
 /** An open request: a copy, which costs less than one published. */
 async function freshRequest(): Promise<number> {

@@ -1,4 +1,4 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { applyAsAgent } from '@/lib/agent/application/commands';
 import { getOwnOffer } from '@/lib/agent/own';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
@@ -8,7 +8,6 @@ import { db } from '@/lib/db/client';
 import { account, staffRole } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
-import { outbox } from '@/lib/db/schema/outbox';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { upload } from '@/lib/db/schema/upload';
@@ -18,7 +17,7 @@ import type { PurchaseInput } from '@/lib/purchase/schema';
 import { submitQuotation } from '@/lib/quotation/commands';
 import { saveNote, saveWeights } from '@/lib/quotation/decision';
 import type { QuotationInput } from '@/lib/quotation/schema';
-import { forgetTrade, makeBidder, makePurchaser, quotationOf, requestOf } from './trade-kit';
+import { makeBidder, makePurchaser, quotationOf, requestOf } from './trade-kit';
 
 /** Who calls: each with a session of their own but the first two. */
 export const whos = [
@@ -150,12 +149,4 @@ export async function makeWorld(actors: Actors) {
   });
   const tokens = { ...actors.tokens, buyer: token };
   return { ...actors, tokens, buyer, request, inquiry, draft, quoted, rivals, question, key, drawing, application };
-}
-
-/** Removes all that worlds were made of. */
-export async function forgetWorlds(): Promise<void> {
-  await db().delete(upload).where(like(upload.pendingKey, 'pending/matrix/%'));
-  await forgetTrade();
-  await db().delete(account).where(like(account.username, 'matrix%'));
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 }

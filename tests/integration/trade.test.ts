@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
@@ -32,7 +32,6 @@ import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import {
   dropped,
-  forgetTrade,
   inDays,
   makeBidder,
   makePurchaser,
@@ -71,10 +70,6 @@ beforeAll(async () => {
   buyer = await makePurchaser();
   bidders = await Promise.all(Array.from({ length: 12 }, () => makeBidder()));
 }, 240_000);
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
-});
 
 describe('a request', () => {
   it('is kept as a draft, refused over a newer version, and published', async () => {
