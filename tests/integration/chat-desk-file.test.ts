@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PurchaserActor, StaffActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { findChatFile } from '@/lib/chat/file';
@@ -9,12 +9,11 @@ import { askSupport, openSupport } from '@/lib/chat/support/request';
 import { takeRequest } from '@/lib/chat/support/serve';
 import { db } from '@/lib/db/client';
 import { account, staffRole } from '@/lib/db/schema/account';
-import { supportRequest } from '@/lib/db/schema/support';
 import { upload } from '@/lib/db/schema/upload';
 import { env } from '@/lib/env';
 import { currentStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
-import { forgetTrade, makePurchaser } from './trade-kit';
+import { makePurchaser } from './trade-kit';
 
 let buyer: PurchaserActor;
 let other: PurchaserActor;
@@ -51,12 +50,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   buyer = await makePurchaser('fr');
   other = await makePurchaser('en');
-});
-afterAll(async () => {
-  env().SUPPORT_DESK = 'hours';
-  await db().delete(supportRequest);
-  await forgetTrade();
-  for (const { accountId } of [lin, omar]) await db().delete(account).where(eq(account.id, accountId));
 });
 
 describe('a file from the desk', () => {

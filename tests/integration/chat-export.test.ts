@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/chat/export/route';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession } from '@/lib/auth/session';
@@ -9,7 +9,7 @@ import type { MessageInput } from '@/lib/chat/schema';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser, makeRequest } from './trade-kit';
+import { makeBidder, makePurchaser, makeRequest } from './trade-kit';
 
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
@@ -42,7 +42,6 @@ beforeEach(async () => {
   supplier = await makeBidder();
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
-afterAll(forgetTrade);
 
 describe('a conversation as a file', () => {
   it('has all that was said in order, a phrase and a card in the reader’s language, and no note', async () => {

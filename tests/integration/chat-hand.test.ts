@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { handConversation, listColleagues } from '@/lib/chat/hand';
@@ -13,7 +13,7 @@ import { onEmission } from '@/lib/emission';
 import type { AppError } from '@/lib/errors';
 import { demoDatabase } from '../database';
 import { makeMember } from '../factories';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let buyer: PurchaserActor;
 let owner: SupplierActor;
@@ -44,7 +44,6 @@ beforeEach(async () => {
   const message = { kind: 'text', text: 'Good morning' } as const;
   await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
 });
-afterAll(forgetTrade);
 
 it('gives a conversation to a colleague, whom a notice tells, and the purchaser learns nothing', async () => {
   const rooms: string[] = [];

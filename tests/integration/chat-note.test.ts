@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
@@ -8,7 +8,7 @@ import { startChat } from '@/lib/chat/start';
 import type { AppError } from '@/lib/errors';
 import { demoDatabase } from '../database';
 import { makeMember } from '../factories';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let buyer: PurchaserActor;
 let owner: SupplierActor;
@@ -34,7 +34,6 @@ beforeEach(async () => {
   const message = { kind: 'text', text: 'Good morning' } as const;
   await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
 });
-afterAll(forgetTrade);
 
 it('are read by all colleagues, the newest first, each with its author', async () => {
   await addNote(owner, conversationId, 'Pays late');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as read } from '@/app/api/admin/report/messages/route';
 import { POST as decide } from '@/app/api/admin/report/route';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
@@ -15,8 +15,8 @@ import { reportConversation } from '@/lib/report/conversation';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { listReports } from '@/lib/staff/report/queries';
 import { demoDatabase } from '../database';
-import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { type Colleague, makeColleague } from './staff-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let reviewer: Colleague;
 let support: Colleague;
@@ -51,10 +51,6 @@ beforeEach(async () => {
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
   await say(buyer, 'Good morning');
   await say(supplier, 'Pay half in advance');
-});
-afterAll(async () => {
-  await forgetTrade();
-  await forgetStaff();
 });
 
 describe('a report of a conversation', () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MemberActor, SupplierActor } from '@/lib/auth/actor';
 import { blockConversation, sendMessage } from '@/lib/chat/commands';
 import { getChatResponse, getPublicChatResponse } from '@/lib/chat/response';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 const now = new Date('2026-06-01T12:00:00Z');
 let supplier: SupplierActor;
@@ -17,7 +17,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   supplier = await makeBidder();
 });
-afterAll(forgetTrade);
 
 /** A conversation of a new buyer: who wrote, hours before `now`. */
 async function talk(...lines: readonly ['buyer' | 'supplier', number][]): Promise<number> {

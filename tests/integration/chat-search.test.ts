@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
@@ -9,7 +9,7 @@ import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { rates } from '@/lib/limit/table';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
@@ -36,7 +36,6 @@ beforeAll(async () => {
   const { conversationId: second } = await startChat(buyer, { companyId: other.companyId });
   await say(buyer, 'Do you have this pump?', second);
 }, 240_000);
-afterAll(forgetTrade);
 
 it('finds messages with all words over all conversations, the newest first', async () => {
   expect(await find(buyer, 'PUMP')).toEqual([

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession, revokeSessions } from '@/lib/auth/session';
 import { startChat } from '@/lib/chat/start';
@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { callBy, entered, next, startSockets } from './chat-kit';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let front: Awaited<ReturnType<typeof startSockets>>;
 let buyer: PurchaserActor;
@@ -39,7 +39,6 @@ beforeEach(async () => {
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
 afterEach(() => front.close());
-afterAll(forgetTrade);
 
 it('tells a message to the other side, and to another tab that keeps the count', async () => {
   const [writing, counting, reading] = [asBuyer(), asBuyer('count'), asSupplier()];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession } from '@/lib/auth/session';
 import { sendMessage } from '@/lib/chat/commands';
@@ -16,12 +16,11 @@ import { tellUnread } from '@/lib/chat/unread-mail';
 import type { StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { account, staffRole } from '@/lib/db/schema/account';
-import { outbox } from '@/lib/db/schema/outbox';
 import { supportRequest } from '@/lib/db/schema/support';
 import { type Emission, onEmission } from '@/lib/emission';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let buyer: PurchaserActor;
 let other: PurchaserActor;
@@ -73,12 +72,6 @@ beforeEach(async () => {
 afterEach(async () => {
   env().SUPPORT_DESK = 'always';
   await db().delete(supportRequest);
-});
-afterAll(async () => {
-  env().SUPPORT_DESK = 'hours';
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
-  await db().delete(account).where(like(account.username, 'desk_%'));
 });
 
 it('says who asks which place it is, and moves on as others are joined or give up', async () => {

@@ -1,13 +1,12 @@
-import { like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/start';
 import { tellUnread } from '@/lib/chat/unread-mail';
 import { db, rows } from '@/lib/db/client';
-import { outbox } from '@/lib/db/schema/outbox';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
@@ -33,10 +32,6 @@ beforeEach(async () => {
   buyer = await makePurchaser('fr');
   supplier = await makeBidder();
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
-});
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 });
 
 it('mails what was written once it is unread for a quarter of an hour, once until it is read', async () => {

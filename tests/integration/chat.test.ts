@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { listAttachable, previewCard, readCards } from '@/lib/chat/card';
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
@@ -11,7 +11,7 @@ import { company } from '@/lib/db/schema/company';
 import { onEmission } from '@/lib/emission';
 import type { AppError } from '@/lib/errors';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
+import { makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
@@ -40,7 +40,6 @@ beforeEach(async () => {
   supplier = await makeBidder();
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
-afterAll(forgetTrade);
 
 describe('messages', () => {
   it('get one number after the other, however many are sent at once', async () => {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { env } from '@/lib/env';
@@ -51,7 +51,6 @@ afterEach(async () => {
   Object.assign(env(), settings, { SMS_URL: undefined, SMS_TOKEN: undefined, SMTP_URL: undefined });
   rmSync(folder, { recursive: true });
 });
-afterAll(() => on.execute(sql`delete from outbox`));
 
 describe('the outbox', () => {
   it('sends what was committed, once, and forgets what it said', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as listFavourites } from '@/app/api/favourite/list/route';
 import { POST as listFollows } from '@/app/api/follow/list/route';
@@ -31,7 +31,6 @@ beforeAll(async () => {
   database = await demoDatabase();
   await forget();
 });
-afterAll(forget);
 
 it('the demo has suppliers of every grade and membership, purchasers of every language and staff of every role', async () => {
   const made = await loadDemoAccounts(database, true);

@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { type Database, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
@@ -39,7 +39,6 @@ beforeEach(async () => {
   await forget();
   await loadDemoAccounts(database, true, now);
 });
-afterAll(() => forget());
 
 /** What visitors and its buyer see of each request on a day, every date as days from then. */
 async function picture(days: number, seen: (id: number) => boolean = () => true) {

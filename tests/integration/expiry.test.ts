@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { tellExpiries } from '@/lib/company/expiry';
 import { db } from '@/lib/db/client';
@@ -8,7 +8,7 @@ import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
 import { notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder } from './trade-kit';
+import { makeBidder } from './trade-kit';
 
 /** Far from every date of the demo. */
 const at = (day: string) => new Date(`${day}T09:00:00Z`);
@@ -23,10 +23,6 @@ const mailsOf = async (text: string) =>
 
 beforeAll(async () => {
   await demoDatabase();
-});
-afterAll(async () => {
-  await forgetTrade();
-  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 });
 
 it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
@@ -13,7 +13,7 @@ import { remindOfFair } from '@/lib/fair/reminder';
 import { formatInstant } from '@/lib/i18n/format';
 import { listNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 type SessionRow = typeof fairSession.$inferSelect;
 let forum: SessionRow;
@@ -52,10 +52,6 @@ beforeAll(async () => {
   exhibitor = await makeBidder();
   await db().update(company).set({ status: 'normal' }).where(eq(company.id, exhibitor.companyId));
   await db().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: exhibitor.companyId, stand: 'Z9' });
-});
-afterAll(async () => {
-  await db().update(fairSession).set({ places: forum.places }).where(eq(fairSession.id, forum.id));
-  await forgetTrade();
 });
 
 describe('a session of the fair', () => {

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as stop from '@/app/api/notice/unsubscribe/route';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
@@ -15,16 +15,7 @@ import { noticeToken } from '@/lib/notification/token';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
 import { runTradeClock } from '@/lib/quotation/outcome';
 import { demoDatabase } from '../database';
-import {
-  forgetTrade,
-  inDays,
-  makeBidder,
-  makePurchaser,
-  makeQuotation,
-  makeRequest,
-  now,
-  quotationOf,
-} from './trade-kit';
+import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 
 let buyer: PurchaserActor;
 let bidder: SupplierActor;
@@ -50,7 +41,6 @@ beforeAll(async () => {
   await demoDatabase();
 });
 afterEach(clear);
-afterAll(forgetTrade);
 
 describe('how notices come by e-mail', () => {
   it('is at once, with a way to end those of its kind in one call', async () => {

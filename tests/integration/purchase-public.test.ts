@@ -25,7 +25,6 @@ import { findSite } from '@/lib/site-search/site';
 import { demoDatabase } from '../database';
 import {
   dropped,
-  forgetTrade,
   inDays,
   makeBidder,
   makePurchaser,
@@ -72,10 +71,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => void expired.splice(0));
-afterAll(async () => {
-  unsubscribe();
-  await forgetTrade();
-});
+afterAll(() => unsubscribe());
 
 describe('search', () => {
   it('finds a request by its text on each site and by its category and country', async () => {

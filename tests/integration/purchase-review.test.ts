@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/purchase/route';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
@@ -25,18 +25,8 @@ import { listHeld } from '@/lib/staff/hold/queries';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
-import { type Colleague, forgetStaff, makeColleague, passUndo } from './staff-kit';
-import {
-  forgetTrade,
-  inDays,
-  makeBidder,
-  makePurchaser,
-  makeRequest,
-  now,
-  quotationOf,
-  requestOf,
-  requestRow,
-} from './trade-kit';
+import { type Colleague, makeColleague, passUndo } from './staff-kit';
+import { inDays, makeBidder, makePurchaser, makeRequest, now, quotationOf, requestOf, requestRow } from './trade-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -71,10 +61,6 @@ beforeAll(async () => {
   editor = await makeColleague('request_editor', 'editor');
   bidder = await makeBidder();
 }, 240_000);
-afterAll(async () => {
-  await forgetTrade();
-  await forgetStaff();
-});
 
 describe('the first request of a new buyer', () => {
   it('is seen by its buyer and the staff alone until it is approved', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/report/route';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
@@ -13,17 +13,8 @@ import { decideReport, reportPurchase, reportQuotation } from '@/lib/report/comm
 import { countQueues } from '@/lib/staff/queue/queries';
 import { listReports } from '@/lib/staff/report/queries';
 import { demoDatabase } from '../database';
-import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
-import {
-  forgetTrade,
-  makeBidder,
-  makePurchaser,
-  makeQuotation,
-  makeRequest,
-  now,
-  quotationRow,
-  requestRow,
-} from './trade-kit';
+import { type Colleague, makeColleague } from './staff-kit';
+import { makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationRow, requestRow } from './trade-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -59,10 +50,6 @@ beforeEach(async () => {
   reporter = await makeBidder();
   requestId = await makeRequest(buyer);
   quotationId = await makeQuotation(bidder, requestId);
-});
-afterAll(async () => {
-  await forgetTrade();
-  await forgetStaff();
 });
 
 describe('a report', () => {

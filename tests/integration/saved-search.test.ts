@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
@@ -12,7 +12,7 @@ import { tellSavedSearches } from '@/lib/purchase/saved/news';
 import { listSearches } from '@/lib/purchase/saved/queries';
 import { savedFields } from '@/lib/purchase/saved/schema';
 import { demoDatabase } from '../database';
-import { forgetTrade, inDays, makeBidder, makePurchaser, makeRequest, now } from './trade-kit';
+import { inDays, makeBidder, makePurchaser, makeRequest, now } from './trade-kit';
 
 let buyer: PurchaserActor;
 let owner: SupplierActor;
@@ -45,7 +45,6 @@ beforeAll(async () => {
   buyer = await makePurchaser();
   [owner, other] = [await makeBidder(), await makeBidder()];
 });
-afterAll(forgetTrade);
 
 describe('a search that is kept', () => {
   it('counts what came since its owner looked, by words and filters', async () => {

@@ -9,7 +9,7 @@ import type { AppError } from '@/lib/errors';
 import { translateTexts } from '@/lib/translate/service';
 import { demoDatabase } from '../database';
 import { startTranslationService } from '../translation-service';
-import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+import { makeBidder, makePurchaser } from './trade-kit';
 
 let service: Awaited<ReturnType<typeof startTranslationService>>;
 let buyer: PurchaserActor;
@@ -45,10 +45,7 @@ beforeEach(async () => {
 afterEach(() => {
   Object.assign(env(), { TRANSLATE_URL: undefined, TRANSLATE_KEY: undefined });
 });
-afterAll(async () => {
-  await service.close();
-  await forgetTrade();
-});
+afterAll(() => service.close());
 
 describe('a message', () => {
   it('is translated into the language of its reader, and nothing but its words leaves', async () => {
