@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { listFollows } from '@/lib/footprint/follow/queries';
 import { countTry, forgetTries } from '@/lib/limit/count';
@@ -8,9 +8,8 @@ import { exportAudit } from '@/lib/staff/audit/commands';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { exportReport } from '@/lib/stats/report/file';
 import { demoDatabase } from '../database';
-import { forgetCompanies, makeSupplier } from '../factories';
-import { forgetAccounts } from './browser-double';
-import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+import { makeSupplier } from '../factories';
+import { type Colleague, makeColleague } from './staff-kit';
 
 let actor: SupplierActor;
 let colleague: Colleague;
@@ -20,11 +19,6 @@ beforeAll(async () => {
   ({ actor } = await makeSupplier('rate_supplier'));
   colleague = await makeColleague('rate_reviewer', 'reviewer');
 }, 240_000);
-afterAll(async () => {
-  await forgetStaff();
-  await forgetCompanies(actor);
-  await forgetAccounts();
-});
 
 type Work = { rate: RateName; work: () => Promise<unknown>; account: () => number };
 const own = () => actor.accountId;

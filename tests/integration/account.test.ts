@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as confirmEmail } from '@/app/api/account/email/confirm/route';
 import { POST as changeEmail } from '@/app/api/account/email/route';
 import { POST as changeName } from '@/app/api/account/name/route';
@@ -11,16 +11,7 @@ import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
-import {
-  type Answer,
-  Browser,
-  forgetAccounts,
-  freshPhone,
-  lastCode,
-  messagesTo,
-  password,
-  waitFor,
-} from './browser-double';
+import { type Answer, Browser, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
 
 const buyer = { userType: 'purchaser' } as const;
 const changed = { status: 200, message: 'Operation successful. Please log in again.' };
@@ -32,7 +23,6 @@ beforeAll(async () => {
   await demoDatabase();
 });
 beforeEach(() => db().execute(sql`delete from verification_code`));
-afterAll(forgetAccounts);
 
 describe('a change of one’s own account', () => {
   it('of the password needs the current one, ends every session and tells the number', async () => {

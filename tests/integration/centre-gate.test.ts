@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { refuseEnded } from '@/lib/renderer/centre-gate';
 import { createRenderServer } from '@/lib/renderer/render-server';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts } from './browser-double';
+import { Browser } from './browser-double';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 const rendered: string[] = [];
@@ -42,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-  await forgetAccounts();
 });
 
 it('lets whoever is signed in through to their own centre alone', async () => {

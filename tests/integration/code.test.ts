@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as mailCode } from '@/app/api/code/mail/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
 import { POST as sendCode } from '@/app/api/code/send/route';
@@ -9,7 +9,7 @@ import { POST as signIn } from '@/app/api/sign_in/route';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
+import { Browser, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
 
 const budget = env().CODE_BUDGET;
 let phone = '';
@@ -32,7 +32,6 @@ afterEach(async () => {
   await db().execute(sql`delete from verification_code`);
   await db().execute(sql`delete from outbox`);
 });
-afterAll(forgetAccounts);
 
 describe('a code', () => {
   it('signs in once', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bodyFromHtml } from '@/lib/body/html';
 import { createContent, publishContent, publishDue, updateContent, withdrawContent } from '@/lib/content/commands';
 import { banKeyword, pinKeyword } from '@/lib/content/keyword/commands';
@@ -10,7 +10,7 @@ import type { ContentInput } from '@/lib/content/write';
 import { type Database, rows } from '@/lib/db/client';
 import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
-import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+import { type Colleague, makeColleague } from './staff-kit';
 
 let database: Database;
 let editor: Colleague;
@@ -43,24 +43,12 @@ const input = (over: Partial<ContentInput> = {}): ContentInput => ({
 });
 const find = (keyword: string, locale: 'en' | 'zh' | 'de' = 'en') =>
   listContent(locale, { channels: ['shortnews'], keyword }, emptyState, 20);
-const made: number[] = [];
-const make = async (over?: Partial<ContentInput>) => {
-  const { id } = await createContent(editor.actor, input(over));
-  made.push(id);
-  return id;
-};
+const make = async (over?: Partial<ContentInput>) => (await createContent(editor.actor, input(over))).id;
 
 beforeAll(async () => {
   database = await demoDatabase();
   editor = await makeColleague('content_editor', 'editor');
   support = await makeColleague('content_support', 'support');
-});
-afterAll(async () => {
-  for (const id of made) {
-    await database.execute(sql`delete from portal_search where kind = 'content' and subject_id = ${id}`);
-    await database.execute(sql`delete from content where id = ${id}`);
-  }
-  await forgetStaff();
 });
 
 describe('a piece of content', () => {

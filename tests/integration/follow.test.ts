@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as changePreference } from '@/app/api/account/preference/route';
 import { POST as checkUnread } from '@/app/api/check_unread/route';
 import { POST as addFollow } from '@/app/api/follow/add/route';
@@ -15,7 +15,7 @@ import { sendDigests } from '@/lib/footprint/follow/digest';
 import { mine, newsSince, oldestNews } from '@/lib/footprint/follow/news';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
-import { Browser, forgetAccounts, messagesTo } from './browser-double';
+import { Browser, messagesTo } from './browser-double';
 
 const [buyer, supplier, stranger] = [new Browser(), new Browser(), new Browser()];
 const asBuyer = { userType: 'purchaser' } as const;
@@ -51,7 +51,6 @@ beforeAll(async () => {
   await stranger.register('purchaser', 'follow_stranger');
 });
 afterEach(() => publish(published));
-afterAll(forgetAccounts);
 
 describe('follows', () => {
   it('are kept for either kind of account, once each, and nobody else’s', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as addFavourite } from '@/app/api/favourite/add/route';
 import { POST as deleteFavourite } from '@/app/api/favourite/delete/route';
 import { POST as listFavourites } from '@/app/api/favourite/list/route';
@@ -14,7 +14,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts } from './browser-double';
+import { Browser } from './browser-double';
 
 const [buyer, supplier, stranger] = [new Browser(), new Browser(), new Browser()];
 const asBuyer = { userType: 'purchaser' } as const;
@@ -36,7 +36,6 @@ beforeAll(async () => {
   await supplier.register('supplier', 'print_supplier');
   await stranger.register('purchaser', 'print_stranger');
 });
-afterAll(forgetAccounts);
 
 describe('favourites', () => {
   it('are kept for either kind of account, once each, newest first, in the language of the site', async () => {

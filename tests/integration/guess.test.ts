@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
 import { knownDevice } from '@/lib/auth/known-device';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts, password } from './browser-double';
+import { Browser, password } from './browser-double';
 
 const enter = async (browser: Browser, username: string, given = password) =>
   browser.post(signIn, { kind: 'purchaser', username, password: given, captcha: await browser.captcha() });
@@ -25,7 +25,6 @@ async function makeOwner(username: string): Promise<{ device: Browser; phone: st
 
 beforeAll(() => demoDatabase());
 afterEach(() => vi.useRealTimers());
-afterAll(forgetAccounts);
 
 describe('a stranger who guesses', () => {
   it('gets ten tries from one network, and the owner gets in all the same', async () => {

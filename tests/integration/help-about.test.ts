@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sectionsOf } from '@/lib/body/section';
 import { plainText } from '@/lib/body/text';
 import { seedFixed } from '@/lib/content/fixed';
@@ -22,13 +22,6 @@ beforeAll(async () => {
   on = database;
   await seedFixed(database, email);
 }, 240_000);
-
-afterAll(async () => {
-  await on.execute(sql`delete from audit where action = 'content.update'`);
-  const pages = sql`select id from content where key is not null`;
-  await on.execute(sql`delete from portal_search where kind = 'content' and subject_id in (${pages})`);
-  await on.execute(sql`delete from content where key is not null`);
-});
 
 describe('the pages that every installation has', () => {
   it('are all there in all eight languages, in their order', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decideWord } from '@/app/api/admin/word/route';
 import { POST as postTerm } from '@/app/api/term/route';
 import { config } from '@/lib/config';
@@ -13,13 +13,11 @@ import { refreshCompanies } from '@/lib/search/refresh';
 import { listHotWords, listSuggestions } from '@/lib/site-search/queries';
 import { recordTerm } from '@/lib/stats/commands';
 import { demoDatabase } from '../database';
-import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+import { type Colleague, makeColleague } from './staff-kit';
 
 let database: Database;
 let editor: Colleague;
 let support: Colleague;
-let firstId = 0;
-let undo = async () => {};
 
 const search = async (term: string) => {
   const [today] = await rows<{ day: string }>(database, sql`select current_date::text as day`);
@@ -29,15 +27,8 @@ const search = async (term: string) => {
 
 beforeAll(async () => {
   database = await demoDatabase();
-  const [last] = await rows<{ id: number }>(database, sql`select coalesce(max(id), 0) as id from hot_word`);
-  firstId = last?.id ?? 0;
   editor = await makeColleague('word_editor', 'editor');
   support = await makeColleague('word_support', 'support');
-});
-afterAll(async () => {
-  await database.execute(sql`delete from hot_word where id > ${firstId}`);
-  await database.execute(sql`delete from search_term where scope = 'tender'`);
-  await forgetStaff();
 });
 
 it.each([
@@ -122,23 +113,10 @@ describe('a term of words that nobody has reviewed', () => {
       sql`select g.id, g.company_id as "companyId" from product_group g join company_search s on s.company_id = g.company_id
         where s.locale = 'en' order by g.id limit 1`,
     );
-    const name = (text: string) =>
-      sql`update product_group_translation set name = ${text} where group_id = ${group?.id} and locale = 'en'`;
-    const [before] = await rows<{ name: string }>(
-      database,
-      sql`select name from product_group_translation where group_id = ${group?.id} and locale = 'en'`,
+    await database.execute(
+      sql`update product_group_translation set name = ${word} where group_id = ${group?.id} and locale = 'en'`,
     );
-    const refresh = () => database.transaction((tx) => refreshCompanies(tx, [group?.companyId ?? 0]));
-    await database.execute(name(word));
-    await refresh();
-    undo = async () => {
-      await database.execute(name(before?.name ?? ''));
-      await refresh();
-    };
-  });
-  afterAll(async () => {
-    await undo();
-    await database.execute(sql`delete from search_term where scope = 'company'`);
+    await database.transaction((tx) => refreshCompanies(tx, [group?.companyId ?? 0]));
   });
 
   it('waits for staff after five networks, and they show it with one click or ban it', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
@@ -13,8 +13,7 @@ import { saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { keptDays, sweepKeys } from '@/lib/revision/once';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { findReferences, makeSupplier, productOf, type References } from '../factories';
 
 let references: References;
 let actor: SupplierActor;
@@ -31,11 +30,6 @@ beforeAll(async () => {
   ({ actor, browser } = await makeSupplier('once_owner'));
   ({ actor: rival } = await makeSupplier('once_rival'));
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id in (${actor.companyId}, ${rival.companyId})`);
-  await forgetCompanies(actor, rival);
-  await forgetAccounts();
-});
 
 describe('a new product that is sent again, since no answer came', () => {
   it('is made once and answered as the first time, even where both calls run at once', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as dropInvitation } from '@/app/api/account/invitation/delete/route';
 import { POST as sendAgain } from '@/app/api/account/invitation/send/route';
 import { POST as addUser } from '@/app/api/account/user/add/route';
@@ -19,7 +19,7 @@ import { sweepAccounts } from '@/lib/account/sweep';
 import { db, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
-import { type Answer, Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password } from './browser-double';
+import { type Answer, Browser, freshPhone, lastCode, messagesTo, password } from './browser-double';
 
 const budget = env().CODE_BUDGET;
 
@@ -56,11 +56,6 @@ beforeAll(() => demoDatabase());
 beforeEach(async () => {
   env().CODE_BUDGET = budget;
   await forgetCodes();
-});
-afterAll(async () => {
-  env().CODE_BUDGET = budget;
-  await db().execute(sql`delete from company where id in (select company_id from account where not demo)`);
-  await forgetAccounts();
 });
 
 describe('an invitation by e-mail too', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as emailLink } from '@/app/api/account/email/link/route';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
@@ -12,12 +12,11 @@ import { findConfirmLink } from '@/lib/account/change/queries';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password } from './browser-double';
+import { Browser, freshPhone, lastCode, messagesTo, password } from './browser-double';
 
 beforeAll(async () => {
   await demoDatabase();
 });
-afterAll(forgetAccounts);
 
 const ticketFor = async (
   browser: Browser,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await demoDatabase();
   on = database;
   await learnCatalogue(on);
-  // Other files read pages of the same demo.
+  // Midnight may have passed since the demo was loaded.
   await refreshPopularity(on);
 }, 120_000);
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as changePassword } from '@/app/api/account/password/route';
 import { POST as sessionList } from '@/app/api/account/session/list/route';
 import { POST as sessionRevoke } from '@/app/api/account/session/revoke/route';
@@ -14,7 +14,7 @@ import { hashToken } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts, password } from './browser-double';
+import { Browser, password } from './browser-double';
 
 /** Makes every session older. */
 const waitDays = (days: number) =>
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await new Browser().register('purchaser', 'session_buyer');
 });
 afterEach(() => vi.useRealTimers());
-afterAll(forgetAccounts);
 
 describe('a session', () => {
   it('is known to the database by a hash alone, and to no script', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as exportLog } from '@/app/api/admin/audit/export/route';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { setEmail } from '@/lib/account/change/write';
@@ -15,10 +15,10 @@ import { listCompaniesForStaff } from '@/lib/staff/company-list/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { searchThings } from '@/lib/staff/search/queries';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
-import { Browser, forgetAccounts } from './browser-double';
+import { findReferences, makeSupplier, productOf } from '../factories';
+import { Browser } from './browser-double';
 import { one } from './company-kit';
-import { type Colleague, ConsoleBrowser, forgetStaff, host, makeColleague } from './staff-kit';
+import { type Colleague, ConsoleBrowser, host, makeColleague } from './staff-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -62,12 +62,6 @@ beforeAll(async () => {
   });
   await db().execute(sql`update account set phone = ${phone} where id = ${supplier.actor.accountId}`);
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
-  await forgetCompanies(supplier.actor);
-  await forgetStaff();
-  await forgetAccounts();
-});
 
 describe('the audit log', () => {
   it('names an import by its file, with how many products it made and changed', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as openFile } from '@/app/api/admin/file/route';
 import { POST as decide } from '@/app/api/admin/review/decide/route';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
@@ -13,10 +13,10 @@ import { openLicence } from '@/lib/staff/file/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeDraft, makeUpload, productOf } from '../factories';
-import { Browser, forgetAccounts } from './browser-double';
+import { findReferences, makeDraft, makeUpload, productOf } from '../factories';
+import { Browser } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
-import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
+import { type Colleague, deedsOf, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -52,12 +52,6 @@ beforeAll(async () => {
   ];
   supplier = await makeDraft('decide_supplier');
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
-  await forgetCompanies(supplier.actor);
-  await forgetStaff();
-  await forgetAccounts();
-});
 
 describe('a decision', () => {
   it('is nobody’s but the staff’s', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { db } from '@/lib/db/client';
@@ -17,10 +17,9 @@ import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import { searchThings } from '@/lib/staff/search/queries';
 import type { QueueFilter } from '@/lib/staff/types';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeDraft, productOf, type References } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { findReferences, makeDraft, productOf, type References } from '../factories';
 import { one, profileOf, waitingOf } from './company-kit';
-import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+import { type Colleague, makeColleague } from './staff-kit';
 
 let reviewer: Colleague;
 let support: Colleague;
@@ -51,12 +50,6 @@ beforeAll(async () => {
   for (const name of ['Bog pump one', 'Bog pump two'])
     ({ id: productId } = await submitProduct(supplier.actor, null, productOf(references, name)));
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
-  await forgetCompanies(supplier.actor);
-  await forgetStaff();
-  await forgetAccounts();
-});
 
 describe('a queue', () => {
   it('shows what waits, the oldest first or the newest, of all grades or of one', async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as changePassword } from '@/app/api/admin/password/route';
 import { POST as signOut } from '@/app/api/admin/sign_out/route';
 import { POST as publicSignIn } from '@/app/api/sign_in/route';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts, password } from './browser-double';
-import { type Colleague, ConsoleBrowser, forgetStaff, host, makeColleague } from './staff-kit';
+import { Browser, password } from './browser-double';
+import { type Colleague, ConsoleBrowser, host, makeColleague } from './staff-kit';
 
 const fresh = 'a colder river at dawn';
 let rui: Colleague;
@@ -13,10 +13,6 @@ beforeAll(async () => {
   await demoDatabase();
   rui = await makeColleague('session_staff', 'reviewer');
 }, 240_000);
-afterAll(async () => {
-  await forgetStaff();
-  await forgetAccounts();
-});
 
 describe('the staff', () => {
   it('sign in on the main host, by a cookie of this host alone that no script and no other site can use', async () => {

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { POST as answer } from '@/app/api/admin/upgrade/route';
 import { db, rows } from '@/lib/db/client';
 import { findRevision } from '@/lib/revision/queries';
 import { listUpgrades } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
-import { forgetCompanies, makeSupplier } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { makeSupplier } from '../factories';
 import { companyColumn, one } from './company-kit';
 import { dropped } from './showcase-kit';
-import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
+import { type Colleague, deedsOf, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -61,11 +60,6 @@ beforeAll(async () => {
 }, 240_000);
 beforeEach(async () => {
   await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] });
-});
-afterAll(async () => {
-  await forgetCompanies(supplier.actor);
-  await forgetStaff();
-  await forgetAccounts();
 });
 
 describe('the standing of a company', () => {

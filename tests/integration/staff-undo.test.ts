@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as dismiss } from '@/app/api/admin/decision/dismiss/route';
 import { POST as undo } from '@/app/api/admin/decision/undo/route';
 import { POST as decide } from '@/app/api/admin/review/decide/route';
@@ -16,11 +16,11 @@ import { countQueues } from '@/lib/staff/queue/queries';
 import { getReview } from '@/lib/staff/review/queries';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
-import { forgetAccounts, messagesTo } from './browser-double';
+import { findReferences, makeSupplier, productOf } from '../factories';
+import { messagesTo } from './browser-double';
 import { companyColumn, one } from './company-kit';
 import { columnOf } from './product-kit';
-import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
+import { type Colleague, deedsOf, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -62,12 +62,6 @@ beforeEach(async () => {
   await db().execute(sql`delete from held_decision`);
   await db().execute(sql`delete from notification where account_id = ${supplier.actor.accountId}`);
   await db().execute(sql`delete from outbox where recipient = ${mail}`);
-});
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
-  await forgetCompanies(supplier.actor);
-  await forgetStaff();
-  await forgetAccounts();
 });
 
 describe('a decision', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { POST as confirmEmail } from '@/app/api/account/email/confirm/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -9,7 +9,7 @@ import { listOwnTasks } from '@/lib/dashboard/queries';
 import { db, rows } from '@/lib/db/client';
 import { expectedReviewDays } from '@/lib/review/expected';
 import { demoDatabase } from '../database';
-import { Browser, forgetAccounts, lastCode, messagesTo } from './browser-double';
+import { Browser, lastCode, messagesTo } from './browser-double';
 
 const owner = new Browser();
 const address = 'first_days@buyer.example';
@@ -26,10 +26,6 @@ beforeAll(async () => {
   );
   const { id: accountId, companyId } = account ?? { id: 0, companyId: 0 };
   actor = { kind: 'supplier', role: 'owner', accountId, companyId, locale: 'en' } as SupplierActor;
-});
-afterAll(async () => {
-  await db().execute(sql`delete from company where id = ${actor.companyId}`);
-  await forgetAccounts();
 });
 
 it('the first mail leads to the page that confirms the address', async () => {

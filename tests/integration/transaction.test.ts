@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db, type Executor } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { transaction } from '@/lib/db/transaction';
@@ -11,9 +11,6 @@ const insert = (tx: Executor) =>
 const stored = () => db().select({ id: account.id }).from(account).where(eq(account.username, username));
 
 beforeAll(demoDatabase, 240_000);
-afterAll(async () => {
-  await db().delete(account).where(eq(account.username, username));
-});
 
 describe('transaction', () => {
   it('writes nothing of a work that fails', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '@/lib/db/client';
 import { keepUp } from '@/lib/db/upkeep';
 import { demoDatabase } from '../database';
@@ -23,10 +23,6 @@ beforeAll(async () => {
   database = await demoDatabase();
   // PostgreSQL counts by itself too.
   await database.execute(sql`alter table page_view set (autovacuum_enabled = false)`);
-});
-afterAll(async () => {
-  await forget();
-  await database.execute(sql`alter table page_view reset (autovacuum_enabled)`);
 });
 
 it('after upkeep the database plans with the rows there are', async () => {
