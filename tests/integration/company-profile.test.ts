@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as discard } from '@/app/api/company/profile/discard/route';
 import { POST as save } from '@/app/api/company/profile/save/route';
 import { POST as submit } from '@/app/api/company/profile/submit/route';
@@ -10,8 +10,8 @@ import { approveCompany, disableCompany, rejectCompany } from '@/lib/company/rev
 import { db, rows } from '@/lib/db/client';
 import { findRevision } from '@/lib/revision/queries';
 import { demoDatabase } from '../database';
-import { forgetCompanies, makeDraft, makeReviewer, makeUpload } from '../factories';
-import { type Browser, forgetAccounts } from './browser-double';
+import { makeDraft, makeReviewer, makeUpload } from '../factories';
+import type { Browser } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
 
 /** What a form sends in which nothing was chosen. */
@@ -38,10 +38,6 @@ beforeAll(async () => {
   second = await makeDraft('profile_second');
   reviewer = await makeReviewer('profile_reviewer');
 }, 240_000);
-afterAll(async () => {
-  await forgetCompanies(first.actor, second.actor);
-  await forgetAccounts();
-});
 
 describe('a new profile', () => {
   it('opens with what registration gave, and says what blocks it', async () => {

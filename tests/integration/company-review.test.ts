@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as list } from '@/app/api/company/list/route';
 import { POST as search } from '@/app/api/company/search/route';
 import { POST as noticeList } from '@/app/api/notice/list/route';
@@ -16,7 +16,7 @@ import type { ReviewItem } from '@/lib/review/types';
 import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import { forgetCompanies, makeDraft, makeReviewer } from '../factories';
-import { forgetAccounts, messagesTo } from './browser-double';
+import { messagesTo } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
 import { refusalOf } from './product-kit';
 
@@ -51,10 +51,6 @@ beforeAll(async () => {
   reviewer = await makeReviewer('review_reviewer');
   editor = { ...(await makeReviewer('review_editor')), roles: ['editor'] } as StaffActor;
 }, 240_000);
-afterAll(async () => {
-  await forgetCompanies(maker.actor);
-  await forgetAccounts();
-});
 
 describe('a new company', () => {
   it('is shown to the reviewer as it would be published, and to nobody else', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as request } from '@/app/api/company/upgrade/request/route';
 import { POST as view } from '@/app/api/view/route';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
@@ -10,7 +10,7 @@ import { recordView } from '@/lib/stats/commands';
 import { getPageViews } from '@/lib/stats/queries';
 import { demoDatabase } from '../database';
 import { forgetCompanies, makeDraft, makeReviewer, makeUpload } from '../factories';
-import { Browser, forgetAccounts } from './browser-double';
+import { Browser } from './browser-double';
 import { one } from './company-kit';
 
 let asker: Awaited<ReturnType<typeof makeDraft>>;
@@ -21,10 +21,6 @@ beforeAll(async () => {
   await demoDatabase();
   asker = await makeDraft('upgrade_asker');
 }, 240_000);
-afterAll(async () => {
-  await forgetCompanies(asker.actor);
-  await forgetAccounts();
-});
 
 describe('a wish for more', () => {
   it('is the owner’s to send', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as undoCall } from '@/app/api/deletion/undo/route';
 import { POST as deleteItemCall } from '@/app/api/hall/item/delete/route';
 import { POST as deleteCall } from '@/app/api/product/delete/route';
@@ -18,8 +18,7 @@ import { holdGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { carryOutDeletions } from '@/lib/renderer/deletion';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { findReferences, makeSupplier, productOf, type References } from '../factories';
 import { refusalOf } from './product-kit';
 
 const filter = { siteId: 2, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
@@ -49,11 +48,6 @@ beforeAll(async () => {
   );
   ben = { ...anna, accountId: made?.id ?? 0, role: 'editor' };
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${anna.companyId}`);
-  await forgetCompanies(anna, rival);
-  await forgetAccounts();
-});
 
 describe('a product that is deleted', () => {
   it('leaves the lists at once, is there again once it is undone, and is deleted when that is too late', async () => {

@@ -1,21 +1,19 @@
 import { resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
 import { collections } from '@/lib/hall/edit/collection';
 import { type Answered, type Finding, textFindings } from '../attack/text';
 import { type TextCall, textCalls } from '../attack/text-call';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
-import { Browser, forgetAccounts } from './browser-double';
+import { findReferences, makeSupplier, productOf } from '../factories';
+import { Browser } from './browser-double';
 import { profileOf } from './company-kit';
 import { sample } from './hall-kit';
 import { openStorage } from './sheet-kit';
-import { forgetStaff, host as mainHost, makeColleague } from './staff-kit';
+import { host as mainHost, makeColleague } from './staff-kit';
 
 type Handler = (request: Request) => Promise<Response>;
 type Supplier = Awaited<ReturnType<typeof makeSupplier>>;
-let suppliers: Supplier[] = [];
+const suppliers: Supplier[] = [];
 const browsers = new Map<string, Browser>();
 /** Every call, once the set-up has run. */
 export const calls: TextCall[] = [];
@@ -112,15 +110,7 @@ export function describeHostileBodies(subject: keyof typeof subjects | 'rest', a
     });
   });
 
-  afterAll(async () => {
-    for (const { actor } of suppliers)
-      await db().execute(sql`delete from product where company_id = ${actor.companyId}`);
-    await forgetCompanies(...suppliers.map(({ actor }) => actor));
-    suppliers = [];
-    await forgetStaff();
-    await forgetAccounts();
-    await closeStorage();
-  });
+  afterAll(() => closeStorage());
 
   describe(`hostile values in a body (${subject})`, () => {
     it('are never a failure of ours, and never taken where they cannot be stored', { timeout: 1_800_000 }, async () => {

@@ -32,9 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   control.close();
-  const written = sql`select id from tender where source_id like 'ocds-quib02-%'`;
-  await database.execute(sql`delete from portal_search where kind = 'tender' and subject_id in (${written})`);
-  await database.execute(sql`delete from tender where source_id like 'ocds-quib02-%'`);
   await forgetFiles();
 });
 

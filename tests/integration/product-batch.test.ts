@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitCall } from '@/app/api/product/batch/submit/route';
 import { POST as copyCall } from '@/app/api/product/copy/route';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -12,8 +12,8 @@ import { getOwnProduct } from '@/lib/product/edit/queries';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct, rejectProduct } from '@/lib/product/review/commands';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
-import { type Browser, forgetAccounts } from './browser-double';
+import { findReferences, makeReviewer, makeSupplier, productOf, type References } from '../factories';
+import type { Browser } from './browser-double';
 import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
@@ -47,10 +47,6 @@ afterEach(async () => {
       await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
   await db().execute(sql`delete from upload_use`);
   await db().execute(sql`delete from upload`);
-});
-afterAll(async () => {
-  await forgetCompanies(actor, rival);
-  await forgetAccounts();
 });
 
 describe('a submission of many', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as ownCall } from '@/app/api/product/own/route';
 import { POST as submitCall } from '@/app/api/product/submit/route';
 import { coverageOf } from '@/components/product/centre/coverage';
@@ -12,8 +12,8 @@ import { blankInput, productFields } from '@/lib/product/edit/schema';
 import { deleteProducts, moveProduct, setGroup, setListed } from '@/lib/product/edit/shelf';
 import { approveProduct } from '@/lib/product/review/commands';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
-import { type Browser, forgetAccounts } from './browser-double';
+import { findReferences, makeReviewer, makeSupplier, productOf, type References } from '../factories';
+import type { Browser } from './browser-double';
 import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
@@ -57,10 +57,6 @@ beforeAll(async () => {
   reviewer = await makeReviewer('edit_reviewer');
 });
 afterEach(() => db().execute(sql`delete from product where company_id in (${actor.companyId}, ${rival.companyId})`));
-afterAll(async () => {
-  await forgetCompanies(actor, rival);
-  await forgetAccounts();
-});
 
 describe('a draft', () => {
   it('keeps whatever was written, an unfinished quotation too', async () => {

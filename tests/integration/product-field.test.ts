@@ -13,9 +13,8 @@ import { productGetCall } from '@/lib/product/schema';
 import { startImport } from '@/lib/product/sheet/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier } from '../factories';
+import { findReferences, makeReviewer, makeSupplier } from '../factories';
 import { fullInput } from '../unit/product/full-input';
-import { forgetAccounts } from './browser-double';
 import { openStorage, sendSheet, settledView } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 
@@ -40,12 +39,7 @@ beforeAll(async () => {
   );
   full = { ...fullInput, categories: [category], tags: [tag], groupId: group?.id ?? null, pictures: ['demo/pump.jpg'] };
 }, 120_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${actor.companyId}`);
-  await forgetCompanies(actor);
-  await forgetAccounts();
-  await close();
-});
+afterAll(() => close());
 
 it('every field survives writing, reading, a sheet, the review and the contract', async () => {
   const { id } = await saveProduct(actor, null, { ...full, video: null });

@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { saveProduct } from '@/lib/product/edit/commands';
 import { setGroup } from '@/lib/product/edit/shelf';
 import { deleteGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { groupInput } from '@/lib/product/group/schema';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, productOf } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { findReferences, makeSupplier, productOf } from '../factories';
 import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
@@ -21,11 +18,6 @@ beforeAll(async () => {
   await demoDatabase();
   ({ actor } = await makeSupplier('group_owner'));
   ({ actor: rival } = await makeSupplier('group_rival'));
-});
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${actor.companyId}`);
-  await forgetCompanies(actor, rival);
-  await forgetAccounts();
 });
 
 describe('groups of products', () => {

@@ -7,8 +7,7 @@ import { saveGroup } from '@/lib/product/group/commands';
 import { confirmImport } from '@/lib/product/sheet/commands';
 import { makeGroups } from '@/lib/product/sheet/group';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeSupplier, type References } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { findReferences, makeSupplier, type References } from '../factories';
 import { refusalOf } from './product-kit';
 import { join, openStorage, readSheetOf, settledView, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
@@ -44,11 +43,7 @@ beforeAll(async () => {
   ({ actor: rival } = await makeSupplier('group_rival'));
   await join(actor, 'gold');
 }, 240_000);
-afterAll(async () => {
-  await forgetCompanies(actor, rival);
-  await forgetAccounts();
-  await close();
-});
+afterAll(() => close());
 
 it('makes the groups that a sheet names, each once, and reads its rows again', async () => {
   await saveGroup(actor, null, { locale: 'en', names: { en: 'Valves' }, onHome: true });

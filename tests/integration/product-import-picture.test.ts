@@ -17,9 +17,8 @@ import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
-import { findReferences, forgetCompanies, makeSupplier, type References } from '../factories';
+import { findReferences, makeSupplier, type References } from '../factories';
 import { archiveOf } from './archive';
-import { forgetAccounts } from './browser-double';
 import { openStorage, readSheetOf, sendSheet, settledView, viewOf, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 import { picture } from './upload-sample';
@@ -97,8 +96,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   server.close();
-  await forgetCompanies(actor);
-  await forgetAccounts();
   await close();
 });
 

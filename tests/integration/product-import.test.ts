@@ -21,9 +21,9 @@ import german from '@/messages/de.json';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
+import { findReferences, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { bookOf, textCell } from './archive';
-import { type Browser, forgetAccounts } from './browser-double';
+import type { Browser } from './browser-double';
 import { columnOf, refusalOf } from './product-kit';
 import { csvOf, join, openStorage, readSheetOf, sendSheet, settledView, viewOf, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
@@ -103,11 +103,7 @@ afterEach(async () => {
   await db().execute(sql`delete from upload_use`);
   await db().execute(sql`delete from upload`);
 });
-afterAll(async () => {
-  await forgetCompanies(actor, rival);
-  await forgetAccounts();
-  await close();
-});
+afterAll(() => close());
 
 describe('a sheet', () => {
   it('with 37 bad rows has all of them named with their columns, and writes nothing before it is confirmed', async () => {

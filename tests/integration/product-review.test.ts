@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import { getProduct } from '@/lib/product/detail';
@@ -10,8 +10,7 @@ import { approveProduct, disableProduct, enableProduct, rejectProduct } from '@/
 import { getProductForReview } from '@/lib/product/review/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf, type References } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { findReferences, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { columnOf, refusalOf } from './product-kit';
 
 let actor: SupplierActor;
@@ -49,10 +48,6 @@ beforeAll(async () => {
   reviewer = await makeReviewer('review_reviewer');
 });
 afterEach(() => db().execute(sql`delete from product where company_id = ${actor.companyId}`));
-afterAll(async () => {
-  await forgetCompanies(actor);
-  await forgetAccounts();
-});
 
 describe('an approval', () => {
   it('publishes and lists what nobody saw, with all that was written', async () => {

@@ -15,9 +15,8 @@ import { parseSheet } from '@/lib/product/sheet/parse';
 import { currentStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { demoDatabase } from '../database';
-import { forgetCompanies, makeSupplier } from '../factories';
+import { makeSupplier } from '../factories';
 import { bookOf, textCell } from './archive';
-import { forgetAccounts } from './browser-double';
 import { csvOf, join as joinMembership, openStorage, settledView, viewOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 
@@ -36,11 +35,7 @@ afterEach(async () => {
   await db().execute(sql`delete from upload_use`);
   await db().execute(sql`delete from upload`);
 });
-afterAll(async () => {
-  await forgetCompanies(actor);
-  await forgetAccounts();
-  await close();
-});
+afterAll(() => close());
 
 /** Begins to read a sheet that is too large for one form. */
 const begin = async (bytes: Buffer, name: string) => {

@@ -51,10 +51,3 @@ export const deedsOf = (companyId: number): Promise<Deed[]> =>
     db(),
     sql`select action, account_id as "accountId", target_id as "targetId", detail from audit where company_id = ${companyId} order by id desc`,
   );
-
-/** Ends what the staff left behind. */
-export const forgetStaff = async (): Promise<void> => {
-  await db().execute(sql`delete from held_decision`);
-  await db().execute(sql`delete from audit`);
-  await db().execute(sql`delete from account where kind = 'staff' and not demo`);
-};

@@ -12,8 +12,8 @@ import { addDays } from '@/lib/stats/period';
 import { exportReport } from '@/lib/stats/report/file';
 import { getReport } from '@/lib/stats/report/queries';
 import { demoDatabase } from '../database';
-import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf } from '../factories';
-import { Browser, forgetAccounts } from './browser-double';
+import { findReferences, makeReviewer, makeSupplier, productOf } from '../factories';
+import { Browser } from './browser-double';
 import { one } from './company-kit';
 
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
@@ -48,15 +48,7 @@ beforeAll(async () => {
   );
   await approveProduct(reviewer, review);
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from page_view where kind = 'product' and subject_id = ${productId}`);
-  await db().execute(sql`delete from visit_count where kind = 'product' and subject_id = ${productId}`);
-  await db().execute(sql`delete from page_visit`);
-  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
-  await forgetCompanies(supplier.actor);
-  await forgetAccounts();
-  vi.useRealTimers();
-});
+afterAll(() => void vi.useRealTimers());
 
 describe('the statistics of a company', () => {
   it('count views by country and by searched word, a word of nothing reviewed among the others', async () => {

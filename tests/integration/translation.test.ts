@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCompany, listCompanyCards } from '@/lib/company/queries';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { getProduct } from '@/lib/product/detail';
 import { demoDatabase } from '../database';
-import { forgetCompanies, makeDraft } from '../factories';
-import { forgetAccounts } from './browser-double';
+import { makeDraft } from '../factories';
 import { one } from './company-kit';
 
 type Supplier = Awaited<ReturnType<typeof makeDraft>>;
@@ -34,10 +33,6 @@ beforeAll(async () => {
   supplier = await makeDraft('text_supplier');
   await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${id()}`);
 }, 240_000);
-afterAll(async () => {
-  await forgetCompanies(supplier.actor);
-  await forgetAccounts();
-});
 
 describe('the texts of a company', () => {
   it('fall back one by one, each in its own language', async () => {

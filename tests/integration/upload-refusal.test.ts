@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
 import { log } from '@/lib/log';
 import { sign, urlSafe } from '@/lib/storage/token';
 import { demoDatabase } from '../database';
@@ -20,11 +18,7 @@ beforeAll(async () => {
   await double.open();
   await double.expect(key);
 });
-afterAll(async () => {
-  await double.close();
-  await db().execute(sql`delete from upload_use`);
-  await db().execute(sql`delete from upload`);
-});
+afterAll(() => double.close());
 
 type Head = { method?: string; path: string; headers?: Record<string, string>; length: number };
 const writeHead = (socket: Socket, { method = 'POST', path, headers = {}, length }: Head) => {

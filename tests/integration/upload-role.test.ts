@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, SupplierActor } from '@/lib/auth/actor';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { config } from '@/lib/config';
@@ -43,12 +43,6 @@ beforeAll(async () => {
       .returning({ id: upload.id });
     files.set(kind, { id: row?.id ?? 0, key });
   }
-});
-afterAll(async () => {
-  await database.execute(sql`delete from upload_use where subject = 'product:1'`);
-  await database.execute(
-    sql`delete from upload where pending_key like 'pending/role-%' or owner_id in (961, 962, 963)`,
-  );
 });
 
 describe('a file of the company', () => {
