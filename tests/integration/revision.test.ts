@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { discardProfile, saveProfile } from '@/lib/company/profile/commands';
@@ -30,7 +30,6 @@ import {
   productOf,
   type References,
 } from '../factories';
-import { forgetAccounts } from './browser-double';
 import { one } from './company-kit';
 import { sample } from './hall-kit';
 
@@ -60,11 +59,6 @@ beforeAll(async () => {
     values ('supplier', 'revision_ben', 'Ben Probe', '+4915209990001', 'en', ${anna.companyId}, 'editor') returning id`);
   ben = { ...anna, accountId: id, role: 'editor' };
 }, 240_000);
-afterAll(async () => {
-  await db().execute(sql`delete from product where company_id = ${anna.companyId}`);
-  await forgetCompanies(anna);
-  await forgetAccounts();
-});
 
 describe('a product that two have open', () => {
   const make = (name: string, brand = '') => productOf(references, name, { brand });
@@ -244,6 +238,5 @@ describe('a revision', () => {
     await revise(db(), { ...anna, accountId: id }, subject);
     await db().execute(sql`delete from account where id = ${id}`);
     expect(await changed(revise(db(), anna, subject, 0))).toMatchObject({ by: null, own: false, revision: 1 });
-    await db().execute(sql`delete from revision where kind = 'word' and target_id = ${subject.id}`);
   });
 });
