@@ -59,9 +59,12 @@ export async function startPostgres(
   }
   execFileSync(
     ...asOwner(join(bin, 'initdb'), ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']),
+    // The project's folder may be closed to this user.
+    { cwd: folder },
   );
   const control = (...args: string[]) =>
     spawnSync(...asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]), {
+      cwd: folder,
       stdio: 'ignore',
       env: { ...process.env, ...env },
     });
