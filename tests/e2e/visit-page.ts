@@ -35,7 +35,12 @@ export async function visitPage(page: Page, url: string): Promise<Response | nul
       const isWhole = await page
         .evaluate(
           (busy) =>
-            new Promise<boolean>((done) => requestIdleCallback(() => done(document.querySelector(busy) === null))),
+            new Promise<boolean>((done) =>
+              requestIdleCallback(() =>
+                // What a page keeps out of sight may wait until it is shown.
+                done([...document.querySelectorAll(busy)].every((part) => !part.checkVisibility())),
+              ),
+            ),
           loading,
         )
         .catch(ledOn);
