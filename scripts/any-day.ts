@@ -11,7 +11,7 @@ import { ensurePackages } from './tool/install';
 import { freePorts } from './tool/port';
 import { type Count, forget, type Report, readCount } from './tool/report';
 import { runCommand, vitest } from './tool/step';
-import { Tally } from './tool/tally';
+import { measure, Tally } from './tool/tally';
 
 type Trial = { name: string; asOf: Date; zone?: string };
 
@@ -68,10 +68,10 @@ ensureDebian('postgres', 'redis', 'faketime');
 mkdirSync('.build/test', { recursive: true });
 const tally = new Tally();
 for (const trial of trials) {
-  const started = performance.now();
+  const spent = measure();
   const count = await run(trial);
   const failures = count.failures.map((failure) => ({ ...failure, name: `${trial.name}: ${failure.name}` }));
-  tally.add(trial.name, { ...count, failures }, (performance.now() - started) / 1000);
+  tally.add(trial.name, { ...count, failures }, spent());
   process.stdout.write(`${trial.name}: ${count.passed} passed, ${failures.length} failed\n`);
 }
 process.stdout.write(tally.text({}));

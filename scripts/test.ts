@@ -15,7 +15,7 @@ import { ensurePackages, fail } from './tool/install';
 import { freePorts } from './tool/port';
 import { type Count, forget, type Report, readCount, withSecondTry } from './tool/report';
 import { buildStep, type Command, runCommand, runStep, type Step, staticSteps, vitest } from './tool/step';
-import { Tally } from './tool/tally';
+import { measure, Tally } from './tool/tally';
 import { sparedTours } from './tool/tour';
 
 const { values, positionals } = parseArgs({
@@ -57,12 +57,11 @@ let clock: Environment = {};
 
 async function timed(title: string, run: () => Promise<Count>): Promise<void> {
   process.stdout.write(`\n── ${title}\n`);
-  const started = performance.now();
+  const spent = measure();
   const count = await run();
-  const seconds = (performance.now() - started) / 1000;
-  tally.add(title, count, seconds);
+  tally.add(title, count, spent());
   const { passed, failures } = count;
-  process.stdout.write(`── ${title}: ${passed} passed, ${failures.length} failed in ${Math.round(seconds)} s\n`);
+  process.stdout.write(`── ${title}: ${passed} passed, ${failures.length} failed\n`);
 }
 
 const countSteps = (passed: readonly { title: string; passed: boolean }[]): Count => ({
@@ -106,7 +105,7 @@ async function runIntegration(title: string, project: string): Promise<Count> {
   if (files.length === 0 || files.length > 5) return first;
   process.stdout.write(`\n── ${title}: ${files.join(', ')} once more\n`);
   const name = `${project}-again`;
-  return withSecondTry(first, await runVitest(title, name, [project], ...files), files);
+  return withSecondTry(first, await runVitest(title, name, [project], ...files));
 }
 
 /** On a branch, the tours whose screens are as on main; none on main itself, and none where everything is to be run. */

@@ -5,7 +5,13 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A test, or a file that could not be loaded, with the error of its first try; `file` is from the root of the project. */
 export type Failure = { file: string; name: string };
-export type Count = { passed: number; failures: readonly Failure[]; flaky: readonly Failure[] };
+/** What some tests came to; `files` are those that were run, in steps that have any. */
+export type Count = {
+  passed: number;
+  failures: readonly Failure[];
+  flaky: readonly Failure[];
+  files?: readonly string[];
+};
 
 type VitestReport = {
   testResults: {
@@ -19,7 +25,7 @@ type VitestReport = {
 type TestError = { message?: string; location?: { line: number } };
 type Outcome = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 type Spec = { file: string; title: string; tests: { status: Outcome; results: { errors: TestError[] }[] }[] };
-type PlaywrightReport = { suites?: PlaywrightReport[]; specs?: Spec[]; errors?: TestError[] };
+type PlaywrightReport = { suites?: PlaywrightReport[]; specs?: Spec[] };
 
 /** An error in one paragraph without its stack, short enough for the end of a log. */
 const shortError = (text = ''): string =>
@@ -36,7 +42,7 @@ function countVitest({ testResults }: VitestReport): Count {
     return all.map((line) => ({ file, name: `${file} › ${line}` }));
   });
   const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isPassed).length;
-  return { passed, failures, flaky: [] };
+  return { passed, failures, flaky: [], files: testResults.map(({ name }) => relative('.', name)) };
 }
 const isPassed = ({ status }: { status: string }): boolean => status === 'passed';
 
@@ -76,13 +82,15 @@ export function readCount(title: string, { runner, file }: Report, endedWell: bo
 
 /**
  * A first try with the second one of some of its files: a file whose second try passed whole is flaky, and counts as passed.
- * A file that the second try does not know keeps its failures.
+ * A file that the second try did not run keeps its failures.
  */
-export function withSecondTry(first: Count, second: Count, files: readonly string[]): Count {
+export function withSecondTry(first: Count, second: Count): Count {
   const isMended = ({ file }: Failure): boolean =>
-    files.includes(file) && !second.failures.some((failure) => failure.file === file || failure.file === '');
+    (second.files ?? []).includes(file) &&
+    !second.failures.some((failure) => failure.file === file || failure.file === '');
   const flaky = first.failures.filter(isMended);
   return {
+    ...first,
     passed: first.passed + flaky.length,
     failures: first.failures.filter((failure) => !isMended(failure)),
     flaky: [...first.flaky, ...flaky],

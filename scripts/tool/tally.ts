@@ -1,11 +1,32 @@
 // What the stages of a run counted, and the end of its log.
-import { loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import type { Count, Failure } from './report';
 
 /** More than these are no chance any more. */
 const maxFlaky = 3;
 
-type Stage = { title: string; passed: number; failed: number; seconds: number };
+/** How long something took, and what share of the processors the machine used meanwhile, by whomever. */
+type Spent = { seconds: number; busy: number };
+type Stage = { title: string; passed: number; failed: number } & Spent;
+
+/** Begins to measure; what it returns tells what was spent since. */
+export function measure(): () => Spent {
+  const read = () => {
+    const times = cpus().map((cpu) => cpu.times);
+    const idle = times.reduce((sum, time) => sum + time.idle, 0);
+    return {
+      idle,
+      total: times.reduce((sum, time) => sum + time.idle + time.user + time.nice + time.sys + time.irq, 0),
+    };
+  };
+  const started = performance.now();
+  const before = read();
+  return () => {
+    const now = read();
+    const busy = 1 - (now.idle - before.idle) / Math.max(1, now.total - before.total);
+    return { seconds: (performance.now() - started) / 1000, busy };
+  };
+}
 
 /** Adds up stages; `text` is the end of the log, whose last line is "N passed, N failed". */
 export class Tally {
@@ -13,8 +34,8 @@ export class Tally {
   readonly #failures: Failure[] = [];
   readonly #flaky: Failure[] = [];
 
-  add(title: string, { passed, failures, flaky }: Count, seconds: number): void {
-    this.#stages.push({ title, passed, failed: failures.length, seconds });
+  add(title: string, { passed, failures, flaky }: Count, spent: Spent): void {
+    this.#stages.push({ title, passed, failed: failures.length, ...spent });
     this.#failures.push(...failures);
     this.#flaky.push(...flaky);
   }
@@ -30,8 +51,8 @@ export class Tally {
     const now = new Date();
     const lines = [
       ...this.#stages.map(
-        ({ title, passed, failed, seconds }) =>
-          `${title.padEnd(width)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(Math.round(seconds)).padStart(5)} s`,
+        ({ title, passed, failed, seconds, busy }) =>
+          `${title.padEnd(width)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(Math.round(seconds)).padStart(5)} s, ${Math.round(busy * 100)} % busy`,
       ),
       '',
       ...Object.entries({
