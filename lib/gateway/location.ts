@@ -1,5 +1,6 @@
-const unsafePath = /%(?![0-9a-f]{2})|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/giu;
-const unsafeQuery = /%(?![0-9a-f]{2})|[^A-Za-z0-9\-._~!$'()*+,;=:@/?%&]/giu;
+// Without the flag i: with u, it takes the Kelvin sign for a K and the long s for an s, which no header may carry.
+const unsafePath = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu;
+const unsafeQuery = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!$'()*+,;=:@/?%&]/gu;
 
 const encode = (char: string): string => (/\p{Surrogate}/u.test(char) ? '' : encodeURIComponent(char));
 

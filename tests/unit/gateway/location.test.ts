@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { safePath, safeQuery } from '@/lib/gateway/location';
+
+describe('what a Location header carries', () => {
+  it.each([
+    ['/\u212A', '/%E2%84%AA'],
+    ['/\u017F.html', '/%C5%BF.html'],
+    ['/%zz%c3%A9', '/%25zz%c3%A9'],
+    ['//\\evil.example', '/evil.example'],
+  ])('is ASCII for the path %j', (path, expected) => {
+    expect(safePath(path)).toBe(expected);
+  });
+
+  it('is ASCII for a query', () => {
+    expect(safeQuery('?q=\u212A\u017F%e2')).toBe('?q=%E2%84%AA%C5%BF%e2');
+  });
+});
