@@ -67,10 +67,17 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
     // What a file becomes is kept until the file changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest' },
-    // Unit and component tests that replace no module share what a worker has loaded: loading it again would take longer than most tests.
+    // Unit and component tests that replace no module share what a worker has loaded: loading it again would take longer than
+    // most tests. A worker ends where a file of another project is next, so they run one project after the other.
     projects: [
-      { extends: true, test: { name: 'unit', include: unit.plain, environment: 'node', isolate: false } },
-      { extends: true, test: { name: 'unit-replacing', include: unit.replacing, environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'unit', include: unit.plain, environment: 'node', isolate: false, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-replacing', include: unit.replacing, environment: 'node', sequence: { groupOrder: 2 } },
+      },
       {
         extends: true,
         test: {
@@ -79,6 +86,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/component/setup.ts'],
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -88,6 +96,7 @@ export default defineConfig({
           include: component.replacing,
           environment: 'jsdom',
           setupFiles: ['tests/component/setup.ts'],
+          sequence: { groupOrder: 4 },
         },
       },
       {
