@@ -1,15 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import { chromiumPath } from './scripts/tool/program';
 
 const port = Number(process.env.E2E_PORT ?? 3180);
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-
-// What one run wrote would be there for the next; workers inherit the folder that was made before them.
-if (process.env.CI && !process.env.E2E_DATA_DIR) {
-  mkdirSync('.build/test', { recursive: true });
-  process.env.E2E_DATA_DIR = mkdtempSync('.build/test/data-');
-}
+const executablePath = chromiumPath();
 
 // Tests and their browsers wait for the site, never the site for them. A worker reads this file too.
 if (process.env.TEST_WORKER_INDEX !== undefined) setPriority(15);

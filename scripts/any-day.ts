@@ -1,15 +1,12 @@
 // node scripts/launch.mjs any-day [--on MOMENT …] [--zone ZONE …] [FILE …] — the integration tests, or those of some files,
 // on the days on which dates are apt to be wrong, and in other time zones; ends with what failed on which.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '@/tests/attack/kit/service';
 import { readMoment, shiftedClock } from './tool/clock';
 import { ensureDebian } from './tool/debian';
 import { ensurePackages } from './tool/install';
-import { freePorts } from './tool/port';
 import { type Count, forget, type Report, readCount } from './tool/report';
+import { besidePostgres } from './tool/service';
 import { runCommand, vitest } from './tool/step';
 import { measure, Tally } from './tool/tally';
 
@@ -46,19 +43,15 @@ const report: Report = { runner: 'vitest', file: '.build/test/any-day.json' };
 async function run({ name, asOf, zone }: Trial): Promise<Count> {
   process.stdout.write(`── ${name}\n`);
   const clock = shiftedClock(asOf);
-  const folder = mkdtempSync(join(tmpdir(), 'geco-any-day-'));
-  const { url, stop } = await startPostgres(join(folder, 'postgres'), await freePorts(1), clock);
-  process.once('exit', stop);
   forget(report);
   const command = vitest(['integration', 'edge'], report.file, ...positionals);
-  const env = { ...command.env, ...clock, ...(zone && { TZ: zone }), TEST_DATABASE_URL: url };
   let output = '';
-  const endedWell = await runCommand({ ...command, env }, (text) => {
-    output += text;
+  const endedWell = await besidePostgres({ env: clock }, (url) => {
+    const env = { ...command.env, ...clock, ...(zone && { TZ: zone }), TEST_DATABASE_URL: url };
+    return runCommand({ ...command, env }, (text) => {
+      output += text;
+    });
   });
-  process.off('exit', stop);
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
   if (!endedWell) process.stdout.write(output);
   return readCount(name, report, endedWell);
 }

@@ -9,10 +9,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { families } from '@/tests/attack/kit/family';
-import { startNginx, startPostgres, startRedis } from '@/tests/attack/kit/service';
 import { build } from './tool/build';
 import { ensurePackages, fail } from './tool/install';
 import { freePorts } from './tool/port';
+import { startNginx, startPostgres, startRedis } from './tool/service';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

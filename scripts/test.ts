@@ -3,17 +3,17 @@
 // on another day. Its last line is "N passed, N failed".
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '@/tests/attack/kit/service';
 import { copyFlags } from './tool/asset';
 import { changedFiles, findMergeBase } from './tool/change';
 import { type Environment, readMoment, shiftedClock } from './tool/clock';
-import { ensureDebian, hasPostgres, type Need } from './tool/debian';
+import { ensureDebian, type Need } from './tool/debian';
 import { ensurePackages, fail } from './tool/install';
 import { freePorts } from './tool/port';
+import { postgresPath } from './tool/program';
 import { type Count, forget, type Report, readCount, withSecondTry } from './tool/report';
+import { besidePostgres } from './tool/service';
 import { buildStep, type Command, runCommand, runStep, type Step, staticSteps, vitest } from './tool/step';
 import { measure, Tally } from './tool/tally';
 import { sparedTours } from './tool/tour';
@@ -158,23 +158,16 @@ const chatSteps: readonly Step[] = [
 
 /** The integration tests on a PostgreSQL of the run's own; on the embedded database where there is none. */
 async function runOnPostgres(): Promise<void> {
-  if (!hasPostgres() || process.env.TEST_DATABASE_URL)
+  if (postgresPath() === undefined || process.env.TEST_DATABASE_URL)
     return timed('integration tests', () => runIntegration('integration tests', 'integration'));
-  const folder = mkdtempSync(join(tmpdir(), 'geco-test-'));
-  const { url, stop } = await startPostgres(
-    join(folder, 'postgres'),
-    Number(process.env.CI_POSTGRES_PORT ?? (await freePorts(1))),
-    clock,
-  );
-  process.once('exit', stop);
-  process.env.TEST_DATABASE_URL = url;
-  await timed('integration tests on PostgreSQL', () =>
-    runIntegration('integration tests on PostgreSQL', 'integration'),
-  );
-  delete process.env.TEST_DATABASE_URL;
-  process.off('exit', stop);
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
+  const { CI_POSTGRES_PORT: port } = process.env;
+  await besidePostgres({ ...(port && { port: Number(port) }), env: clock }, async (url) => {
+    process.env.TEST_DATABASE_URL = url;
+    await timed('integration tests on PostgreSQL', () =>
+      runIntegration('integration tests on PostgreSQL', 'integration'),
+    );
+    delete process.env.TEST_DATABASE_URL;
+  });
 }
 
 function finish(): never {

@@ -1,22 +1,18 @@
 // Debian's packages that tests need.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { faketime } from './clock';
 import { fail } from './install';
+import { chromiumPath, postgresPath } from './program';
 
 const has = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const hasFont = (name: string): boolean => spawnSync('sh', ['-c', `fc-list | grep -qi '${name}'`]).status === 0;
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const postgresql = '/usr/lib/postgresql';
-export const hasPostgres = (): boolean => existsSync(postgresql) && readdirSync(postgresql).length > 0;
-
 const needs = {
   faketime: { isThere: () => faketime() !== undefined, packages: ['faketime'] },
   redis: { isThere: () => has('redis-server'), packages: ['redis-server'] },
-  postgres: { isThere: hasPostgres, packages: ['postgresql'] },
+  postgres: { isThere: () => postgresPath() !== undefined, packages: ['postgresql'] },
   browser: {
-    isThere: () => browsers.some((path) => existsSync(path)) && hasFont('noto.*cjk'),
+    isThere: () => chromiumPath() !== undefined && hasFont('noto.*cjk'),
     packages: ['chromium', 'fonts-noto-core', 'fonts-noto-cjk', 'fontconfig'],
   },
 } as const;

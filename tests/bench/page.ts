@@ -1,11 +1,11 @@
 // Measures the first visit of a phone: npm run bench -- --page [LANGUAGE …] [PAGE …]. Lighthouse, mobile, the middle of
 // BENCH_ROUNDS (3), beside an empty page of the same Next in the same run. DATA_DIR is a catalogue of yours; without it a
 // fresh demo is loaded. Ends with 1 where a goal is missed.
-import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { chromiumPath } from '@/scripts/tool/program';
 import { startEmptyNext } from './peer';
 import { median, start } from './process';
 
@@ -151,7 +151,7 @@ try {
   stops.push(geco.stop);
   const empty = await startEmptyNext('.build/bench/empty', ports.empty);
   stops.push(empty.stop);
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  const executablePath = chromiumPath();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${ports.browser}`],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres, startRedis } from '../attack/kit/service';
+import { startPostgres, startRedis } from '@/scripts/tool/service';
 import { judge } from './judge';
 import { Line, Node } from './node';
 import { makePeople, readKept } from './people';

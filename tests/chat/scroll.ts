@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright';
 import { chatLimits } from '@/lib/chat/constants';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { href } from '@/lib/routes/address';
+import { chromiumPath } from '@/scripts/tool/program';
 import { Node } from './node';
 import { makePeople, type Person } from './people';
 
@@ -39,7 +40,7 @@ await closeDatabase();
 
 const node = new Node({ port, folder, env: { PUBLIC_PORT: String(port) } });
 await node.start();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
 // What the transpiler calls in functions that have a name, also in those that are sent to the page.
 await context.addInitScript('globalThis.__name = (value) => value');

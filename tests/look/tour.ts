@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Device } from '@/lib/i18n/site';
+import { chromiumPath } from '@/scripts/tool/program';
 import { enterDemo } from '../e2e/member';
 import { hosts, viewing } from '../e2e/site';
 import { visitPage } from '../e2e/visit-page';
@@ -13,7 +14,7 @@ const [folder = '', pattern = ''] = process.argv.slice(2);
 const time = new Date(process.env.LOOK_TIME ?? '');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
 });
 

@@ -1,16 +1,19 @@
 // Debian's servers that the site may stand on, started for one run on loopback and ended by their process id.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from './port';
+import { postgresPath } from './program';
 
 type Service = { url: string; stop: () => Promise<void> };
 type Served = { pid: number | undefined; stop: () => Promise<void> };
 
-const assertInstalled = (path: string, packageName: string): string => {
-  if (!path || !existsSync(path)) throw new Error(`This needs ${packageName}: apt-get install ${packageName}`);
+const assertInstalled = (path: string | undefined, packageName: string): string => {
+  if (path === undefined || !existsSync(path))
+    throw new Error(`This needs ${packageName}: apt-get install ${packageName}`);
   return path;
 };
 const listens = (port: number): Promise<boolean> =>
@@ -43,9 +46,7 @@ export async function startPostgres(
   port: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Service> {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(a) - Number(b)) : [];
-  const bin = assertInstalled(versions.length > 0 ? join(root, versions.at(-1) ?? '', 'bin') : '', 'postgresql');
+  const bin = assertInstalled(postgresPath(), 'postgresql');
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? 'postgres' : userInfo().username;
   const asOwner = (command: string, args: string[]): [command: string, args: string[]] =>
@@ -75,6 +76,23 @@ export async function startPostgres(
     url: `postgres://${user}@127.0.0.1:${port}/postgres`,
     stop: async () => void control('-m', 'fast', 'stop'),
   };
+}
+
+/** Runs something beside a PostgreSQL of its own, which is gone afterwards; `env` are the server's variables. */
+export async function besidePostgres<Result>(
+  { port, env }: { port?: number; env?: Readonly<Record<string, string>> },
+  run: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'geco-postgres-'));
+  const { url, stop } = await startPostgres(join(folder, 'server'), port ?? (await freePorts(1)), env);
+  process.once('exit', stop);
+  try {
+    return await run(url);
+  } finally {
+    process.off('exit', stop);
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export async function startRedis(folder: string, port: number): Promise<Service> {
