@@ -109,7 +109,28 @@ const matching = (glob: string): RegExp =>
       .replace(/\*/g, '[^/]*')
       .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}(?:/|$)`,
   );
+/** Where a rule gives a colour to what is of one language or direction. */
+function colouredByLanguage(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^(?:color|fill|opacity|filter|mix-blend-mode|background(?:-color)?)$/, ({ parent }) => {
+    const { selector = '' } = parent as Rule;
+    if (/\[(?:dir|lang)|:(?:dir|lang)\(/.test(selector)) found.push(selector);
+  });
+  return found;
+}
+
 describe('style sheets', () => {
+  // Contrast is looked at in one language: tests/e2e/axe.ts.
+  it('give no language and no direction a colour of its own', () => {
+    const faults = sheets.flatMap((sheet) => colouredByLanguage(readFileSync(`app/${sheet}`, 'utf8')));
+    const utilities = [...texts.values()].flatMap(
+      (text) => text.match(/\b(?:rtl|ltr):\S*\b(?:bg|fill|opacity|text)-[\w-]+/g) ?? [],
+    );
+    expect(utilities.filter((utility) => !/:text-(?:start|end|\d+)$/.test(utility))).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(colouredByLanguage('a { color: red } [dir="rtl"] a, b:lang(zh) { margin: 0; color: red }')).toHaveLength(1);
+  });
+
   // The body's, by the device.
   const byDevice = new Set(['m']);
   it.each(sheets)('%s styles nothing that does not stand in a component', (sheet) => {

@@ -19,7 +19,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[])
         if (message.type() === 'error' && !/status of 404/.test(message.text()))
           wrong.push(`${page.url()}: ${message.text()}`);
       });
-      const violationsIn = violationsOfNew();
+      const violationsIn = violationsOfNew(locale);
       for (const { name, path } of await screens()) {
         await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
         wrong.push(...(await violationsIn(page)).map((fault) => `${name} ${path}: ${fault}`));
@@ -42,7 +42,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
     const opener = page.locator('button[popovertarget="filter"][aria-haspopup="dialog"]');
     const sheet = page.locator('#filter');
     await until(sheet, () => opener.press('Enter'));
-    expect(await violationsOf(page, '#filter')).toEqual([]);
+    expect(await violationsOf(page, { part: '#filter' })).toEqual([]);
     const chosen = sheet.locator('input[name="continent"]:checked');
     await expect(chosen).toHaveValue('');
     await until(sheet.locator('input[name="continent"]:checked:not([value=""])'), () => chosen.press('ArrowDown'));
@@ -59,7 +59,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
     await page.goto(hosts.absolute(locale, href('productList')));
     const opener = page.locator('.all-box > a');
     await until(page.locator('.mega .mp').first(), () => opener.press('ArrowDown'));
-    expect(await violationsOf(page, '.all-box')).toEqual([]);
+    expect(await violationsOf(page, { part: '.all-box' })).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.locator('.mega a:focus')).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ const list = (items: string[]) => `<ul>${items.map((item) => `<li class="card">$
 const button = (name: string) => `<button type="button" class="ask">${name}</button>`;
 
 test('a tour looks at a part of a page once, and again where it is made of something else', async ({ page: view }) => {
-  const violationsIn = violationsOfNew();
+  const violationsIn = violationsOfNew('en');
   const rules = async (html: string) => {
     await view.setContent(html);
     return (await violationsIn(view)).map((fault) => fault.split(' ×')[0]);

@@ -69,7 +69,7 @@ async function look(page: Page, site: Locale, path: string, language: Locale): P
 type Tour = { site: Locale; device: Device; language: Locale; visitors: readonly Visitor[] };
 async function tour(browser: Browser, { site, device, language, visitors: all }: Tour): Promise<string[]> {
   const wrong: string[] = [];
-  const violationsIn = violationsOfNew();
+  const violationsIn = violationsOfNew(language);
   for (const visitor of all) {
     const storageState = await stateOf(browser, visitor);
     const context = await browser.newContext({ ...viewing[device], reducedMotion: 'reduce', storageState });

@@ -151,7 +151,7 @@ test('every screen is accessible in a narrow window, and fits it', async ({ brow
     href('adminSupportFigures'),
     href('adminPassword'),
   ];
-  const violationsIn = violationsOfNew();
+  const violationsIn = violationsOfNew('en');
   for (const path of paths) {
     await page.goto(at(path));
     expect(await violationsIn(page), path).toEqual([]);

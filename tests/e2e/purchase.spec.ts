@@ -89,7 +89,7 @@ test('a request is withdrawn only with a reason', async ({ browser }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: centre.cancel }).click();
   await expect(dialog.getByText(textOf(site).form.reason.choose)).toBeVisible();
-  expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
+  expect(await violationsOf(page, { part: 'dialog[open]' })).toEqual([]);
   await dialog.getByRole('radio', { name: textOf(site).trade.cancelReason.budget }).check();
   await dialog.getByRole('button', { name: centre.cancel }).click();
   await expect(page.getByText(centre.cancelled)).toBeVisible();
