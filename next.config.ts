@@ -21,6 +21,8 @@ const settings = (phase: string): NextConfig => ({
   htmlLimitedBots: /.*/,
   cacheMaxMemorySize: 0,
   experimental: {
+    // A machine of CI builds once: writing down what a second build could use takes a fifth of the first.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     turbopackChunking: { requestCost: 1_000_000, minChunkSize: 100_000, maxMergeChunkSize: 2_000_000 },
   },
   ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { cacheHandler: resolve('.build/cache-handler.mjs') }),
