@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { config } from '@/lib/config';
 import { env } from '@/lib/env';
 
 const drawn = randomBytes(32).toString('base64url');
@@ -21,3 +22,25 @@ export const keyedHash = (purpose: string, text: string): string =>
 /** Compares two hashes in a time that tells nothing of them. */
 export const sameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+type MailPurpose = 'notice-mail' | 'follow-mail';
+
+const signMail = (purpose: MailPurpose, subject: string, issuedAt: string): string =>
+  keyedHash(purpose, `${subject}.${issuedAt}`);
+
+/**
+ * What the link of an e-mail carries, so that it works without a sign-in; good for one purpose and subject, for
+ * `config.unsubscribe.days`.
+ * @param now milliseconds since 1970
+ */
+export function writeMailToken(purpose: MailPurpose, subject: string, now = Date.now()): string {
+  const issuedAt = String(Math.floor(now / 1000));
+  return `${subject}.${issuedAt}.${signMail(purpose, subject, issuedAt)}`;
+}
+
+/** The subject of such a link; null where it was not made here for this purpose, or is too old. */
+export function readMailToken(purpose: MailPurpose, token: string, now = Date.now()): string | null {
+  const [, subject = '', issuedAt = '', signature = ''] = /^(.{1,64})\.(\d{1,12})\.([\w-]{1,64})$/.exec(token) ?? [];
+  const isOver = now / 1000 > Number(issuedAt) + config.unsubscribe.days * 86_400;
+  return !isOver && sameHash(signature, signMail(purpose, subject, issuedAt)) ? subject : null;
+}
