@@ -13,11 +13,12 @@ export const drawCode = (digits: number): string => String(randomInt(10 ** digit
 /** What the database keeps of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What the database keeps of a short secret: a hash that cannot be tried out without this installation's own secret. */
+/** The key of one purpose, for what is signed, and for hashes that nobody may try out without this installation's secret. */
+export const signingKey = (purpose: string): string => `${purpose} ${env().SIGNING_SECRET ?? drawn}`;
+
+/** What the database keeps of a short secret, or a link carries as its signature: a hash with the key of a purpose. */
 export const keyedHash = (purpose: string, text: string): string =>
-  createHmac('sha256', `${purpose} ${env().HASHIDS_SALT ?? drawn}`)
-    .update(text)
-    .digest('base64url');
+  createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
 
 /** Compares two hashes in a time that tells nothing of them. */
 export const sameHash = (one: string, other: string): boolean =>
