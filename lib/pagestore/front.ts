@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import type { Decision, Facts } from '@/lib/gateway/facts';
+import type { Decision, Facts, Redirect } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { memory } from '@/lib/limit/table';
@@ -138,11 +138,19 @@ export class Front {
       const kind = kindOf(head.headers);
       if (kind) this.#page(request, visited.page, kind);
       else this.#pass(request);
-    } else if (visited.decision.kind === 'redirect') {
-      const { status, location, cookie } = visited.decision;
-      this.#redirect(request, status, location, cookie);
-    } else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
+    } else if (visited.decision.kind === 'redirect') this.#lead(request, visited.decision);
+    else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
     else this.#pass(request);
+  }
+
+  #lead(request: Request, { status, location, cookie, decoded = null }: Redirect): void {
+    const lead = () => this.#redirect(request, status, location, cookie);
+    if (decoded === null) lead();
+    else
+      this.#admission
+        .countDecoding(this.#addressOf(request.reply), decoded)
+        .then(lead)
+        .catch((error: unknown) => this.#turnAway(request, error));
   }
 
   #page(request: Request, page: PublicPage, kind: Kind): void {
