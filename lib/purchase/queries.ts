@@ -141,7 +141,7 @@ export const readContact = async (row: RequestRow): Promise<Contact> => {
 
 /**
  * A request as the actor may see it: an inquiry for the invited alone, the buyer's contacts and unmasked texts for those
- * to whom they were opened. Null for a draft, for what waits for review but to its buyer, and for what is not the actor's to see.
+ * to whom they were opened, of questions and answers their own alone. Null for a draft, for what waits for review but to its buyer, and for what is not the actor's to see.
  */
 export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
   const row = await find(id);
@@ -160,7 +160,8 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const isOpened = isOwn || opened;
   const { translations, specification } = await readStored(db(), row);
   const text = textFor(translations, site, row.locale);
-  const shown = (raw: string) => (isOpened ? raw : maskContacts(raw, row.countryCode));
+  const mask = (raw: string) => maskContacts(raw, row.countryCode);
+  const shown = isOpened ? (raw: string) => raw : mask;
   const addenda = await db()
     .select()
     .from(purchaseAddendum)
@@ -202,13 +203,18 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     // Questions without an answer are between their asker and the buyer.
     questions: questions
       .filter(({ answer, companyId: asker }) => answer !== null || isOwn || asker === companyId)
-      .map((one) => ({
-        id: one.id,
-        question: shown(one.question),
-        answer: one.answer === null ? null : shown(one.answer),
-        createdAt: one.createdAt.toISOString(),
-        own: one.companyId === companyId,
-      })),
+      .map((one) => {
+        const own = one.companyId === companyId;
+        // What the buyer opened are the buyer's contacts, not those of others who asked.
+        const said = isOwn || own ? shown : mask;
+        return {
+          id: one.id,
+          question: said(one.question),
+          answer: one.answer === null ? null : said(one.answer),
+          createdAt: one.createdAt.toISOString(),
+          own,
+        };
+      }),
     contact: isOpened ? await readContact(row) : null,
   };
 }
