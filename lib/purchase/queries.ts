@@ -13,6 +13,7 @@ import {
 import { quotation } from '@/lib/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
+import { tradingCompany } from '@/lib/standing/gate';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts } from './mask';
 import { isShown, placesLeft } from './rules';
@@ -140,16 +141,18 @@ export const readContact = async (row: RequestRow): Promise<Contact> => {
 };
 
 /**
- * A request as the actor may see it: an inquiry for the invited alone, the buyer's contacts and unmasked texts for those
- * to whom they were opened, of questions and answers their own alone. Null for a draft, for what waits for review but to its buyer, and for what is not the actor's to see.
+ * A request as the actor may see it, a supplier by role and standing: an inquiry for the invited alone, the buyer's
+ * contacts and unmasked texts for those to whom they were opened, of questions and answers their own alone. Null for a
+ * draft, for what waits for review but to its buyer, and for what is not the actor's to see.
  */
 export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
   const row = await find(id);
   if (!row || row.state === 'draft') return null;
-  const companyId = actor?.kind === 'supplier' ? actor.companyId : null;
+  const companyId = await tradingCompany(actor);
   const isOwn = actor?.kind === 'purchaser' && actor.accountId === row.accountId;
   if (!isShown(row.state) && !isOwn) return null;
-  const takesPart = companyId !== null && ((await isInvited(db(), id, companyId)) || (await hasQuoted(id, companyId)));
+  const invited = companyId !== null && (await isInvited(db(), id, companyId));
+  const takesPart = invited || (companyId !== null && (await hasQuoted(id, companyId)));
   if (row.kind === 'inquiry' && !isOwn && !takesPart) return null;
   const opened =
     companyId !== null &&
@@ -174,8 +177,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     .orderBy(asc(purchaseQuestion.id));
   const places = await countPlaces(db(), row);
   const isBelow = row.targetPrice !== null && row.currency !== null && (row.showTargetPrice || isOwn);
-  const isInvitedHere = companyId !== null && (await isInvited(db(), id, companyId));
-  const card = cardOf(row, translations, site, placesLeft(places, isInvitedHere));
+  const card = cardOf(row, translations, site, placesLeft(places, invited));
   return {
     ...card,
     title: { ...card.title, text: shown(text?.title ?? '') },
