@@ -12,6 +12,7 @@ import { isUploadPath } from './body-cap';
 import { createPublicServer, limitConnections } from './connection';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { FirstStyles } from './first-styles';
+import { goneTag } from './gone';
 import { isReading, refusal } from './guard';
 import { clientAddress, securityHeaders } from './header';
 import { type Kind, kindOf } from './kind';
@@ -50,7 +51,8 @@ export type FrontSettings = {
 };
 type Wanted = PageRequest & Pick<PublicPage, 'demand'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
-type Request = { reply: Reply; path: string; locale: Locale; requestId: string };
+/** `status`: with which its page is sent, where it is not the page's own. */
+type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
 
 const longestStale = 24 * 3600 * 1000;
 const retryStale = 5_000;
@@ -176,7 +178,8 @@ export class Front {
       .then((fresh) => {
         // Next leaves the body of a missing page to scripts; the not-found page is whole.
         const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
-        if (missing) this.#page(request, { ...wanted, ...missingPage(wanted) }, wanted.kind);
+        const status = fresh.tags.includes(goneTag) ? 410 : 404;
+        if (missing) this.#page({ ...request, status }, { ...wanted, ...missingPage(wanted) }, wanted.kind);
         else this.#send(request, fresh, 'MISS');
       })
       .catch((error: unknown) => this.#turnAway(request, error));
@@ -192,7 +195,7 @@ export class Front {
     }, later);
   }
 
-  #send({ reply, requestId }: Request, page: Page, outcome: Outcome): void {
+  #send({ reply, requestId, status }: Request, page: Page, outcome: Outcome): void {
     const { headers } = reply.head;
     const own = ['x-request-id', requestId, 'x-cache', outcome];
     if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
@@ -201,7 +204,7 @@ export class Front {
     if (encoding !== 'identity') own.push('content-encoding', encoding);
     const body = pageBody(page, encoding);
     own.push('content-length', String(body.length));
-    reply.send(page.status, page.headers, own, body);
+    reply.send(status ?? page.status, page.headers, own, body);
   }
 
   #redirect({ reply, requestId }: Request, status: number, location: string, cookie?: string): void {

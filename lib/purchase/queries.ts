@@ -16,7 +16,7 @@ import type { Spoken } from '@/lib/i18n/spoken';
 import { tradingCompany } from '@/lib/standing/gate';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts } from './mask';
-import { isShown, placesLeft } from './rules';
+import { isShown, placesLeft, wasRemoved } from './rules';
 import { readSpecification } from './specification';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
@@ -127,6 +127,12 @@ const find = async (id: number): Promise<RequestRow | null> =>
 const hasQuoted = async (requestId: number, companyId: number): Promise<boolean> =>
   (await db().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
 
+/** Whether there was a public request that staff took away. */
+export async function isRemoved(id: number): Promise<boolean> {
+  const row = await find(id);
+  return row?.kind === 'public' && wasRemoved(row);
+}
+
 /** Who a request's buyer is. For those alone to whom the contacts are open. */
 export const readContact = async (row: RequestRow): Promise<Contact> => {
   const [own] = await db().select().from(account).where(eq(account.id, row.accountId));
@@ -143,7 +149,8 @@ export const readContact = async (row: RequestRow): Promise<Contact> => {
 /**
  * A request as the actor may see it, a supplier by role and standing: an inquiry for the invited alone, the buyer's
  * contacts and unmasked texts for those to whom they were opened, of questions and answers their own alone. Null for a
- * draft, for what waits for review but to its buyer, and for what is not the actor's to see.
+ * draft, for what waits for review but to its buyer, for what staff removed but to its buyer and bidders, and for what
+ * is not the actor's to see.
  */
 export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
   const row = await find(id);
@@ -152,8 +159,9 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const isOwn = actor?.kind === 'purchaser' && actor.accountId === row.accountId;
   if (!isShown(row.state) && !isOwn) return null;
   const invited = companyId !== null && (await isInvited(db(), id, companyId));
-  const takesPart = invited || (companyId !== null && (await hasQuoted(id, companyId)));
-  if (row.kind === 'inquiry' && !isOwn && !takesPart) return null;
+  const quoted = companyId !== null && (await hasQuoted(id, companyId));
+  if (row.kind === 'inquiry' && !isOwn && !invited && !quoted) return null;
+  if (wasRemoved(row) && !isOwn && !quoted) return null;
   const opened =
     companyId !== null &&
     (await db().$count(
