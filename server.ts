@@ -10,12 +10,17 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : (process.env.NODE_E
 if (dev) process.env.RENDER ??= 'inline';
 // A parser reads strangers' files: it knows neither the data folder nor its secrets.
 if (!isParser) {
-  const { DATA_DIR } = readEnv(process.env);
+  const { DATA_DIR, REDIS_URL } = readEnv(process.env);
   if (!secureDataFolder(DATA_DIR))
     process.stderr.write(
       `The data folder ${DATA_DIR} belongs to another user; keep others out of it yourself (chmod 700).\n`,
     );
-  for (const [name, value] of Object.entries(drawSecrets(DATA_DIR))) process.env[name] ||= value;
+  const drawn = Object.entries(drawSecrets(DATA_DIR)).filter(([name]) => !process.env[name]);
+  if (REDIS_URL && drawn.length > 0)
+    process.stderr.write(
+      `${drawn.map(([name]) => name).join(', ')}: drawn for this node alone. Nodes need the same, or one refuses the codes and links of another.\n`,
+    );
+  Object.assign(process.env, Object.fromEntries(drawn));
 }
 
 const dir = process.cwd();

@@ -208,9 +208,11 @@ export const config = {
   },
   /** Seconds in which whoever decided of the staff can take it back. */
   decision: { undoSeconds: 10 },
-  /** `life` in seconds; how often codes are sent stands in lib/limit/table.ts. */
   /** The link that confirms the address given at registration. */
   confirm: { days: 7 },
+  /** The link in an e-mail that ends those like it. */
+  unsubscribe: { days: 365 },
+  /** `life` in seconds; how often codes are sent stands in lib/limit/table.ts. */
   code: {
     purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email', 'invite'],
     digits: 6,

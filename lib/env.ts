@@ -31,6 +31,7 @@ const fields = z.object({
   HASHIDS_SALT: z.string().min(1).optional(),
   HASHIDS_ALPHABET: z.string().min(16).optional(),
   STORAGE_SECRET: z.string().min(1).optional(),
+  SIGNING_SECRET: z.string().min(32).optional(),
   QINIU_ACCESS_KEY: z.string().optional(),
   QINIU_SECRET_KEY: z.string().optional(),
   QINIU_BUCKET: bucket.optional(),
@@ -73,8 +74,15 @@ const qiniu = [
   'QINIU_UP_HOST',
   'QINIU_RS_HOST',
 ] as const;
-// Half an account would send uploads to one place and look for them in another.
 const schema = fields.superRefine((env, context) => {
+  // The salt can be computed from the public ids that it makes.
+  if (env.SIGNING_SECRET !== undefined && [env.HASHIDS_SALT, env.STORAGE_SECRET].includes(env.SIGNING_SECRET))
+    context.addIssue({
+      code: 'custom',
+      path: ['SIGNING_SECRET'],
+      message: 'a secret of its own, used for nothing else',
+    });
+  // Half an account would send uploads to one place and look for them in another.
   const missing = qiniu.filter((name) => env[name] === undefined);
   if (missing.length < qiniu.length)
     for (const name of missing)

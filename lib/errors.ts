@@ -6,6 +6,7 @@ export const errorStatus = {
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
+  gone: 410,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   misdirected: 421,

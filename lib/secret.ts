@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const names = ['HASHIDS_SALT', 'STORAGE_SECRET'] as const;
+const names = ['HASHIDS_SALT', 'STORAGE_SECRET', 'SIGNING_SECRET'] as const;
 export type Secrets = Record<(typeof names)[number], string>;
 const schema = z.record(z.string(), z.string().min(1));
 
@@ -39,7 +39,7 @@ export function drawSecrets(dataDir: string): Secrets {
   if (known && isWhole(known)) return known;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}`;
-  const drawn = Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('base64url')]));
+  const drawn = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
   writeFileSync(draft, JSON.stringify({ ...drawn, ...known }), { mode: 0o600, flag: 'wx' });
   // A secret that this version is the first to need joins those that are there.
   if (known) renameSync(draft, path);

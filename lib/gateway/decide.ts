@@ -19,7 +19,8 @@ const served =
 const legacy = ({ path, search }: Facts, locale: Locale, { hosts, decodeId }: Settings): Redirect | null => {
   const target = legacyTarget(path, search, decodeId);
   if (target === null) return null;
-  return redirect(301, target.locale === locale ? target.address : hosts.absolute(target.locale, target.address));
+  const location = target.locale === locale ? target.address : hosts.absolute(target.locale, target.address);
+  return { ...redirect(301, location), decoded: target.decoded };
 };
 
 const rewrite = (parsed: Parsed | null, site: Locale, locale: Locale, device: Device): Rewrite => {

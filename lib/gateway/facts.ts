@@ -20,8 +20,17 @@ export type Settings = {
   development?: boolean;
 };
 
-/** A redirect's location is a path on the same host, an absolute address on another; `cookie` is set with it. */
-export type Redirect = { kind: 'redirect'; status: 301 | 302 | 303 | 308; location: string; cookie?: string };
+/**
+ * A redirect's location is a path on the same host, an absolute address on another; `cookie` is set with it. `decoded`:
+ * whether an encoded id led there that is one of ours; null or left out where there was none to decode.
+ */
+export type Redirect = {
+  kind: 'redirect';
+  status: 301 | 302 | 303 | 308;
+  location: string;
+  cookie?: string;
+  decoded?: boolean | null;
+};
 export type Rewrite = {
   kind: 'rewrite';
   status: 200 | 404;

@@ -70,12 +70,14 @@ export type RateName = keyof typeof rates;
 
 /**
  * What a network may ask of the renderer, counted by the front; what it keeps itself costs nothing and is not counted.
- * `search`: words or filters that nobody asked for before; `page`: any other page; `call`: any other call of the API.
+ * `search`: words or filters that nobody asked for before; `page`: any other page; `call`: any other call of the API;
+ * `legacyId`: encoded ids in addresses of the former site that are none of ours, which the front answers itself.
  */
 export const demands = {
   search: { by: 'address', max: 30, seconds: 10 },
   page: { by: 'address', max: 120, seconds: 10 },
   call: { by: 'address', max: 300, seconds: 10 },
+  legacyId: { by: 'address', max: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>;
 
 export type Demand = keyof typeof demands;

@@ -18,6 +18,9 @@ export const demandOf = (path: string): Demand =>
 const placeOf = (path: string, demand: Demand): keyof typeof places =>
   demand === 'call' && !listing.test(path) ? 'call' : 'page';
 
+const tooMany = ({ msBeforeNext }: RateLimiterRes): AppError =>
+  new AppError('tooManyRequests', [], { retryAfter: Math.ceil(msBeforeNext / 1000) });
+
 /**
  * Who may go to the renderer, and when: rates by network, then places in turn, so that whoever asks for much waits behind
  * itself. Counted in this process alone, since each front has a renderer of its own.
@@ -30,7 +33,12 @@ export class Admission {
   constructor(private readonly exempt: ReadonlySet<string>) {
     const limiter = ({ max, seconds }: { max: number; seconds: number }) =>
       new RateLimiterMemory({ points: max, duration: seconds });
-    this.#rates = { search: limiter(demands.search), page: limiter(demands.page), call: limiter(demands.call) };
+    this.#rates = {
+      search: limiter(demands.search),
+      page: limiter(demands.page),
+      call: limiter(demands.call),
+      legacyId: limiter(demands.legacyId),
+    };
   }
 
   /**
@@ -44,9 +52,19 @@ export class Admission {
       await this.#rates[demand].consume(network);
     } catch (error) {
       if (error instanceof Error) throw error;
-      const { msBeforeNext } = error as RateLimiterRes;
-      throw new AppError('tooManyRequests', [], { retryAfter: Math.ceil(msBeforeNext / 1000) });
+      throw tooMany(error as RateLimiterRes);
     }
+  }
+
+  /**
+   * Counts an encoded id that is none of ours. Past the rate a network is told of none whether it is: enough answers give
+   * the salt away.
+   * @throws AppError tooManyRequests with the seconds to wait
+   */
+  async countDecoding(address: string, decoded: boolean): Promise<void> {
+    const tried = await this.#rates.legacyId.get(networkOf(address));
+    if (tried && tried.consumedPoints >= demands.legacyId.max) throw tooMany(tried);
+    if (!decoded) await this.count(address, 'legacyId');
   }
 
   /**

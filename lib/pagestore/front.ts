@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import type { Decision, Facts } from '@/lib/gateway/facts';
+import type { Decision, Facts, Redirect } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { memory } from '@/lib/limit/table';
@@ -12,6 +12,7 @@ import { isUploadPath } from './body-cap';
 import { createPublicServer, limitConnections } from './connection';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { FirstStyles } from './first-styles';
+import { goneTag } from './gone';
 import { isReading, refusal } from './guard';
 import { clientAddress, securityHeaders } from './header';
 import { type Kind, kindOf } from './kind';
@@ -50,7 +51,8 @@ export type FrontSettings = {
 };
 type Wanted = PageRequest & Pick<PublicPage, 'demand'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
-type Request = { reply: Reply; path: string; locale: Locale; requestId: string };
+/** `status`: with which its page is sent, where it is not the page's own. */
+type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
 
 const longestStale = 24 * 3600 * 1000;
 const retryStale = 5_000;
@@ -138,11 +140,19 @@ export class Front {
       const kind = kindOf(head.headers);
       if (kind) this.#page(request, visited.page, kind);
       else this.#pass(request);
-    } else if (visited.decision.kind === 'redirect') {
-      const { status, location, cookie } = visited.decision;
-      this.#redirect(request, status, location, cookie);
-    } else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
+    } else if (visited.decision.kind === 'redirect') this.#lead(request, visited.decision);
+    else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
     else this.#pass(request);
+  }
+
+  #lead(request: Request, { status, location, cookie, decoded = null }: Redirect): void {
+    const lead = () => this.#redirect(request, status, location, cookie);
+    if (decoded === null) lead();
+    else
+      this.#admission
+        .countDecoding(this.#addressOf(request.reply), decoded)
+        .then(lead)
+        .catch((error: unknown) => this.#turnAway(request, error));
   }
 
   #page(request: Request, page: PublicPage, kind: Kind): void {
@@ -168,7 +178,8 @@ export class Front {
       .then((fresh) => {
         // Next leaves the body of a missing page to scripts; the not-found page is whole.
         const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
-        if (missing) this.#page(request, { ...wanted, ...missingPage(wanted) }, wanted.kind);
+        const status = fresh.tags.includes(goneTag) ? 410 : 404;
+        if (missing) this.#page({ ...request, status }, { ...wanted, ...missingPage(wanted) }, wanted.kind);
         else this.#send(request, fresh, 'MISS');
       })
       .catch((error: unknown) => this.#turnAway(request, error));
@@ -184,7 +195,7 @@ export class Front {
     }, later);
   }
 
-  #send({ reply, requestId }: Request, page: Page, outcome: Outcome): void {
+  #send({ reply, requestId, status }: Request, page: Page, outcome: Outcome): void {
     const { headers } = reply.head;
     const own = ['x-request-id', requestId, 'x-cache', outcome];
     if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
@@ -193,7 +204,7 @@ export class Front {
     if (encoding !== 'identity') own.push('content-encoding', encoding);
     const body = pageBody(page, encoding);
     own.push('content-length', String(body.length));
-    reply.send(page.status, page.headers, own, body);
+    reply.send(status ?? page.status, page.headers, own, body);
   }
 
   #redirect({ reply, requestId }: Request, status: number, location: string, cookie?: string): void {

@@ -18,6 +18,8 @@ export function refusal(head: Head, path: string): ErrorCode | null {
   if (head.headers['next-action'] !== undefined) return 'badRequest';
   if (!isPlainTarget(path) || !hasOneHost(head)) return 'badRequest';
   if (framingOf(head) === null) return 'badRequest';
+  // Next would read a page's address behind it, past the front; the App Router has no such data.
+  if (path.startsWith('/_next/data/')) return 'notFound';
   if (!isReading(head)) {
     const transport = path.startsWith('/api/') || isUploadPath(path);
     if (!transport || !writing.has(head.method ?? '')) return 'methodNotAllowed';

@@ -14,9 +14,10 @@ export type OpenedBuyer = Contact & { openedAt: string; requests: { id: number; 
 /** Requests of a buyer that are named, the last opened first. */
 const named = 10;
 
-/** The accounts of the buyers whose contacts are open to a company, as a select. */
+/** The accounts of the buyers whose contacts are open to a company, as a select; none while it is not public. */
 export const openedBuyers = (companyId: number): SQL => sql`select r.account_id as id from purchase_contact c
   join purchase_request r on r.id = c.request_id join account a on a.id = r.account_id
+  join company on company.id = c.company_id and company.status = 'normal'
   where c.company_id = ${companyId} and a.status = 'active'`;
 
 /** Those of some buyers who opened their contacts to a company, by account. */

@@ -7,18 +7,23 @@ import type { Spoken } from '@/lib/i18n/spoken';
 import type { PurchaseState } from './constants';
 import { maskContacts } from './mask';
 import { textFor, textsOf } from './queries';
+import { wasRemoved } from './rules';
 import { standingOf } from './standing';
 
 /** What a list of followed requests shows of one. */
 export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };
 
-/** A request that a supplier may follow, as a select: one that it may see and that is not decided; nothing for any other. */
+/**
+ * A request that a supplier may follow, as a select: one that it may see and that is not decided; nothing for any other,
+ * nor an inquiry while it is not public.
+ */
 export const followableRequest = (companyId: number, id: number): SQL => sql`select from purchase_request r
   where r.id = ${id} and r.state in ('open', 'closed') and (r.kind = 'public'
-    or exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = ${companyId})
-    or exists (select from quotation q where q.request_id = r.id and q.company_id = ${companyId}))`;
+    or exists (select from company c where c.id = ${companyId} and c.status = 'normal'
+      and (exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = c.id)
+        or exists (select from quotation q where q.request_id = r.id and q.company_id = c.id))))`;
 
-/** What some requests are called on a site, without contacts, and where they stand; by id. */
+/** What some requests are called on a site, without contacts, and where they stand, by id; without what staff removed. */
 export async function followedRequests(
   site: Locale,
   ids: readonly number[],
@@ -31,12 +36,14 @@ export async function followedRequests(
     .where(inArray(purchaseRequest.id, [...ids]));
   const texts = await textsOf(ids);
   return new Map(
-    found.map(({ id, locale, countryCode, state, validUntil: end }) => {
+    found.flatMap((row) => {
+      if (wasRemoved(row)) return [];
+      const { id, locale, countryCode, state, validUntil: end } = row;
       const text = textFor(texts.get(id) ?? [], site, locale);
       const spoken = text?.locale ?? locale;
       const title = { text: maskContacts(text?.title ?? '', countryCode), locale: isLocale(spoken) ? spoken : 'en' };
       const validUntil = end?.toISOString() ?? '';
-      return [id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const;
+      return [[id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const];
     }),
   );
 }

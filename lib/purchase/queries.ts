@@ -13,9 +13,10 @@ import {
 import { quotation } from '@/lib/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
+import { tradingCompany } from '@/lib/standing/gate';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts } from './mask';
-import { isShown, placesLeft } from './rules';
+import { isShown, placesLeft, wasRemoved } from './rules';
 import { readSpecification } from './specification';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
@@ -126,6 +127,12 @@ const find = async (id: number): Promise<RequestRow | null> =>
 const hasQuoted = async (requestId: number, companyId: number): Promise<boolean> =>
   (await db().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
 
+/** Whether there was a public request that staff took away. */
+export async function isRemoved(id: number): Promise<boolean> {
+  const row = await find(id);
+  return row?.kind === 'public' && wasRemoved(row);
+}
+
 /** Who a request's buyer is. For those alone to whom the contacts are open. */
 export const readContact = async (row: RequestRow): Promise<Contact> => {
   const [own] = await db().select().from(account).where(eq(account.id, row.accountId));
@@ -140,17 +147,21 @@ export const readContact = async (row: RequestRow): Promise<Contact> => {
 };
 
 /**
- * A request as the actor may see it: an inquiry for the invited alone, the buyer's contacts and unmasked texts for those
- * to whom they were opened. Null for a draft, for what waits for review but to its buyer, and for what is not the actor's to see.
+ * A request as the actor may see it, a supplier by role and standing: an inquiry for the invited alone, the buyer's
+ * contacts and unmasked texts for those to whom they were opened, of questions and answers their own alone. Null for a
+ * draft, for what waits for review but to its buyer, for what staff removed but to its buyer and bidders, and for what
+ * is not the actor's to see.
  */
 export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
   const row = await find(id);
   if (!row || row.state === 'draft') return null;
-  const companyId = actor?.kind === 'supplier' ? actor.companyId : null;
+  const companyId = await tradingCompany(actor);
   const isOwn = actor?.kind === 'purchaser' && actor.accountId === row.accountId;
   if (!isShown(row.state) && !isOwn) return null;
-  const takesPart = companyId !== null && ((await isInvited(db(), id, companyId)) || (await hasQuoted(id, companyId)));
-  if (row.kind === 'inquiry' && !isOwn && !takesPart) return null;
+  const invited = companyId !== null && (await isInvited(db(), id, companyId));
+  const quoted = companyId !== null && (await hasQuoted(id, companyId));
+  if (row.kind === 'inquiry' && !isOwn && !invited && !quoted) return null;
+  if (wasRemoved(row) && !isOwn && !quoted) return null;
   const opened =
     companyId !== null &&
     (await db().$count(
@@ -160,7 +171,8 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const isOpened = isOwn || opened;
   const { translations, specification } = await readStored(db(), row);
   const text = textFor(translations, site, row.locale);
-  const shown = (raw: string) => (isOpened ? raw : maskContacts(raw, row.countryCode));
+  const mask = (raw: string) => maskContacts(raw, row.countryCode);
+  const shown = isOpened ? (raw: string) => raw : mask;
   const addenda = await db()
     .select()
     .from(purchaseAddendum)
@@ -173,8 +185,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     .orderBy(asc(purchaseQuestion.id));
   const places = await countPlaces(db(), row);
   const isBelow = row.targetPrice !== null && row.currency !== null && (row.showTargetPrice || isOwn);
-  const isInvitedHere = companyId !== null && (await isInvited(db(), id, companyId));
-  const card = cardOf(row, translations, site, placesLeft(places, isInvitedHere));
+  const card = cardOf(row, translations, site, placesLeft(places, invited));
   return {
     ...card,
     title: { ...card.title, text: shown(text?.title ?? '') },
@@ -202,13 +213,18 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     // Questions without an answer are between their asker and the buyer.
     questions: questions
       .filter(({ answer, companyId: asker }) => answer !== null || isOwn || asker === companyId)
-      .map((one) => ({
-        id: one.id,
-        question: shown(one.question),
-        answer: one.answer === null ? null : shown(one.answer),
-        createdAt: one.createdAt.toISOString(),
-        own: one.companyId === companyId,
-      })),
+      .map((one) => {
+        const own = one.companyId === companyId;
+        // What the buyer opened are the buyer's contacts, not those of others who asked.
+        const said = isOwn || own ? shown : mask;
+        return {
+          id: one.id,
+          question: said(one.question),
+          answer: one.answer === null ? null : said(one.answer),
+          createdAt: one.createdAt.toISOString(),
+          own,
+        };
+      }),
     contact: isOpened ? await readContact(row) : null,
   };
 }

@@ -3,9 +3,11 @@ import { config } from '@/lib/config';
 import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { facetNames } from '@/lib/listing/names';
+import { markGone } from '@/lib/pagestore/gone';
 import { tagged } from '@/lib/pagestore/tagged';
 import { emptyState } from '@/lib/routes/list-state';
 import { findPurchases, getPublicPurchase, type PublicPurchase } from './public';
+import { isRemoved } from './queries';
 import { purchaseListTag, purchaseTag } from './tag';
 import type { PurchaseCard } from './types';
 
@@ -17,9 +19,12 @@ export type PurchaseView = {
   related: PurchaseCard[];
 };
 
-/** A public request by its id; null where there is none. */
-export const readPurchase = (locale: Locale, id: number): Promise<PublicPurchase | null> =>
-  tagged([purchaseTag(id)], ['purchase', locale, id], () => getPublicPurchase(locale, id));
+/** A public request by its id; null where there is none, or none any more, which its page then says. */
+export async function readPurchase(locale: Locale, id: number): Promise<PublicPurchase | null> {
+  const purchase = await tagged([purchaseTag(id)], ['purchase', locale, id], () => getPublicPurchase(locale, id));
+  if (!purchase && (await tagged([purchaseTag(id)], ['purchase-removed', id], () => isRemoved(id)))) await markGone();
+  return purchase;
+}
 
 /** Everything that a request's page shows. */
 export async function readPurchaseView(locale: Locale, id: number): Promise<PurchaseView | null> {

@@ -29,6 +29,10 @@ export type PurchaseEvent = keyof typeof purchaseLife.events;
 export const isShown = (state: PurchaseState): state is Exclude<PurchaseState, 'draft' | 'pending'> =>
   state !== 'draft' && state !== 'pending';
 
+/** Whether staff took a request away: no other step to `cancelled` leaves a reason of theirs. */
+export const wasRemoved = ({ state, reviewReason }: { state: PurchaseState; reviewReason: string | null }): boolean =>
+  state === 'cancelled' && reviewReason !== null;
+
 /** What is known of the places of a request. */
 export type Places = {
   /** the cap that its buyer set */

@@ -1,6 +1,9 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
+import { and, eq, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
 import { AppError } from '@/lib/errors';
 import { standing } from './company';
 import { hasProfileFeatures, hasStarFeatures, type Standing } from './rules';
@@ -33,4 +36,18 @@ export async function assertProfile(on: Executor, companyId: number): Promise<vo
 export async function assertPublished(on: Executor, companyId: number): Promise<void> {
   const found = await rows(on, sql`select 1 from company where id = ${companyId} and status = 'normal'`);
   if (found.length === 0) throw new AppError('forbidden', [{ field: 'company', key: 'notPublished' }]);
+}
+
+/** Whether a company is public today. */
+export const isPublicCompany = async (companyId: number): Promise<boolean> =>
+  (await db().$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')))) > 0;
+
+/**
+ * The company as which an actor reads what concerns suppliers alone: as they write, by role and while it is public.
+ * docs/domain.md, rule 15.
+ * @returns null for everybody else
+ */
+export async function tradingCompany(actor: MemberActor | null): Promise<number | null> {
+  if (actor?.kind !== 'supplier' || !mayDo(actor.role, 'quotation')) return null;
+  return (await isPublicCompany(actor.companyId)) ? actor.companyId : null;
 }

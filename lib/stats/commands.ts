@@ -1,13 +1,12 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Actor, findActor } from '@/lib/auth/actor';
+import { signingKey } from '@/lib/auth/token';
 import { dayIn } from '@/lib/calendar/zoned-day';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { config } from '@/lib/config';
 import { newsChannels } from '@/lib/content/address';
 import { db, type Executor, rows } from '@/lib/db/client';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
@@ -89,8 +88,7 @@ async function isWithin(rate: 'viewAddress' | 'termAddress', { address }: Visito
   }
 }
 
-const drawn = randomBytes(32).toString('base64url');
-const secret = () => `visitor ${env().HASHIDS_SALT ?? drawn}`;
+const secret = () => signingKey('visitor');
 
 /** Who looks, where there is a session; a visit without one costs no question. */
 async function actorOf(headers: Headers): Promise<Actor | null> {

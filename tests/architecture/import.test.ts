@@ -58,6 +58,10 @@ describe('one place for each thing', () => {
     expect(
       holding(/process\.env\b/, /^(?:lib\/env\.ts|lib\/secret\.ts|server\.ts|lib\/renderer\/|lib\/pagestore\/)/),
     ).toEqual([]));
+  it('only what decodes public ids reads their salt, which can be computed from enough of them', () =>
+    expect(holding(/HASHIDS_/, /^lib\/(?:env|secret|gateway\/settings)\.ts$/)).toEqual([]));
+  it('only lib/auth/token signs with the signing secret', () =>
+    expect(holding(/SIGNING_SECRET/, /^lib\/(?:env|secret|auth\/token)\.ts$/)).toEqual([]));
   it('no file is longer than 250 lines', () =>
     expect(
       [...texts]

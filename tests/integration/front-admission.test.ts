@@ -3,8 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { config } from '@/lib/config';
+import { decide } from '@/lib/gateway/decide';
 import { bodies, demands, places } from '@/lib/limit/table';
+import { decodePublicId, encodePublicId } from '@/lib/routes/public-id';
 import { eventually } from '../eventually';
+import { hosts } from '../unit/gateway/request';
 import { FrontDouble } from './front-double';
 
 // Behind one proxy of our own, so that a test can ask from any address.
@@ -67,6 +70,55 @@ describe('what a network may ask of the renderer', () => {
       expect((await double.ask(`/product_search_w${index}.html`, from('192.0.2.9'))).status).toBe(200);
     const health = await times(demands.call.max + 5, () => double.ask('/api/health', from('203.0.113.1')));
     expect(new Set(statuses(health))).toEqual(new Set([200]));
+  });
+});
+
+describe('encoded ids of the former site', () => {
+  const key = { salt: 'pepper' };
+  const good = `/en/product/${encodePublicId(12, key)}.html`;
+  const guess = (index: number) => `/en/product/guess${index}.html`;
+  const { max, seconds } = demands.legacyId;
+  beforeEach(async () => {
+    await double.close();
+    const gateway = { hosts, decodeId: (text: string) => decodePublicId(text, key) };
+    await double.open({
+      proxies: 1,
+      exempt: new Set(['192.0.2.0/24']),
+      decide: (facts) => decide(facts, gateway),
+    });
+  });
+
+  it('tell a network that guesses no more whether they are ours, and go on to lead others', async () => {
+    const ask = (path: string, address = '203.0.113.1') => double.ask(path, from(address));
+    expect((await ask(good)).headers.location).toBe('/product/12.html');
+    for (let index = 0; index < max; index++) {
+      const answer = await ask(guess(index), `203.0.113.${index + 1}`);
+      expect([answer.status, answer.headers.location]).toEqual([301, '/error.html']);
+    }
+    const refused = [await ask(guess(max)), await ask(good)];
+    expect(statuses(refused)).toEqual([429, 429]);
+    for (const { headers } of refused) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
+      expect(headers.location).toBeUndefined();
+    }
+    // What names no id is no guess.
+    expect((await ask('/en/product.html')).headers.location).toBe('/product.html');
+    expect((await ask(good, '198.51.100.1')).headers.location).toBe('/product/12.html');
+    expect(double.seen).toEqual([]);
+  });
+
+  it('are not counted where they are ours, nor for exempt networks', async () => {
+    for (let index = 0; index <= max; index++) {
+      expect((await double.ask(good, from('203.0.113.1'))).status).toBe(301);
+      expect((await double.ask(guess(index), from('192.0.2.9'))).status).toBe(301);
+    }
+  });
+
+  it('reach nobody behind the front by the addresses of page data', async () => {
+    const answer = await double.ask(`/_next/data/build/${good}`.replace('//', '/').replace('.html', '.json'));
+    expect(answer.status).toBe(404);
+    expect(double.seen).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goneTag } from '@/lib/pagestore/gone';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 
@@ -226,6 +227,20 @@ describe('a page that is not there', () => {
     expect(double.front.store.count).toBe(1);
     there = true;
     expect(await double.ask('/product/1.html')).toMatchObject({ status: 200, text: 'a product' });
+  });
+});
+
+describe('a page that was taken away', () => {
+  it('says so, with the not-found page, and to nobody of another that is not there', async () => {
+    double.render = (req, res) => {
+      res.statusCode = 404;
+      const isGone = req.url === '/purchase/1.html';
+      double.page(res, 'nothing here', { 'x-geco-tags': isGone ? `purchase%3A1,${goneTag}` : 'purchase%3A2' });
+    };
+    for (let times = 0; times < 2; times++) {
+      expect(await double.ask('/purchase/1.html')).toMatchObject({ status: 410, text: 'nothing here' });
+      expect(await double.ask('/purchase/2.html')).toMatchObject({ status: 404, text: 'nothing here' });
+    }
   });
 });
 

@@ -74,12 +74,13 @@ describe('how notices come by e-mail', () => {
   it('opens nothing by a link that was not made here, or for another', async () => {
     const [first, second] = [await makePurchaser(), await makePurchaser()];
     const token = noticeToken(first.accountId, 'quotation');
-    const [, , signature] = token.split('.');
+    const [, , issuedAt, signature] = token.split('.');
     for (const forged of [
-      `${second.accountId}.quotation.${signature}`,
-      `${first.accountId}.request.${signature}`,
-      `${first.accountId}.everything.${signature}`,
-      `${first.accountId}.quotation.`,
+      `${second.accountId}.quotation.${issuedAt}.${signature}`,
+      `${first.accountId}.request.${issuedAt}.${signature}`,
+      `${first.accountId}.everything.${issuedAt}.${signature}`,
+      `${first.accountId}.quotation.${issuedAt}.`,
+      noticeToken(first.accountId, 'quotation', Date.now() - 366 * 86_400_000),
     ])
       await expect(stopByToken(forged)).rejects.toMatchObject({ code: 'badRequest' });
     expect((await getChoices(first)).items.map(({ period }) => period)).toEqual(kindsOf.purchaser.map(() => 'now'));

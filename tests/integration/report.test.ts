@@ -1,20 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/report/route';
+import { GET as get } from '@/app/api/purchase/get/route';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { report } from '@/lib/db/schema/report';
 import { audit } from '@/lib/db/schema/review';
 import type { AppError } from '@/lib/errors';
+import { addFollow } from '@/lib/footprint/follow/commands';
 import { rates } from '@/lib/limit/table';
+import { followedRequests } from '@/lib/purchase/follow';
 import { getPublicPurchase } from '@/lib/purchase/public';
+import { getPurchase, isRemoved } from '@/lib/purchase/queries';
+import { cancelPurchase } from '@/lib/quotation/outcome';
 import { decideReport, reportPurchase, reportQuotation } from '@/lib/report/commands';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { listReports } from '@/lib/staff/report/queries';
 import { demoDatabase } from '../database';
 import { type Colleague, makeColleague } from './staff-kit';
-import { makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationRow, requestRow } from './trade-kit';
+import {
+  dropped,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationRow,
+  requestRow,
+} from './trade-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -29,6 +44,7 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     () => null,
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
+const at = { headers: { host: 'fr.geco.localhost:3000' } };
 const said = (id: number) => ({ id, reason: 'fraud' as const, text: 'Asks for a deposit to a private account.' });
 const reportOf = async (id: number) =>
   (await db().select().from(report).where(eq(report.requestId, id)).orderBy(report.id)).at(-1);
@@ -107,7 +123,30 @@ describe('the decision on a report', () => {
       .from(audit)
       .where(and(eq(audit.action, 'report.uphold'), eq(audit.targetId, id)));
     expect(entry).toMatchObject({ accountId: reviewer.actor.accountId, detail: { reason } });
-    expect((await getPublicPurchase('fr', requestId))?.state).toBe('cancelled');
+  });
+
+  it('leaves what was removed to its buyer and bidders alone; what its buyer cancelled stays', async () => {
+    const follower = await makeBidder();
+    await addFollow(follower, { type: 'request', id: requestId });
+    await reportPurchase(reporter, said(requestId));
+    const id = (await waitingRow())?.id ?? 0;
+    await decideReport(reviewer.actor, { id, upheld: true, reason: 'Prohibited.' }, now);
+    for (const actor of [buyer, bidder])
+      expect(await getPurchase('fr', actor, requestId)).toMatchObject({ id: requestId, state: 'cancelled' });
+    for (const actor of [null, await makePurchaser(), reporter, follower])
+      expect(await getPurchase('fr', actor, requestId)).toBeNull();
+    expect([await getPublicPurchase('fr', requestId), await isRemoved(requestId)]).toEqual([null, true]);
+    expect(await followedRequests('fr', [requestId])).toEqual(new Map());
+    const asked = await get(new Request(`http://fr.geco.localhost:3000/api/purchase/get?siteId=5&id=${requestId}`, at));
+    expect([asked.status, await asked.json()]).toEqual([410, expect.objectContaining({ code: 410, data: null })]);
+
+    const own = await makeRequest(buyer);
+    const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
+    for (const one of [own, inquiry]) await cancelPurchase(buyer, one, dropped, now);
+    expect([(await getPublicPurchase('fr', own))?.state, await isRemoved(own)]).toEqual(['cancelled', false]);
+    // Of an inquiry nobody learns that it was there.
+    await db().update(purchaseRequest).set({ reviewReason: 'Prohibited.' }).where(eq(purchaseRequest.id, inquiry));
+    expect([await getPurchase('fr', reporter, inquiry), await isRemoved(inquiry)]).toEqual([null, false]);
   });
 
   it('takes a quotation back and frees its place', async () => {

@@ -106,6 +106,51 @@ describe('what each actor reads of a public request', () => {
   });
 });
 
+describe('contacts in questions and answers', () => {
+  let id: number;
+  let winner: SupplierActor;
+  let loser: SupplierActor;
+  const own = { winner: '+49 30 901820', loser: 'ouyang@lanchi.example' };
+  const answered = { winner: 'winner@buyer.example', loser: 'loser@buyer.example' };
+  const all = [...Object.values(own), ...Object.values(answered)];
+  const seenBy = async (actor: MemberActor | null): Promise<string[]> => {
+    const questions = (await getPurchase('en', actor, id))?.questions;
+    expect(questions).toHaveLength(2);
+    return all.filter((contact) => JSON.stringify(questions).includes(contact));
+  };
+
+  beforeAll(async () => {
+    [winner, loser] = [await makeBidder(), await makeBidder()];
+    id = await makeRequest(buyer);
+    for (const [side, actor] of [
+      ['winner', winner],
+      ['loser', loser],
+    ] as const) {
+      await makeQuotation(actor, id);
+      const question = await askQuestion(actor, id, `Which seal? Reach me by ${own[side]}.`, now);
+      await answerQuestion(buyer, id, question.id, `Viton. Write to ${answered[side]}.`, now);
+    }
+  });
+
+  it('are for their two parties alone, once the buyer opened theirs', async () => {
+    for (const actor of [null, otherBuyer, rival, winner, loser]) expect(await seenBy(actor)).toEqual([]);
+    expect(await seenBy(buyer)).toEqual(all);
+    await openContacts(buyer, id, winner.companyId);
+    for (const actor of [null, otherBuyer, rival, loser]) expect(await seenBy(actor)).toEqual([]);
+    expect(await seenBy(winner)).toEqual([own.winner, answered.winner]);
+  });
+
+  it('are so after the award, also where both have the buyer’s', async () => {
+    const [won] = (await listOwnQuotations(winner, { states: quotationStates, ...pageOf })).items;
+    await acceptQuotation(buyer, won?.id ?? 0, now);
+    await openContacts(buyer, id, loser.companyId);
+    expect(await seenBy(winner)).toEqual([own.winner, answered.winner]);
+    expect(await seenBy(loser)).toEqual([own.loser, answered.loser]);
+    expect(await seenBy(buyer)).toEqual(all);
+    for (const actor of [null, otherBuyer, rival]) expect(await seenBy(actor)).toEqual([]);
+  });
+});
+
 describe('an inquiry', () => {
   it('is there for its buyer and the invited alone, and in no list', async () => {
     expect(await getPurchase('fr', bidder, inquiryId)).toMatchObject({ kind: 'inquiry', contact: null });

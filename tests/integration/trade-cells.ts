@@ -237,7 +237,7 @@ const agent: Cell[] = [
     ...{ answers: { buyer: 409, otherBuyer: 200 }, writes: true },
   },
   { path: 'agent/application/list', input: () => page, answers: buyers },
-  { path: 'agent/application/received', input: () => page, answers: suppliers(200) },
+  { path: 'agent/application/received', input: () => page, answers: suppliers(200, { suspended: 403 }) },
   {
     path: 'agent/application/accept',
     input: ({ application: { id }, country }) => ({ id, countries: [country] }),

@@ -1,17 +1,28 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
+import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { isOwnPublic } from '@/lib/company/profile/queries';
 import { listCountries } from '@/lib/reference/queries';
+import { href } from '@/lib/routes/address';
 import { ReceivedApplications } from './received-applications';
 
 /** The page of the applications for a supplier's agent offers. */
-export async function ReceivedSection() {
-  const t = await getTranslations('agentApplication');
+export async function ReceivedSection({ actor }: { actor: SupplierActor }) {
+  const t = await getTranslations();
   const countries = await listCountries(await getLocale());
   return (
     <CentreMessages namespaces={['agentApplication']}>
-      <PageHead title={t('received')} />
-      <ReceivedApplications names={Object.fromEntries(countries.map(({ code, name }) => [code, name]))} />
+      <PageHead title={t('agentApplication.received')} />
+      {(await isOwnPublic(actor)) ? (
+        <ReceivedApplications names={Object.fromEntries(countries.map(({ code, name }) => [code, name]))} />
+      ) : (
+        <Note tone="warn">
+          {t('validation.notPublished')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
+        </Note>
+      )}
     </CentreMessages>
   );
 }

@@ -15,6 +15,7 @@ import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
 import { type Reason, reasonValues } from '@/lib/reason/schema';
 import { href } from '@/lib/routes/address';
+import { assertPublished } from '@/lib/standing/gate';
 import { isPublicOffer, offerFrom } from '../public';
 import type { ApplicationDeclineKey } from './constants';
 import { applicationLife } from './rules';
@@ -92,7 +93,10 @@ export const applyAsAgent = (
     return { id: made.id };
   });
 
-/** An application for an offer of the actor's company, both held, the offer first. */
+/**
+ * An application for an offer of the actor's company, both held, the offer first.
+ * @throws AppError notFound, forbidden for a company that is not public
+ */
 async function hold(tx: Transaction, actor: SupplierActor, id: number) {
   const [found] = await tx
     .select({ offerId: agentApplication.offerId })
@@ -100,6 +104,7 @@ async function hold(tx: Transaction, actor: SupplierActor, id: number) {
     .innerJoin(agentOffer, eq(agentOffer.id, agentApplication.offerId))
     .where(and(eq(agentApplication.id, id), eq(agentOffer.companyId, actor.companyId)));
   if (!found) throw new AppError('notFound');
+  await assertPublished(tx, actor.companyId);
   const offer = await lockOffer(tx, found.offerId);
   const [row] = await tx.select().from(agentApplication).where(eq(agentApplication.id, id)).for('update');
   if (!row) throw new AppError('notFound');
@@ -138,7 +143,7 @@ async function answerApplication(
 
 /**
  * Accepts an application and gives the applicant countries of those asked for.
- * @throws AppError forbidden by role, notFound, conflict state:applicationState, badRequest at countries that were not
+ * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:applicationState, badRequest at countries that were not
  * asked for, conflict countries:territoryTaken where another agent has one and either of the two would have it alone
  */
 export async function acceptApplication(
@@ -186,7 +191,7 @@ export async function acceptApplication(
 
 /**
  * Declines an application with a usual reason or words, which the applicant reads.
- * @throws AppError forbidden by role, notFound, conflict state:applicationState
+ * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:applicationState
  */
 export const declineApplication = (
   actor: SupplierActor,

@@ -10,6 +10,7 @@ import { agentOffer } from '@/lib/db/schema/launch';
 import { utc } from '@/lib/db/time';
 import { nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { assertPublished } from '@/lib/standing/gate';
 import { isPublicOffer, offerFrom } from '../public';
 import type { ApplicationState } from './constants';
 import type { applicationListCall, applicationReceivedCall, applicationStateCall } from './schema';
@@ -73,10 +74,11 @@ export async function listOwnApplications({ accountId }: PurchaserActor, locale:
 /**
  * A page of the applications for the offers of the actor's company, the latest first. Who applied has shown who they are
  * by applying, so that the supplier can answer.
- * @throws AppError forbidden by role
+ * @throws AppError forbidden by role and for a company that is not public
  */
 export async function listReceivedApplications(actor: SupplierActor, locale: Locale, filter: Page): Promise<Received> {
   assertMayDo(actor, 'quotation');
+  await assertPublished(db(), actor.companyId);
   const where = sql`o.company_id = ${actor.companyId} and ${within(filter.states)}`;
   const taken = sql`(select coalesce(jsonb_agg(jsonb_build_object('code', y.country_code, 'exclusive', y.exclusive) order by y.country_code), '[]')
     from agent_territory y join agent_application_country n on n.country_code = y.country_code and n.application_id = a.id

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { expectedReviewDays } from '@/lib/review/expected';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { findRevision } from '@/lib/revision/queries';
+import { isPublicCompany } from '@/lib/standing/gate';
 import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
 import { checklistOf } from './checklist';
@@ -48,10 +49,7 @@ async function findPhone({ accountId }: SupplierActor): Promise<string | null> {
 }
 
 /** Whether visitors see the actor's company, and with it what it has published. docs/domain.md, Company profile. */
-export async function isOwnPublic({ companyId }: SupplierActor): Promise<boolean> {
-  const found = await rows(db(), sql`select 1 from company where id = ${companyId} and status = 'normal'`);
-  return found.length > 0;
-}
+export const isOwnPublic = ({ companyId }: SupplierActor): Promise<boolean> => isPublicCompany(companyId);
 
 /**
  * The actor's own company as its form opens with it: the version that waits, was rejected or is kept, else the

@@ -1,12 +1,11 @@
-import { keyedHash, sameHash } from '@/lib/auth/token';
-
-const sign = (accountId: string): string => keyedHash('follow-mail', accountId);
+import { readMailToken, writeMailToken } from '@/lib/auth/token';
 
 /** What the links of an account's e-mails carry, so that they end without a sign-in; good for nothing else. */
-export const unsubscribeToken = (accountId: number): string => `${accountId}.${sign(String(accountId))}`;
+export const unsubscribeToken = (accountId: number, now = Date.now()): string =>
+  writeMailToken('follow-mail', String(accountId), now);
 
-/** The account that such a link names; null where it was not made here. */
-export const accountOfToken = (token: string): number | null => {
-  const [accountId = '', signature = ''] = token.split('.');
-  return /^[1-9]\d{0,9}$/.test(accountId) && sameHash(signature, sign(accountId)) ? Number(accountId) : null;
-};
+/** The account that such a link names; null where it was not made here, or is too old. */
+export function accountOfToken(token: string, now = Date.now()): number | null {
+  const accountId = readMailToken('follow-mail', token, now);
+  return accountId === null ? null : Number(accountId);
+}

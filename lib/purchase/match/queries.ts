@@ -8,6 +8,7 @@ import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import type { quotationStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
+import { isPublicCompany } from '@/lib/standing/gate';
 import { countPlacesOf } from '../lock';
 import { cardOf, textsOf } from '../queries';
 import { placesLeft } from '../rules';
@@ -134,7 +135,7 @@ async function answersOf(companyId: number, ids: readonly number[]): Promise<Map
 
 /**
  * A page of the open requests that a supplier may quote for: those to which it was invited, then those that fit what it
- * sells, then those of categories nearby, then all others, newest first.
+ * sells, then those of categories nearby, then all others, newest first; while it is not public without its invitations.
  * @returns `total` counts no further than `countedUpTo` of the open ones
  * @throws AppError forbidden by role
  */
@@ -146,7 +147,8 @@ export async function listMatches(
 ): Promise<{ items: MatchCard[]; total: number; matching: number }> {
   assertMayDo(actor, 'quotation');
   const { companyId } = actor;
-  const invited = await listInvited(companyId, now);
+  // Whoever is not public may look at what everybody sees, until it can quote.
+  const invited = (await isPublicCompany(companyId)) ? await listInvited(companyId, now) : new Map<number, Date>();
   const { fitting, others: nearby } = await rankFor(companyId, now);
   const matching = new Set([...invited.keys(), ...fitting]);
   const ranked = filter.matching ? [...matching] : [...new Set([...matching, ...nearby])];

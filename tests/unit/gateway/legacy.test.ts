@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base, encoded, summary } from './request';
+import { base, decided, encoded, summary } from './request';
 
 const english = 'http://en.geco.localhost:3000';
 const main = 'http://geco.localhost:3000';
@@ -42,6 +42,7 @@ describe('legacy redirects', () => {
     ['/en/nothing.html', '404 /zh/d/not-found'],
     ['/en/nothing/about', '404 /zh/d/not-found'],
     [`/en/newproduct/${encoded(1)}.html`, '404 /zh/d/not-found'],
+    ['/en/newproduct/nonsense.html', '404 /zh/d/not-found'],
     ['/en/admin', '404 /zh/d/not-found'],
     ['/en/d/home', '404 /zh/d/not-found'],
     ['/zh/product.html', '404 /zh/d/not-found'],
@@ -51,6 +52,22 @@ describe('legacy redirects', () => {
     ['/en/\\evil.example', '404 /zh/d/not-found'],
   ])('%s → %s', (address, wanted) => {
     expect(summary(base, address)).toBe(wanted);
+  });
+
+  it('says whether an encoded id was one of ours, where one was asked about', () => {
+    const decoded = (address: string) => {
+      const decision = decided(base, address);
+      return decision.kind === 'redirect' ? decision.decoded : decision.kind;
+    };
+    expect(decoded(`/en/product/${encoded(12)}.html`)).toBe(true);
+    expect(decoded('/en/product/nonsense.html')).toBe(false);
+    for (const address of ['/en/product.html', '/en', `/en/info/${encoded(9)}.html`, '/en/about.html'])
+      expect(decoded(address)).toBeNull();
+    // A section without items tells nothing of an id.
+    expect([decoded(`/en/video/${encoded(12)}.html`), decoded('/en/video/nonsense.html')]).toEqual([
+      'rewrite',
+      'rewrite',
+    ]);
   });
 
   it('leads to the prefix’s language from every host, by a path where it is the same', () => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readEnv } from '@/lib/env';
 import { drawSecrets } from '@/lib/secret';
 
 let folder: string;
@@ -25,7 +26,9 @@ it('keeps the secrets that are there when a version needs one more', async () =>
   await writeFile(path, JSON.stringify({ HASHIDS_SALT: 'old', LATER: 'newer' }));
   const drawn = drawSecrets(folder);
   expect(drawn).toMatchObject({ HASHIDS_SALT: 'old', LATER: 'newer' });
-  expect(drawn.STORAGE_SECRET.length).toBeGreaterThanOrEqual(32);
+  for (const name of ['STORAGE_SECRET', 'SIGNING_SECRET'] as const)
+    expect(drawn[name].length).toBeGreaterThanOrEqual(32);
+  expect(new Set(Object.values(drawn)).size).toBe(4);
   expect(drawSecrets(folder)).toEqual(drawn);
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
@@ -33,4 +36,15 @@ it('keeps the secrets that are there when a version needs one more', async () =>
 it('does not draw over a damaged file', async () => {
   await writeFile(join(folder, 'secrets.json'), '{');
   expect(() => drawSecrets(folder)).toThrow(/secrets\.json/);
+});
+
+it('wants a signing secret that is long and used for nothing else', () => {
+  const long = 'one of thirty-two characters, or more';
+  expect(readEnv({ SIGNING_SECRET: long, HASHIDS_SALT: 'salt' }).SIGNING_SECRET).toBe(long);
+  for (const wrong of [
+    { SIGNING_SECRET: 'short' },
+    { SIGNING_SECRET: long, HASHIDS_SALT: long },
+    { SIGNING_SECRET: long, STORAGE_SECRET: long },
+  ])
+    expect(() => readEnv(wrong)).toThrow(/SIGNING_SECRET/);
 });

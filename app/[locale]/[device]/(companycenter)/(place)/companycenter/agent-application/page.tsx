@@ -6,6 +6,6 @@ import { href } from '@/lib/routes/address';
 export const generateMetadata = titled('agentApplication.received');
 
 export default async function SupplierAgentApplications() {
-  await requireSupplier(href('supplierAgentApplication'));
-  return <ReceivedSection />;
+  const actor = await requireSupplier(href('supplierAgentApplication'));
+  return <ReceivedSection actor={actor} />;
 }
