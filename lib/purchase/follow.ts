@@ -31,10 +31,10 @@ export async function followedRequests(
     .where(inArray(purchaseRequest.id, [...ids]));
   const texts = await textsOf(ids);
   return new Map(
-    found.map(({ id, locale, countryCode, state, validUntil: end }) => {
+    found.map(({ id, locale, state, validUntil: end }) => {
       const text = textFor(texts.get(id) ?? [], site, locale);
       const spoken = text?.locale ?? locale;
-      const title = { text: maskContacts(text?.title ?? '', countryCode), locale: isLocale(spoken) ? spoken : 'en' };
+      const title = { text: maskContacts(text?.title ?? ''), locale: isLocale(spoken) ? spoken : 'en' };
       const validUntil = end?.toISOString() ?? '';
       return [id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const;
     }),

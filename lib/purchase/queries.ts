@@ -14,7 +14,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
-import { maskContacts } from './mask';
+import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft } from './rules';
 import { readSpecification } from './specification';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
@@ -26,8 +26,8 @@ type Text = typeof purchaseTranslation.$inferSelect;
 export const textFor = (texts: readonly Text[], site: Locale, original: string): Text | undefined =>
   texts.find(({ locale }) => locale === site) ?? texts.find(({ locale }) => locale === original) ?? texts[0];
 
-const spoken = (text: string, locale: string, countryCode: string | null): Spoken => ({
-  text: maskContacts(text, countryCode),
+const spoken = (text: string, locale: string): Spoken => ({
+  text: maskContacts(text),
   locale: isLocale(locale) ? locale : 'en',
 });
 
@@ -48,7 +48,7 @@ export const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, le
   const text = textFor(texts, site, row.locale);
   return {
     id: row.id,
-    title: spoken(text?.title ?? '', text?.locale ?? row.locale, row.countryCode),
+    title: spoken(text?.title ?? '', text?.locale ?? row.locale),
     categoryId: row.categoryId ?? 0,
     countryCode: row.countryCode,
     quantity: row.quantity ?? 0,
@@ -160,7 +160,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const isOpened = isOwn || opened;
   const { translations, specification } = await readStored(db(), row);
   const text = textFor(translations, site, row.locale);
-  const shown = (raw: string) => (isOpened ? raw : maskContacts(raw, row.countryCode));
+  const shown = (raw: string) => (isOpened ? raw : maskContacts(raw));
   const addenda = await db()
     .select()
     .from(purchaseAddendum)
@@ -192,7 +192,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     paymentMethod: row.paymentMethod,
     paymentOther: shown(row.paymentOther),
     quotations: places.invited + places.uninvited,
-    specification: await readSpecification(id, site, specification, shown),
+    specification: await readSpecification(id, site, specification, isOpened ? (line) => line : maskLine),
     addenda: addenda.map(({ number, text: words, changes, createdAt }) => ({
       number,
       text: shown(words),
