@@ -31,7 +31,7 @@ export const titleOf = async (tx: Transaction, request: Named): Promise<string> 
 
 /** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: Values = {}) {
-  const title = await titleOf(tx, request);
+  const title = await ownTitleOf(tx, request);
   const { id } = request;
   // What was sent back is a draft, which has no page but its form.
   const path =
