@@ -125,6 +125,15 @@ const isSeam = (tokens: readonly Token[], at: number | undefined): boolean => {
   return isSign(before, '/+(–—');
 };
 
+/** Whether a number may end before a group: before another number, or before the hours of its day. */
+function mayEnd(tokens: readonly Token[], groups: readonly number[], to: number): boolean {
+  const further = groups[to];
+  if (further === undefined || isSeam(tokens, further)) return true;
+  const text = tokens[further]?.text ?? '';
+  const isLast = to === groups.length - 1 || isSeam(tokens, groups[to + 1]);
+  return text.startsWith('0') || (text.length <= 2 && isLast && tokens[further - 1]?.kind === 'space');
+}
+
 /** Up to which group a number that begins at one may reach by its length. */
 function furthest(tokens: readonly Token[], groups: readonly number[], from: number): number {
   let to = from;
@@ -148,9 +157,7 @@ function phonesIn(tokens: readonly Token[], groups: readonly number[]): Span[] {
     const begins = tokens[first]?.text ?? '';
     if (before === 'nothing' && (begins === '0' || (from !== next && begins.length === 1))) continue;
     for (let to = furthest(tokens, groups, from); to > from; to -= 1) {
-      const further = groups[to];
-      const isEnd = isSeam(tokens, further) || (further !== undefined && tokens[further]?.text.startsWith('0'));
-      if (!isEnd || !isPhone(figuresOf(tokens, groups.slice(from, to)), before)) continue;
+      if (!mayEnd(tokens, groups, to) || !isPhone(figuresOf(tokens, groups.slice(from, to)), before)) continue;
       found.push({ start: signsBefore(tokens, first), end: (groups[to - 1] ?? first) + 1 });
       next = to;
       from = to - 1;
