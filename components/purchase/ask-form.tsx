@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { HiddenContacts } from '@/components/trade/hidden-contacts';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/control';
 import { callPath } from '@/lib/http/call-contract';
@@ -11,7 +12,16 @@ import { keepQuestion, keptQuestion } from '@/lib/purchase/kept-question';
 import type { PurchaseDetail, Question } from '@/lib/purchase/types';
 
 export type AskTexts = Record<
-  'askLabel' | 'askHint' | 'askSend' | 'askSending' | 'asked' | 'askFailed' | 'askUnsure' | 'waiting',
+  | 'askLabel'
+  | 'askHint'
+  | 'askSend'
+  | 'askSending'
+  | 'asked'
+  | 'askFailed'
+  | 'askUnsure'
+  | 'waiting'
+  | 'hiddenTitle'
+  | 'hiddenHint',
   string
 >;
 type Props = { id: number; texts: AskTexts };
@@ -108,6 +118,7 @@ export function AskForm({ id, texts }: Props) {
       <p id={`ask-${id}-hint`} className="text-12 text-ink-3">
         {texts.askHint}
       </p>
+      <HiddenContacts texts={[question]} title={texts.hiddenTitle} hint={texts.hiddenHint} />
       <Button type="submit" busy={busy}>
         {busy ? texts.askSending : texts.askSend}
       </Button>

@@ -54,7 +54,11 @@ export function PurchaseCard({ purchase, state, locale }: Props) {
             id={id}
             validUntil={validUntil}
             ended={hall('ended.expired')}
-            texts={Object.fromEntries(texts.map((key) => [key, hall(key)])) as Record<(typeof texts)[number], string>}
+            texts={{
+              ...(Object.fromEntries(texts.map((key) => [key, hall(key)])) as Record<(typeof texts)[number], string>),
+              hiddenTitle: t('form.hiddenContacts.title'),
+              hiddenHint: t('form.hiddenContacts.hint'),
+            }}
           />
         </div>
       )}

@@ -15,7 +15,7 @@ import { dropUses } from '@/lib/upload/use';
 import { purchaseLimits } from './constants';
 import { tellInvited } from './correspondence';
 import { lockOwnRequest } from './lock';
-import { holdsContacts } from './mask';
+import { contactsIn, maskedTexts } from './mask';
 import { getOwnPurchase } from './own/queries';
 import { isKnownBuyer } from './review/queries';
 import type { PurchaseInput } from './schema';
@@ -29,11 +29,7 @@ export type Saved = { id: number; revision: number; masked: boolean; waits: bool
 
 const day = 86_400_000;
 
-const isMasked = ({ translations, specification, countryCode }: PurchaseInput): boolean =>
-  [
-    ...Object.values(translations).flatMap((text) => (text ? [text.title, text.details] : [])),
-    ...specification.flatMap(({ label, value }) => [label, value]),
-  ].some((text) => holdsContacts(text, countryCode || null));
+const isMasked = (input: PurchaseInput): boolean => contactsIn(maskedTexts(input)).length > 0;
 
 /** @throws AppError badRequest where the actor has as many requests in these states as there may be */
 async function assertRoom(

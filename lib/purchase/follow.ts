@@ -38,10 +38,10 @@ export async function followedRequests(
   return new Map(
     found.flatMap((row) => {
       if (wasRemoved(row)) return [];
-      const { id, locale, countryCode, state, validUntil: end } = row;
+      const { id, locale, state, validUntil: end } = row;
       const text = textFor(texts.get(id) ?? [], site, locale);
       const spoken = text?.locale ?? locale;
-      const title = { text: maskContacts(text?.title ?? '', countryCode), locale: isLocale(spoken) ? spoken : 'en' };
+      const title = { text: maskContacts(text?.title ?? ''), locale: isLocale(spoken) ? spoken : 'en' };
       const validUntil = end?.toISOString() ?? '';
       return [[id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const];
     }),

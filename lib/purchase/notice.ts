@@ -13,20 +13,25 @@ import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
 
 type Values = Record<string, string | number>;
-type Subject = Pick<RequestRow, 'id' | 'accountId' | 'locale' | 'countryCode'>;
+type Subject = Pick<RequestRow, 'id' | 'accountId' | 'locale'>;
 
-/** What a request is called in the language it was written in, without contacts. */
-export async function titleOf(tx: Transaction, { id, locale, countryCode }: Omit<Subject, 'accountId'>) {
+type Named = Pick<Subject, 'id' | 'locale'>;
+
+const ownTitleOf = async (tx: Transaction, { id, locale }: Named): Promise<string> => {
   const [text] = await tx
     .select({ title: purchaseTranslation.title })
     .from(purchaseTranslation)
     .where(and(eq(purchaseTranslation.requestId, id), eq(purchaseTranslation.locale, locale)));
-  return maskContacts(text?.title ?? '', countryCode);
-}
+  return text?.title ?? '';
+};
+
+/** What a request is called in the language it was written in, without contacts. */
+export const titleOf = async (tx: Transaction, request: Named): Promise<string> =>
+  maskContacts(await ownTitleOf(tx, request));
 
 /** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: Values = {}) {
-  const title = await titleOf(tx, request);
+  const title = await ownTitleOf(tx, request);
   const { id } = request;
   // What was sent back is a draft, which has no page but its form.
   const path =

@@ -15,7 +15,7 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { tradingCompany } from '@/lib/standing/gate';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
-import { maskContacts } from './mask';
+import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
 import { readSpecification } from './specification';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
@@ -27,8 +27,8 @@ type Text = typeof purchaseTranslation.$inferSelect;
 export const textFor = (texts: readonly Text[], site: Locale, original: string): Text | undefined =>
   texts.find(({ locale }) => locale === site) ?? texts.find(({ locale }) => locale === original) ?? texts[0];
 
-const spoken = (text: string, locale: string, countryCode: string | null): Spoken => ({
-  text: maskContacts(text, countryCode),
+const spoken = (text: string, locale: string): Spoken => ({
+  text: maskContacts(text),
   locale: isLocale(locale) ? locale : 'en',
 });
 
@@ -49,7 +49,7 @@ export const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, le
   const text = textFor(texts, site, row.locale);
   return {
     id: row.id,
-    title: spoken(text?.title ?? '', text?.locale ?? row.locale, row.countryCode),
+    title: spoken(text?.title ?? '', text?.locale ?? row.locale),
     categoryId: row.categoryId ?? 0,
     countryCode: row.countryCode,
     quantity: row.quantity ?? 0,
@@ -171,8 +171,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const isOpened = isOwn || opened;
   const { translations, specification } = await readStored(db(), row);
   const text = textFor(translations, site, row.locale);
-  const mask = (raw: string) => maskContacts(raw, row.countryCode);
-  const shown = isOpened ? (raw: string) => raw : mask;
+  const shown = isOpened ? (raw: string) => raw : maskContacts;
   const addenda = await db()
     .select()
     .from(purchaseAddendum)
@@ -203,7 +202,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     paymentMethod: row.paymentMethod,
     paymentOther: shown(row.paymentOther),
     quotations: places.invited + places.uninvited,
-    specification: await readSpecification(id, site, specification, shown),
+    specification: await readSpecification(id, site, specification, isOpened ? (line) => line : maskLine),
     addenda: addenda.map(({ number, text: words, changes, createdAt }) => ({
       number,
       text: shown(words),
@@ -216,7 +215,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
       .map((one) => {
         const own = one.companyId === companyId;
         // What the buyer opened are the buyer's contacts, not those of others who asked.
-        const said = isOwn || own ? shown : mask;
+        const said = isOwn || own ? shown : maskContacts;
         return {
           id: one.id,
           question: said(one.question),

@@ -6,7 +6,7 @@ import { afterCommit, type Transaction } from '@/lib/db/transaction';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { expire } from '@/lib/pagestore/expire';
 import { countryNames, writeRows } from '@/lib/portal/refresh';
-import { maskContacts } from './mask';
+import { maskContacts, maskLine } from './mask';
 import { purchaseListTag, purchaseTag } from './tag';
 
 type Text = { id: number; translated: boolean; title: string; details: string; lines: string };
@@ -27,13 +27,15 @@ async function readTexts(on: Executor, ids: readonly number[]): Promise<Map<Loca
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, listed));
   const lines = await on.select().from(purchaseSpecification).where(inArray(purchaseSpecification.requestId, listed));
-  for (const { id, locale: original, countryCode } of requests) {
+  for (const { id, locale: original } of requests) {
     const own = translations.filter(({ requestId }) => requestId === id);
-    const masked = (words: string) => maskContacts(words, countryCode);
-    const shown = new Map(own.map(({ locale, title, details }) => [locale, [masked(title), masked(details)] as const]));
+    const shown = new Map(
+      own.map(({ locale, title, details }) => [locale, [maskContacts(title), maskContacts(details)] as const]),
+    );
     const asked = lines
       .filter(({ requestId }) => requestId === id)
-      .map(({ label, value }) => masked(`${label} ${value}`))
+      .map(maskLine)
+      .map(({ label, value }) => `${label} ${value}`)
       .join(' ');
     for (const locale of locales) {
       const [title = '', details = ''] = shown.get(locale) ?? shown.get(original) ?? [];

@@ -41,17 +41,18 @@ export async function readSpecification(
   requestId: number,
   site: Locale,
   lines: readonly (typeof purchaseSpecification.$inferSelect)[],
-  shown: (text: string) => string,
+  shown: (line: { label: string; value: string }) => { label: string; value: string },
 ): Promise<SpecificationLine[]> {
   const names = await readSpecificationNames(requestId, site);
   return lines.map(({ requestId: _, parameterId, optionId, ...line }) => {
     const named = names.get(line.position);
     const label = parameterId === null ? null : named?.label;
     const value = optionId === null ? null : named?.value;
+    const typed = shown(line);
     return {
       ...line,
-      label: label ?? shown(line.label),
-      value: value ?? shown(line.value),
+      label: label ?? typed.label,
+      value: value ?? typed.value,
       ...(label ? { labelLocale: site } : {}),
       ...(value ? { valueLocale: site } : {}),
     };

@@ -104,7 +104,7 @@ export const cancelPurchase = (
   transaction(async (tx) => {
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
     await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
-    const shown = { key, text: maskContacts(text, cancelled.countryCode) };
+    const shown = { key, text: maskContacts(text) };
     await passOverRest(tx, cancelled, nobody, now, reasonValues(shown));
     return null;
   });

@@ -50,7 +50,6 @@ export async function listOwnQuotations(
     .select({
       row: quotation,
       title: purchaseTranslation.title,
-      countryCode: purchaseRequest.countryCode,
       revision,
     })
     .from(quotation)
@@ -67,11 +66,11 @@ export async function listOwnQuotations(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await db().select({ total: count() }).from(quotation).where(where);
-  const items = found.map(({ row, title, countryCode, revision: read }) => ({
+  const items = found.map(({ row, title, revision: read }) => ({
     id: row.id,
     requestId: row.requestId,
     state: row.state,
-    title: maskContacts(title ?? '', countryCode),
+    title: maskContacts(title ?? ''),
     unitPrice: decimalOf(row.unitPrice, row.currency),
     currency: row.currency,
     validUntil: row.validUntil.toISOString(),

@@ -48,7 +48,7 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
     own,
     files: own ? await getUploads(db(), own.quotation.attachments) : [],
     currency: request?.row.currency ?? null,
-    cancel: cancel && { ...cancel, text: maskContacts(cancel.text, request?.row.countryCode ?? null) },
+    cancel: cancel && { ...cancel, text: maskContacts(cancel.text) },
     band: winner ? priceBand(winner.price, winner.currency) : null,
   };
 }

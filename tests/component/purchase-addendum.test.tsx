@@ -118,3 +118,14 @@ it('is offered anew once it was sent, without its words', async () => {
   open();
   expect(await words()).toHaveValue('');
 });
+
+it('shows before it is sent what suppliers will not see of its words', async () => {
+  open();
+  await user.type(await words(), 'Zeichnung Nr. 2024-0815-1234. Tel. 0171 1234567');
+  expect(await screen.findByText('0171 1234567')).toBeVisible();
+  expect(screen.getByText(messages.form.hiddenContacts.title)).toBeVisible();
+  expect(screen.queryByText('2024-0815-1234')).toBeNull();
+  expect(sent()).toEqual([]);
+  // Keeps its words, which are cleared then.
+  cleanup();
+});

@@ -124,6 +124,23 @@ describe('the full form', () => {
     expect(screen.queryByRole('link', { name: messages.purchaseForm.view })).toBeNull();
   });
 
+  it('shows before it is published what suppliers will not see, of its words and its requirements', async () => {
+    history.replaceState(null, '', '/purchase/form.html?product=7');
+    open();
+    const details = await screen.findByRole('textbox', { name: /^Details required/ });
+    const { title, hint } = messages.form.hiddenContacts;
+    await user.type(details, 'Motor 7.5 kW, 1480 rpm, 380-415 V.');
+    expect(screen.queryByText(title)).toBeNull();
+    await user.type(details, ' Call +221 33 823 10 10.');
+    expect(await screen.findByText('+221 33 823 10 10')).toBeVisible();
+    expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(hint);
+    await user.type(screen.getByRole('textbox', { name: /^In words/ }), 'see works-dakar.com');
+    expect(await screen.findByText('works-dakar.com')).toBeVisible();
+    await user.clear(details);
+    await waitFor(() => expect(screen.queryByText('+221 33 823 10 10')).toBeNull());
+    expect(sent.map(({ path }) => path)).not.toContain('/api/purchase/publish');
+  });
+
   it('opens with the words of a search', async () => {
     history.replaceState(null, '', '/purchase/form.html?keyword=slurry%20pump');
     open();

@@ -188,6 +188,20 @@ describe('a request', () => {
     expect(await noticesOf(idle)).toEqual([]);
   });
 
+  it('is called to its buyer what they wrote, and to suppliers without contacts', async () => {
+    const [own, asker] = [await makePurchaser(), await makeBidder()];
+    const title = 'Pompes, +221 33 823 10 10';
+    const id = await makeRequest(own, { translations: { fr: { title, details: 'Pour eau claire.' } } });
+    const { id: question } = await askQuestion(asker, id, 'Which voltage?', now);
+    await answerQuestion(own, id, question, '400 V', now);
+    const titles = async ({ accountId }: { accountId: number }) =>
+      (await db().select().from(notification).where(eq(notification.accountId, accountId))).map(
+        ({ values }) => values.title,
+      );
+    expect(await titles(own)).toEqual([title]);
+    expect(await titles(asker)).toEqual(['Pompes, •••']);
+  });
+
   it('opens contacts to a bidder or an invited supplier alone, and keeps when', async () => {
     const id = await makeRequest(buyer);
     await makeQuotation(first(), id);

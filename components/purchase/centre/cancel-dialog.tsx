@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAct } from '@/components/form/use-act';
+import { HiddenContacts } from '@/components/trade/hidden-contacts';
 import { ReasonField, useReason } from '@/components/trade/reason-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -55,6 +56,11 @@ export function CancelDialog({ item: { id, title }, onDone, onClose }: Props) {
           labelOf={(key) => trade(`cancelReason.${key}`)}
           hint={t('cancelHint')}
           limit={purchaseLimits.reason}
+        />
+        <HiddenContacts
+          texts={[reason.words]}
+          title={form('hiddenContacts.title')}
+          hint={form('hiddenContacts.hint')}
         />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAct } from '@/components/form/use-act';
+import { HiddenContacts } from '@/components/trade/hidden-contacts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { TextArea } from '@/components/ui/control';
@@ -15,6 +16,7 @@ import type { Question } from '@/lib/purchase/types';
 
 function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   const t = useTranslations('purchaseCentre');
+  const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,6 +43,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
           />
         )}
       </Field>
+      <HiddenContacts texts={[text]} title={hidden('title')} hint={hidden('hint')} />
       <div>
         <Button size="s" busy={busy} onClick={send}>
           {t('answerSend')}

@@ -32,6 +32,7 @@ import {
   valuesOf,
 } from './form-value';
 import { GoodsPart } from './goods-part';
+import { HiddenInForm } from './hidden-in-form';
 import { PaymentPart } from './payment-part';
 import type { Start } from './prefill';
 import { PricePart } from './price-part';
@@ -139,6 +140,7 @@ export function AddendumForm({ id, start, references }: Props) {
           onBusy={setBusy}
           signedIn
         />
+        <HiddenInForm />
         <AddendumBar busy={busy} onDiscard={draft.discard} />
       </PurchaseSteps>
       {conflict.dialog}

@@ -21,6 +21,7 @@ import { ContactPart } from './contact-part';
 import { DeliveryPart } from './delivery-part';
 import { filled, type PurchaseReferences, type PurchaseValues, partNames, partOf, valuesOf } from './form-value';
 import { GoodsPart } from './goods-part';
+import { HiddenInForm } from './hidden-in-form';
 import { PaymentPart } from './payment-part';
 import type { Start } from './prefill';
 import { PricePart } from './price-part';
@@ -132,6 +133,7 @@ export function PurchaseForm({ start, references }: Props) {
         <PaymentPart />
         <ContactPart extra={extra} onExtra={setExtra} onBusy={setBusy} signedIn={signedIn} />
         {asks && !signedIn && <SignInBox />}
+        <HiddenInForm />
         <PurchaseSaveBar busy={busy} gone={conflict.gone !== null} onDiscard={draft.discard} onSave={save} />
       </PurchaseSteps>
       {conflict.dialog}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZone } from '@/components/form/account-zone';
 import { DraftNote } from '@/components/form/draft-note';
@@ -12,6 +13,7 @@ import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { HiddenContacts } from '@/components/trade/hidden-contacts';
 import { Card } from '@/components/ui/card';
 import { textField } from '@/lib/field/text';
 import { callContract } from '@/lib/http/call-contract';
@@ -29,8 +31,10 @@ const nothing = {};
 /** One question, kept on the device until it is sent. */
 function QuestionForm({ requestId }: { requestId: number }) {
   const t = useTranslations('quotationCentre');
+  const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
   const form = useZodForm(schema, blank);
+  const written = useWatch({ control: form.control, name: 'question' });
   const draft = useDraft({
     form,
     name: `question:${requestId}`,
@@ -51,6 +55,7 @@ function QuestionForm({ requestId }: { requestId: number }) {
     <Form form={form} onSubmit={send} label={t('ask')} className="grid gap-3">
       <DraftNote draft={draft} />
       <TextArea name="question" label={t('question')} hint={t('questionHint')} rows={3} limit={purchaseLimits.text} />
+      <HiddenContacts texts={[written]} title={hidden('title')} hint={hidden('hint')} />
       <FormFailure />
       <SubmitButton tone="plain" size="m">
         {t('ask')}

@@ -11,7 +11,8 @@ vi.mock('@/lib/http/presence', () => ({ usePresence: () => presence }));
 const asked = vi.fn<typeof call>();
 replace('@/lib/http/client', { call: asked });
 
-const texts = en.purchaseHall;
+const { title: hiddenTitle, hint: hiddenHint } = en.form.hiddenContacts;
+const texts = { ...en.purchaseHall, hiddenTitle, hiddenHint };
 const waiting = vi.fn<() => { question: string; own: boolean; answer: string | null; id: number }[]>(() => []);
 
 beforeEach(() => {
@@ -46,6 +47,17 @@ it('leads a supplier to its quotation, and lets it ask', async () => {
   expect(screen.getByRole('link', { name: texts.send }).getAttribute('href')).toBe('/companycenter/purchase/7.html');
   fireEvent.click(screen.getByRole('button', { name: texts.ask }));
   await waitFor(() => expect(document.activeElement).toBe(area()));
+});
+
+it('shows before it is sent what others will not see of a question', async () => {
+  show('supplier');
+  fireEvent.click(screen.getByRole('button', { name: texts.ask }));
+  await waitFor(() => expect(document.activeElement).toBe(area()));
+  type('Is 1480 rpm required?');
+  expect(screen.queryByText(hiddenTitle)).toBeNull();
+  type('Is 1480 rpm required? sales@works.example');
+  expect(await screen.findByText('sales@works.example')).toBeTruthy();
+  expect(screen.getByText(hiddenTitle)).toBeTruthy();
 });
 
 it('offers a purchaser neither', () => {

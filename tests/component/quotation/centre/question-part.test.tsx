@@ -33,6 +33,17 @@ it('shows what was asked, what is answered and which question is one’s own', (
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('shows before it is sent what others will not see of a question', async () => {
+  show(<QuestionPart requestId={5} questions={[]} open />);
+  const { title } = english.form.hiddenContacts;
+  await user.type(screen.getByRole('textbox'), 'Pumps 380-415 V?');
+  expect(screen.queryByText(title)).toBeNull();
+  await user.type(screen.getByRole('textbox'), ' Telegram @pumps_direct');
+  expect(await screen.findByText('@pumps_direct')).toBeVisible();
+  expect(screen.getByText(title)).toBeVisible();
+  expect(call).not.toHaveBeenCalled();
+});
+
 it('keeps the words of a question that failed, and lets go of them once it is sent', async () => {
   show(<QuestionPart requestId={5} questions={[]} open />);
   expect(screen.getByText(t.noQuestions)).toBeVisible();

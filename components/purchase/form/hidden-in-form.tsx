@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { HiddenContacts } from '@/components/trade/hidden-contacts';
+import { maskedTexts } from '@/lib/purchase/mask';
+import type { PurchaseValues } from './form-value';
+
+const fields = ['translations', 'specification', 'place', 'shippingOther', 'destination', 'paymentOther'] as const;
+
+/** What suppliers will not see of the request in the form, and of the words of an addendum where it has them. */
+export function HiddenInForm() {
+  const t = useTranslations('form.hiddenContacts');
+  const { control } = useFormContext<PurchaseValues & { text?: string }>();
+  const [translations, specification, place, shippingOther, destination, paymentOther] = useWatch({
+    control,
+    name: fields,
+  });
+  const words = useWatch({ control, name: 'text' }) ?? '';
+  const texts = maskedTexts({ translations, specification, place, shippingOther, destination, paymentOther });
+  return <HiddenContacts texts={[words, ...texts]} title={t('title')} hint={t('hint')} />;
+}

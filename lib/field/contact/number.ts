@@ -1,0 +1,200 @@
+import {
+  areCounted,
+  areDecimals,
+  areNoNumber,
+  type Figures,
+  figuresOf,
+  isInternational,
+  isNational,
+  maxDigits,
+} from './figures';
+import { isHan, isSign, type Span, type Token } from './token';
+import {
+  isCue,
+  isFiller,
+  isMeasureSign,
+  isMessenger,
+  isNumberWord,
+  isOr,
+  isOwnNumber,
+  isPhoneLabel,
+  isSpokenDigit,
+  isUnit,
+  namesThing,
+} from './word';
+
+/** How many groups are read together; more are no number. */
+const maxGroups = 24;
+const between = /^\s?[-–—‐‑.()/·_]{0,2}\s?[-–—‐‑(/]?\s?$/;
+
+/** The groups of digits that could be one number from a place on. */
+function readGroups(tokens: readonly Token[], from: number): number[] {
+  const groups = [from];
+  while (groups.length < maxGroups) {
+    let next = (groups.at(-1) ?? from) + 1;
+    let gap = '';
+    for (let n = 0; n < 4; n += 1) {
+      const token = tokens[next];
+      if (!token || (token.kind !== 'space' && token.kind !== 'sign')) break;
+      gap += token.kind === 'space' ? ' ' : token.text;
+      next += 1;
+    }
+    if (tokens[next]?.kind !== 'digits' || !between.test(gap)) break;
+    groups.push(next);
+  }
+  return groups;
+}
+
+/** Where the bracket and the plus before a number stand, which a space may follow. */
+function signsBefore(tokens: readonly Token[], first: number): number {
+  let start = isSign(tokens[first - 1], '(') ? first - 1 : first;
+  const plus = tokens[start - 1]?.kind === 'space' ? start - 2 : start - 1;
+  if (isSign(tokens[plus], '+')) start = isSign(tokens[plus - 1], '(') ? plus - 1 : plus;
+  return start;
+}
+
+const isLabel = (token: Token | undefined): boolean => isPhoneLabel(token) || isMessenger(token);
+
+type Before = 'label' | 'cue' | 'reference' | 'nothing';
+
+/** By what a number is announced: looks at the few words before it. */
+function announcementOf(tokens: readonly Token[], start: number): Before {
+  let found: Before = 'nothing';
+  let others = 0;
+  let goesOn = false;
+  for (let n = 1; n <= 14 && others <= 3; n += 1) {
+    const token = tokens[start - n];
+    if (!token || isSign(token, ';。；') || (token.kind === 'digits' && !goesOn)) break;
+    // Behind "or" stands another of the same.
+    if (token.kind !== 'digits') goesOn ||= others === 0 && isOr(token);
+    if (token.kind === 'sign' && /[☎📞📱✆]/u.test(token.text)) return 'label';
+    if (token.kind !== 'word') continue;
+    if (others === 0 && isLabel(token)) return 'label';
+    if (found === 'nothing' && isCue(token)) found = 'cue';
+    if (isOwnNumber(token) && n > 2) return 'label';
+    if (namesThing(token)) found = found === 'cue' ? found : 'reference';
+    else if (!isFiller(token) && !isNumberWord(token)) others += 1;
+  }
+  return found;
+}
+
+const isGlued = (tokens: readonly Token[], start: number): boolean => {
+  const before = tokens[start - 1];
+  if (before?.kind === 'word') return !isHan(before) && !isLabel(before);
+  if (!isSign(before, '-_/.,#:*×')) return false;
+  const further = tokens[start - 2];
+  if (further?.kind === 'digits') return true;
+  return further?.kind === 'word' && isSign(before, '-_/.#') && !isLabel(further);
+};
+
+const isTimes = (token: Token | undefined): boolean =>
+  isSign(token, '×*') || (token?.kind === 'word' && /^[xх]$/.test(token.text));
+
+/** Whether what stands behind a figure makes it a measure, a number of pieces, a price, a part of an identifier. */
+function isMeasured(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end];
+  if (!next) return false;
+  if (next.kind === 'word' && !isHan(next) && !/^(?:ext|доб)/.test(next.text)) return true;
+  if (isSign(next, ',:') && tokens[end + 1]?.kind === 'digits') return true;
+  const after = next.kind === 'space' || isSign(next, '-') ? tokens[end + 1] : next;
+  return after !== undefined && (isUnit(after) || isMeasureSign(after) || isTimes(after));
+}
+
+function isPhone(figures: Figures, before: Before): boolean {
+  const { tokens, groups, digits, sizes } = figures;
+  const first = groups[0] ?? 0;
+  const end = (groups.at(-1) ?? first) + 1;
+  if (digits.length < 5 || digits.length > maxDigits || isMeasured(tokens, end)) return false;
+  const [plus, inner] = [signsBefore(tokens, first), signsBefore(tokens, first) + 1].map((at) => tokens[at]);
+  const hasPlus = isSign(plus, '+') || (isSign(plus, '(') && isSign(inner, '+'));
+  const trailsPlus = isSign(tokens[end], '+') && tokens[end + 1]?.kind !== 'digits';
+  if ((hasPlus || trailsPlus) && isInternational(digits, sizes)) return true;
+  if (isGlued(tokens, first) || areNoNumber(figures)) return false;
+  if (before === 'label') return digits.length > 5 && digits.length <= 15;
+  if (before === 'reference' || areDecimals(figures)) return false;
+  const exit = /^(?:00|011)/.exec(tokens[first]?.text ?? '')?.[0].length ?? 0;
+  if (exit > 0 && isInternational(digits.slice(exit), [])) return true;
+  if (isNational(figures)) return true;
+  return before === 'cue' && digits.length >= (sizes.length > 1 ? 7 : 9) && digits.length <= 13 && !areCounted(figures);
+}
+
+/** Whether a number may begin at a group among others: behind a stroke, a bracket or a plus. */
+const isSeam = (tokens: readonly Token[], at: number | undefined): boolean => {
+  if (at === undefined) return true;
+  const before = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1];
+  return isSign(before, '/+(–—');
+};
+
+/** Whether a number may end before a group: before another number, or before the hours of its day. */
+function mayEnd(tokens: readonly Token[], groups: readonly number[], to: number): boolean {
+  const further = groups[to];
+  if (further === undefined || isSeam(tokens, further)) return true;
+  const text = tokens[further]?.text ?? '';
+  const isLast = to === groups.length - 1 || isSeam(tokens, groups[to + 1]);
+  return text.startsWith('0') || (text.length <= 2 && isLast && tokens[further - 1]?.kind === 'space');
+}
+
+/** Up to which group a number that begins at one may reach by its length. */
+function furthest(tokens: readonly Token[], groups: readonly number[], from: number): number {
+  let to = from;
+  let length = 0;
+  while (to < groups.length && length <= maxDigits) {
+    length += tokens[groups[to] ?? 0]?.text.length ?? 0;
+    to += 1;
+  }
+  return length > maxDigits ? to - 1 : to;
+}
+
+/** The numbers among groups of digits, each with the signs around it. */
+function phonesIn(tokens: readonly Token[], groups: readonly number[]): Span[] {
+  const found: Span[] = [];
+  let next = 0;
+  for (let from = 0; from < groups.length; from += 1) {
+    const first = groups[from] ?? 0;
+    // Behind a number another may stand; in a list of figures none begins.
+    if (from !== next && !isSeam(tokens, first)) continue;
+    const before = announcementOf(tokens, signsBefore(tokens, first));
+    const begins = tokens[first]?.text ?? '';
+    if (before === 'nothing' && (begins === '0' || (from !== next && begins.length === 1))) continue;
+    for (let to = furthest(tokens, groups, from); to > from; to -= 1) {
+      if (!mayEnd(tokens, groups, to) || !isPhone(figuresOf(tokens, groups.slice(from, to)), before)) continue;
+      found.push({ start: signsBefore(tokens, first), end: (groups[to - 1] ?? first) + 1 });
+      next = to;
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** The run of figures in words from a place on, as [end, how many]. */
+function readSpoken(tokens: readonly Token[], from: number): [number, number] {
+  let end = from;
+  let count = 0;
+  for (let at = from; at < from + 60; at += 1) {
+    const token = tokens[at];
+    if (isSpokenDigit(token) || (token?.kind === 'digits' && token.text.length <= 2)) {
+      count += 1;
+      end = at + 1;
+    } else if (token?.kind !== 'space' && !isSign(token, ',-.')) break;
+  }
+  return [end, count];
+}
+
+/** Where telephone numbers stand among tokens. docs/domain.md, Contacts in texts. */
+export function findNumbers(tokens: readonly Token[]): Span[] {
+  const found: Span[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'digits') {
+      const groups = readGroups(tokens, at);
+      found.push(...phonesIn(tokens, groups));
+      at = groups.at(-1) ?? at;
+    } else if (isSpokenDigit(token)) {
+      const [end, count] = readSpoken(tokens, at);
+      if (count >= 7) found.push({ start: at, end });
+      at = Math.max(at, end - 1);
+    }
+  }
+  return found;
+}
