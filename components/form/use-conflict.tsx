@@ -77,6 +77,8 @@ export function useConflict<V extends object, S>(
   // One save may be several calls, each with the revision that the one before has made.
   const latest = useRef(revision);
   latest.current = revision;
+  const isGone = useRef(false);
+  isGone.current = gone !== null;
   const live = useRef(typed);
   live.current = typed;
   const wordsOf = ({ by, own, at }: ChangedMeanwhile): string => {
@@ -91,13 +93,14 @@ export function useConflict<V extends object, S>(
     const keep = (done: T) => {
       latest.current = done.revision;
       onRevision?.(done.revision);
+      isGone.current = false;
       setGone(null);
       return done;
     };
     const sent = structuredClone(typed());
     try {
-      const attempt = () => run(gone ? 0 : latest.current);
-      const isSafe = keyed || (!gone && latest.current > 0);
+      const attempt = () => run(isGone.current ? 0 : latest.current);
+      const isSafe = keyed || (!isGone.current && latest.current > 0);
       return keep(await (isSafe ? resend(attempt) : attempt()));
     } catch (error) {
       const missing = goneBy(error);

@@ -14,6 +14,7 @@ const sent = vi.hoisted(() => [] as Sent[]);
 const answers: Record<string, unknown> = {
   '/api/member/userinfo': { name: 'Awa Diop', phone: '+221338230000', email: 'awa@buyer.example' },
   '/api/purchase/save': { id: 31, revision: 1, masked: false, waits: false },
+  '/api/purchase/publish': { id: 31, revision: 2, masked: false, waits: false },
   '/api/purchase/invite': { count: 1 },
   '/api/port/search': [{ code: 'SNDKR', name: 'Dakar', country: 'Senegal' }],
   '/api/purchase/start': {
@@ -199,6 +200,48 @@ describe('the full form', () => {
       purchase: { kind: 'inquiry', translations: { en: { title: 'Inline pump DN 80' } } },
     });
     expect(location.search).toBe('?id=31');
+  });
+});
+
+describe('an inquiry to chosen suppliers', () => {
+  const whole = {
+    ...{ title: 'Inline pump', productId: 7, categoryId: 3, quantity: 5, unit: 'set', specification: [] },
+    ...{ incoterm: 'CIF', place: 'Dakar', targetPrice: 900, budget: 20_000, currency: 'EUR' },
+    ...{ shippingMethod: 'sea', port: 'SNDKR', countryCode: 'SN', destination: 'Dakar', deliveryBy: '2098-12-01' },
+    ...{ paymentMethod: 'openAccount', validUntil: '2098-06-01T10:30:00.000Z', companyName: 'Diop SARL' },
+  };
+  const calls = () =>
+    sent.flatMap(({ path, input: { id, revision, companyIds } }) =>
+      /purchase\/(?:save|invite|publish)$/.test(path)
+        ? [{ path: path.split('/').at(-1), id, revision, companyIds }]
+        : [],
+    );
+  const publish = async () => {
+    await user.type(await screen.findByRole('textbox', { name: /^Details/ }), 'For a water works.');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+  };
+  const start = answers['/api/purchase/start'];
+  beforeEach(() => {
+    answers['/api/purchase/start'] = { product: whole, companies: [{ id: 4, name: 'Rhein Pumpen' }] };
+    signIn();
+    history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
+  });
+  afterEach(() => {
+    answers['/api/purchase/start'] = start;
+    answers['/api/purchase/publish'] = { id: 31, revision: 2, masked: false, waits: false };
+  });
+
+  it('is published as the request that they were asked for', async () => {
+    open();
+    await publish();
+    await waitFor(() =>
+      expect(calls()).toEqual([
+        { path: 'save', id: null, revision: 0 },
+        { path: 'invite', id: 31, companyIds: [4] },
+        { path: 'publish', id: 31, revision: 1 },
+      ]),
+    );
+    expect(screen.queryByText(messages.purchaseForm.savedDraft)).toBeNull();
   });
 });
 

@@ -70,36 +70,43 @@ export function PurchaseForm({ start, references }: Props) {
     toValues: valuesOf,
     onApply: (_, saved, told) => draft.rebase(saved, told.revision),
   });
-  const send = async (contract: typeof purchaseSaveCall | typeof purchasePublishCall, checked: PurchaseInput) => {
+  const send = async (
+    contract: typeof purchaseSaveCall | typeof purchasePublishCall,
+    checked: PurchaseInput,
+    of: number | null,
+  ) => {
     const held = structuredClone(form.getValues());
     const purchase = filled(checked);
     const answer = await conflict.send(purchase, (revision) =>
-      callContract(
-        contract,
-        { id: conflict.gone ? null : id, revision, idempotencyKey: draft.key(), purchase },
-        asBuyer,
-      ),
+      callContract(contract, { id: of, revision, idempotencyKey: draft.key(), purchase }, asBuyer),
     );
     draft.saved(held, answer.revision, nameOf(answer.id));
     setId(answer.id);
     return answer;
+  };
+  /** Saves a draft with those it asks, and returns its id: what was rendered before does not know it. */
+  const keep = async (checked: PurchaseInput): Promise<number> => {
+    const saved = await send(purchaseSaveCall, checked, conflict.gone ? null : id);
+    // A phone's step stands behind #.
+    if (id !== saved.id) history.replaceState(null, '', `${href('purchaseForm')}?id=${saved.id}${location.hash}`);
+    await invite(saved.id);
+    return saved.id;
+  };
+  // What is written anew in the place of a deleted request has asked nobody yet.
+  const unasked = extra.companies.filter(({ invited }) => !invited || conflict.gone);
+  const invite = async (of: number) => {
+    const companyIds = unasked.map((one) => one.id);
+    if (companyIds.length === 0) return;
+    await callContract(purchaseInviteCall, { id: of, companyIds }, asBuyer);
+    setExtra({ ...extra, companies: extra.companies.map((one) => ({ ...one, invited: true })) });
   };
   const save = async (checked: PurchaseInput) => {
     if (!signedIn) {
       setAsks(true);
       return;
     }
-    const saved = await send(purchaseSaveCall, checked);
-    await invite(saved.id);
-    // A phone's step stands behind #.
-    if (id !== saved.id) history.replaceState(null, '', `${href('purchaseForm')}?id=${saved.id}${location.hash}`);
+    await keep(checked);
     toast(t('savedDraft'));
-  };
-  const invite = async (of: number) => {
-    const companyIds = extra.companies.flatMap((one) => (one.invited ? [] : [one.id]));
-    if (companyIds.length === 0) return;
-    await callContract(purchaseInviteCall, { id: of, companyIds }, asBuyer);
-    setExtra({ ...extra, companies: extra.companies.map((one) => ({ ...one, invited: true })) });
   };
   const publish = async (checked: PurchaseInput) => {
     if (!signedIn) {
@@ -107,8 +114,9 @@ export function PurchaseForm({ start, references }: Props) {
       return;
     }
     // Who is asked must be known before it is published, since they are told of it then.
-    if (extra.companies.some(({ invited }) => !invited)) await save(checked);
-    const answer = await send(purchasePublishCall, checked);
+    const known = conflict.gone ? null : id;
+    const of = unasked.length > 0 ? await keep(checked) : known;
+    const answer = await send(purchasePublishCall, checked, of);
     setDone({ id: answer.id, kind: checked.kind, masked: answer.masked, waits: answer.waits });
   };
   const reveal = (field: string) => {
