@@ -1,8 +1,9 @@
 import type { Messages } from 'next-intl';
 import { type DynamicTranslator, dynamic } from '@/lib/i18n/dynamic';
-import { digitsOf, formatDay, formatMoney, formatNumber, formatShare } from '@/lib/i18n/format';
+import { formatDay, formatMoney, formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
+import { digitsOf } from '@/lib/money/currency';
 import { countryName } from '@/lib/reference/country-name';
 import { type PhraseId, type PhraseSoFar, paramsOf } from './phrase';
 import { type ParamName, paramKinds } from './phrase-catalogue';

@@ -1,9 +1,9 @@
+import { digitsOf } from '@/lib/money/currency';
 import 'server-only';
 import { bodyFromHtml } from '@/lib/body/html';
 import type { Executor } from '@/lib/db/client';
 import { tender, tenderCategory, tenderTranslation } from '@/lib/db/schema/tender';
 import type { TenderDocument } from '@/lib/db/schema/tender-part';
-import { digitsOf } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { countryOffset } from './country-offset';

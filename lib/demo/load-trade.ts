@@ -1,3 +1,4 @@
+import { digitsOf } from '@/lib/money/currency';
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
@@ -11,7 +12,6 @@ import {
   purchaseTranslation,
 } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import { digitsOf } from '@/lib/i18n/format';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';

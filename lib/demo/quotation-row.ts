@@ -1,7 +1,7 @@
 import type { Unit } from '@/lib/config';
 import type { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import { digitsOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { digitsOf } from '@/lib/money/currency';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import { incotermRules, purchaseLimits } from '@/lib/purchase/constants';
 import type { QuotationState } from '@/lib/quotation/constants';

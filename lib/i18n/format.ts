@@ -1,8 +1,5 @@
+import { digitsOf } from '@/lib/money/currency';
 import { type Locale, sites } from './site';
-
-/** Digits behind the point of a currency: 2 for USD, 0 for JPY. */
-export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A whole or decimal number as the language writes it. */
 export const formatNumber = (locale: Locale, value: number): string =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import { isCurrency } from '@/lib/money/currency';
+import { minorOf } from '@/lib/product/edit/rules';
 import type { PurchaseInput } from './schema';
 
 type Context = z.core.$RefinementCtx<PurchaseInput>;

@@ -1,4 +1,4 @@
-import { digitsOf } from '@/lib/i18n/format';
+import { digitsOf } from '@/lib/money/currency';
 
 const steps = [1, 2, 5];
 

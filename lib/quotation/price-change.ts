@@ -1,5 +1,6 @@
-import { digitsOf, formatChange, formatMoney } from '@/lib/i18n/format';
+import { formatChange, formatMoney } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { digitsOf } from '@/lib/money/currency';
 import type { Version } from './types';
 
 /**

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { dynamic } from '@/lib/i18n/dynamic';
-import { digitsOf, formatDay, formatInstant, formatMoney, formatNumber } from '@/lib/i18n/format';
+import { formatDay, formatInstant, formatMoney, formatNumber } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
+import { digitsOf } from '@/lib/money/currency';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { quotationCompareCall } from './call';
 import type { Rate } from './comparison';

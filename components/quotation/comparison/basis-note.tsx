@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { digitsOf, formatMoney } from '@/lib/i18n/format';
+import { formatMoney } from '@/lib/i18n/format';
+import { digitsOf } from '@/lib/money/currency';
 import { basisText } from '@/lib/quotation/basis-text';
 import { type Comparison, rateText } from '@/lib/quotation/rows';
 import { BasisForm } from './basis-form';

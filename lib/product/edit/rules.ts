@@ -1,18 +1,13 @@
 import type { z } from 'zod';
 import { config } from '@/lib/config';
-import { digitsOf } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
+import { digitsOf, isCurrency } from '@/lib/money/currency';
 import type { Price } from '../types';
 import type { ProductInput, ProductParameterInput, ProductTranslation, productInput } from './schema';
 
 type Context = z.core.$RefinementCtx<ProductInput>;
 type Path = (string | number)[];
-
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-
-/** True for the code of a currency that amounts can be in. */
-export const isCurrency = (code: string): boolean => currencies.has(code);
 
 /** A decimal amount in minor units of its currency; null where it has more decimals than the currency. */
 export function minorOf(amount: number, currency: string): number | null {
