@@ -1,4 +1,4 @@
-import { digitsOf } from '@/lib/money/currency';
+import { nearestMinor } from '@/lib/money/amount';
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
@@ -68,7 +68,7 @@ async function addRequest(
   const publishedAt = state === 'draft' ? null : at(now, published, 8);
   const endedAt = endOf(seed, now);
   const target = roundPrice(model.usd * (perDollar.get(currency) ?? 1) * 0.93, currency);
-  const minor = (amount: number) => Math.round(amount * 10 ** digitsOf(currency));
+  const minor = (amount: number) => nearestMinor(amount, currency);
   const changedAt = endedAt ?? publishedAt ?? at(now, published, 9);
   insert.add(purchaseRequest, [
     {

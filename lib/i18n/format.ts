@@ -1,3 +1,4 @@
+import { nearestMinor } from '@/lib/money/amount';
 import { digitsOf } from '@/lib/money/currency';
 import { type Locale, sites } from './site';
 
@@ -33,6 +34,10 @@ export const formatMoney = (locale: Locale, minor: number, currency: string): st
   const { amounts, format } = money(locale, currency, minor);
   return format.format(amounts[0] ?? 0);
 };
+
+/** A decimal amount with its currency, in the digits that the currency has. */
+export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
+  formatMoney(locale, nearestMinor(amount, currency), currency);
 
 /**
  * A range of amounts with its currency once, where the language puts it, to be shown from left to right. Written here

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
-import { minorOf } from '@/lib/product/edit/rules';
 import type { PurchaseInput } from './schema';
 
 type Context = z.core.$RefinementCtx<PurchaseInput>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
-import { minorOf } from '@/lib/product/edit/rules';
 import type { QuotationInput } from './schema';
 
 /** What the fields of a quotation must be beside each other. Price breaks rise in quantity and fall in price. */

@@ -1,6 +1,5 @@
-import { formatChange, formatMoney } from '@/lib/i18n/format';
+import { formatAmount, formatChange } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { digitsOf } from '@/lib/money/currency';
 import type { Version } from './types';
 
 /**
@@ -13,8 +12,7 @@ export function priceChange(
   to: Version | undefined,
 ): { from: string; to: string; change: string } | null {
   if (!from || !to || from.currency !== to.currency || from.unitPrice === to.unitPrice) return null;
-  const text = ({ unitPrice, currency }: Version) =>
-    formatMoney(locale, Math.round(unitPrice * 10 ** digitsOf(currency)), currency);
+  const text = ({ unitPrice, currency }: Version) => formatAmount(locale, unitPrice, currency);
   const change = formatChange(locale, (to.unitPrice - from.unitPrice) / from.unitPrice);
   return { from: text(from), to: text(to), change };
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '@/lib/money/amount';
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
@@ -8,7 +9,6 @@ import { purchaseContact, purchaseRequest, purchaseTranslation } from '@/lib/db/
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { decimalOf } from '@/lib/product/edit/rules';
 import { maskContacts } from '@/lib/purchase/mask';
 import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';

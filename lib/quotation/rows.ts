@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dynamic } from '@/lib/i18n/dynamic';
-import { formatDay, formatInstant, formatMoney, formatNumber } from '@/lib/i18n/format';
+import { formatAmount, formatDay, formatInstant, formatNumber } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
 import { digitsOf } from '@/lib/money/currency';
@@ -23,8 +23,7 @@ type Asked = Pick<PurchaseInput, 'specification' | 'incoterm' | 'place' | 'deliv
 export const isCompared = ({ state }: Pick<Bid, 'state'>): boolean =>
   state === 'submitted' || state === 'revised' || state === 'accepted' || state === 'notSelected';
 
-const money = (locale: Locale, amount: number, currency: string) =>
-  formatMoney(locale, Math.round(amount * 10 ** digitsOf(currency)), currency);
+const money = (locale: Locale, amount: number, currency: string) => formatAmount(locale, amount, currency);
 const dayLength = 86_400_000;
 const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
 const plain = (text: string): Cell => ({ text, tone: 'plain' });

@@ -38,7 +38,11 @@ async function migrated({
   quotations = [],
   products = [],
   others = [],
-}: Record<string, Stored[]> & { quotations?: Quoted[]; products?: Shown[] }) {
+}: {
+  quotations?: Quoted[];
+  products?: Shown[];
+  others?: Stored[];
+}) {
   const client = await PGlite.create({ loadDataDir: before, extensions: { pg_trgm, unaccent, fuzzystrmatch } });
   // What rows refer to does not matter here.
   await client.exec('set session_replication_role = replica');

@@ -11,8 +11,7 @@ import { Combobox, type Found } from '@/components/ui/combobox';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { callContract } from '@/lib/http/call-contract';
-import { formatMoney } from '@/lib/i18n/format';
-import { minorOf } from '@/lib/product/edit/rules';
+import { formatAmount } from '@/lib/i18n/format';
 import { quotationOwnGetCall } from '@/lib/quotation/call';
 import { type QuotableProduct, quotationProductCall } from '@/lib/quotation/product/call';
 import type { OwnQuotation } from '@/lib/quotation/types';
@@ -75,7 +74,7 @@ export function FillPart({ earlier }: Props) {
                   value: String(id),
                   label: t('earlierOf', {
                     title,
-                    price: formatMoney(locale, minorOf(unitPrice, currency) ?? 0, currency),
+                    price: formatAmount(locale, unitPrice, currency),
                   }),
                 }))}
                 onChange={({ target }) => target.value && void copy.act({ id: Number(target.value) })}

@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { formatMoney } from '@/lib/i18n/format';
-import { digitsOf } from '@/lib/money/currency';
+import { formatAmount } from '@/lib/i18n/format';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
@@ -20,11 +19,7 @@ export function AcceptDialog({ bid, onClose }: Decided) {
     onClose();
     router.refresh();
   });
-  const price = formatMoney(
-    locale,
-    Math.round(quotation.unitPrice * 10 ** digitsOf(quotation.currency)),
-    quotation.currency,
-  );
+  const price = formatAmount(locale, quotation.unitPrice, quotation.currency);
   const terms = t('quoted', { price, incoterm: quotation.incoterm, place: quotation.place });
   return (
     <ConfirmDialog

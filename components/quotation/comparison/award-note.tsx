@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
-import { minorOf } from '@/lib/product/edit/rules';
+import { minorOf } from '@/lib/money/amount';
 import { priceBand } from '@/lib/quotation/band';
 import type { Bid } from '@/lib/quotation/rows';
 

@@ -1,10 +1,10 @@
 import { config } from '@/lib/config';
 import type { product } from '@/lib/db/schema/product';
 import type { Locale } from '@/lib/i18n/site';
+import { decimalOf, minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
 import { fields, type PlainColumn, type PlainName, plainNames } from '../field';
 import { qualityOf } from './quality';
-import { decimalOf, minorOf } from './rules';
 import type { ProductInput } from './schema';
 
 type Row = typeof product.$inferSelect;

@@ -2,22 +2,13 @@ import type { z } from 'zod';
 import { config } from '@/lib/config';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
-import { digitsOf, isCurrency } from '@/lib/money/currency';
+import { minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import type { Price } from '../types';
 import type { ProductInput, ProductParameterInput, ProductTranslation, productInput } from './schema';
 
 type Context = z.core.$RefinementCtx<ProductInput>;
 type Path = (string | number)[];
-
-/** A decimal amount in minor units of its currency; null where it has more decimals than the currency. */
-export function minorOf(amount: number, currency: string): number | null {
-  const exact = amount * 10 ** digitsOf(currency);
-  const minor = Math.round(exact);
-  return Math.abs(exact - minor) < 1e-6 * Math.max(1, Math.abs(exact)) ? minor : null;
-}
-
-/** Minor units as the decimal amount that a form shows. */
-export const decimalOf = (minor: number, currency: string): number => minor / 10 ** digitsOf(currency);
 
 type TypedPrice = Partial<Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency'>>;
 

@@ -1,3 +1,4 @@
+import { decimalOf } from '@/lib/money/amount';
 import 'server-only';
 import { inArray, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -7,7 +8,6 @@ import { db, rows } from '@/lib/db/client';
 import { productPriceBreak } from '@/lib/db/schema/product';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { decimalOf } from '@/lib/product/edit/rules';
 import { isPublic } from '@/lib/standing/product';
 import type { QuotableProduct } from './call';
 
