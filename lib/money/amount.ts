@@ -1,5 +1,5 @@
 import { digitsOf } from './currency';
-import { ratio, ratioOf, rounded, times } from './ratio';
+import { type Ratio, ratio, ratioOf, rounded, times } from './ratio';
 
 /** How many minor units make one of a currency, exactly. */
 const unitsOf = (currency: string) => ratio(10n ** BigInt(digitsOf(currency)), 1n);
@@ -15,9 +15,14 @@ export function minorOf(amount: number, currency: string): number | null {
   return top % bottom === 0n && Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** The minor units that are nearest to a decimal amount, a half away from zero; not finite where the amount is not. */
-export const nearestMinor = (amount: number, currency: string): number =>
-  Number.isFinite(amount) ? Number(rounded(times(ratioOf(amount), unitsOf(currency)))) : amount;
+/**
+ * The minor units that are nearest to an amount, a decimal one or a fraction, a half away from zero; not finite where the
+ * amount is not.
+ */
+export function nearestMinor(amount: number | Ratio, currency: string): number {
+  if (typeof amount !== 'number') return Number(rounded(times(amount, unitsOf(currency))));
+  return Number.isFinite(amount) ? nearestMinor(ratioOf(amount), currency) : amount;
+}
 
 /** Minor units as the decimal amount that a form shows. */
 export const decimalOf = (minor: number, currency: string): number => minor / 10 ** digitsOf(currency);

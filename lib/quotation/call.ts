@@ -7,6 +7,7 @@ import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field'
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { basisFields } from './basis';
+import { costs, missingReasons } from './comparison';
 import { quotationLimits } from './constants';
 import { quotationFields, quotationInput } from './schema';
 import { criteria, mostWeight } from './score';
@@ -179,7 +180,9 @@ export const quotationCompareCall = defineOwnCall({
             onTerms: z.number().nullable(),
             converted: z.number().nullable(),
             rates: z.array(rate),
-            missing: z.array(z.enum(['unit', 'minimumOrder', 'freight', 'insurance', 'incoterm', 'rate'])),
+            total: z.number().nullable(),
+            missing: z.array(z.enum(missingReasons)),
+            unused: z.array(z.enum(costs)),
           })
           .nullable(),
       }),

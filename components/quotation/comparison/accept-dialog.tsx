@@ -6,11 +6,13 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
 import { formatAmount } from '@/lib/i18n/format';
 import { quotationAcceptCall } from '@/lib/quotation/call';
+import { unusedTexts } from '@/lib/quotation/unused-text';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
 /** Asks before an award, and says all that follows from it. */
 export function AcceptDialog({ bid, onClose }: Decided) {
+  const all = useTranslations();
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const router = useRouter();
@@ -27,6 +29,9 @@ export function AcceptDialog({ bid, onClose }: Decided) {
       more={
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
+          {unusedTexts({ t: all as never, locale }, bid).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           <ul className="m-0 grid list-disc gap-1 ps-5">
             <li>{t('follows.award')}</li>
             <li>{t('follows.contacts')}</li>

@@ -52,7 +52,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const weights = tried ?? data.weights;
   const scores = scoresOf(data.items, weights);
   const rankOf = (bid: Bid): number => {
-    if (order === 'price') return bid.compared?.converted ?? last;
+    if (order === 'price') return bid.compared?.total ?? last;
     if (order === 'lead') return bid.quotation.leadDays;
     return order === 'score' ? -(scores.get(bid.id)?.sum ?? -last) : 0;
   };

@@ -35,6 +35,19 @@ describe('an amount with more digits than its currency', () => {
     ['half a yen of a million', { unitPrice: 1_234_567.5, currency: 'JPY' }, ['unitPrice priceDigits']],
   ])('is refused at its field: %s', (_, over, expected) => expect(said(over)).toEqual(expected));
 
+  it('leaves freight and insurance below the price of the goods', () => {
+    const goods = { unitPrice: 10, quantity: 1000 };
+    expect(said({ ...goods, freight: 10_000 })).toEqual([]);
+    expect(said({ ...goods, freight: 9000, insurance: 1000 })).toEqual([]);
+    expect(said({ ...goods, freight: 10_000.01 })).toEqual(['freight costAboveGoods']);
+    expect(said({ ...goods, freight: 20_000, insurance: 100 })).toEqual(['freight costAboveGoods']);
+    expect(said({ ...goods, freight: 100, insurance: 20_000 })).toEqual(['insurance costAboveGoods']);
+    const dearer = { priceBreaks: [{ quantity: 1000, price: 9 }] };
+    expect(said({ ...goods, ...dearer, freight: 9500 })).toEqual(['freight costAboveGoods']);
+    expect(said({ unitPrice: 0.1, quantity: 3, freight: 0.3 })).toEqual([]);
+    expect(said({ quantity: Number.NaN, freight: 20_000 })).toHaveLength(1);
+  });
+
   it('is refused in a request too', () => {
     const request = { locale: 'en', translations: { en: { title: 'Pumps' } }, currency: 'USD' };
     const found = purchaseDraft.safeParse({ ...request, targetPrice: 7250.125, budget: 1_234_567.891 });

@@ -209,3 +209,13 @@ it('holds the day of a stored quotation as it is, where the server wrote it', as
     expect(sentTo('/api/quotation/revise')).toMatchObject([{ quotation: { ...quotation, leadDays: 40 } }]),
   );
 });
+
+it('says of freight and insurance whether the price holds them under the terms that are chosen', async () => {
+  open();
+  const terms = screen.getByLabelText(/^Trade terms/);
+  await userEvent.selectOptions(terms, 'DPU');
+  expect(screen.getByText(/^Under DPU the price includes freight\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Under DPU the price does not include insurance\./)).toBeInTheDocument();
+  await userEvent.selectOptions(terms, 'FOB');
+  expect(screen.getByText(/^Under FOB the price does not include freight\./)).toBeInTheDocument();
+});
