@@ -39,6 +39,9 @@ export const formatMoney = (locale: Locale, minor: number, currency: string): st
 export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
   formatMoney(locale, nearestMinor(amount, currency), currency);
 
+/** A range of amounts, in minor units of their currency. */
+export type MoneyRange = { low: number; high: number; currency: string };
+
 /**
  * A range of amounts with its currency once, where the language puts it, to be shown from left to right. Written here
  * since Intl's own ranges repeat the sign for some currencies and not for others.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceBand } from '@/lib/quotation/band';
+import { formatMoneyRange } from '@/lib/i18n/format';
+import { priceBand, priceBandIn } from '@/lib/quotation/band';
 import { type Basis, compareOffer, crossRate, type Offer, type Rate } from '@/lib/quotation/comparison';
 import { scoreOffers } from '@/lib/quotation/score';
 
@@ -96,11 +97,22 @@ describe('a sum of weights', () => {
 
 describe('the band of a price', () => {
   it.each([
-    [88_000, 'EUR', '500–1000 EUR'],
-    [100, 'EUR', '1–2 EUR'],
-    [19_999, 'USD', '100–200 USD'],
-    [5, 'JPY', '5–10 JPY'],
-    [37, 'EUR', '0.2–0.5 EUR'],
-    [1_250, 'KWD', '1–2 KWD'],
-  ])('%i of %s', (minor, currency, band) => expect(priceBand(minor, currency)).toBe(band));
+    [88_000, 'EUR', '€500–1,000'],
+    [100, 'EUR', '€1–2'],
+    [19_999, 'USD', 'US$100–200'],
+    [5, 'JPY', 'JP¥5–10'],
+    [37, 'EUR', '€0.20–0.50'],
+    [1_250, 'KWD', 'KWD\u00a01–2'],
+  ])('%i of %s', (minor, currency, text) => {
+    const { low, high } = priceBand(minor, currency);
+    expect(formatMoneyRange('en', low, high, currency)).toBe(text);
+    expect(low <= minor && minor < high).toBe(true);
+  });
+  it('is in the currency of its reader, and in its own without a rate', () => {
+    const won = { unitPrice: 3_500_000, currency: 'CNY' };
+    expect(priceBandIn('EUR', won, rates)).toEqual({ low: 200_000, high: 500_000, currency: 'EUR' });
+    expect(priceBandIn('CNY', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY' });
+    expect(priceBandIn('XOF', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY' });
+    expect(priceBandIn('EUR', { unitPrice: 1, currency: 'CNY' }, rates)).toEqual({ low: 1, high: 2, currency: 'EUR' });
+  });
 });
