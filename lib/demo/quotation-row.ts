@@ -107,6 +107,7 @@ export function quotationRows(bid: Bid): Rows {
   const content = {
     locale,
     unitPrice,
+    priceQuantity: 1 as const,
     currency,
     quantity: seed.quantity,
     unit,

@@ -39,8 +39,19 @@ export const formatMoney = (locale: Locale, minor: number, currency: string): st
 export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
   formatMoney(locale, nearestMinor(amount, currency), currency);
 
-/** A range of amounts, in minor units of their currency. */
-export type MoneyRange = { low: number; high: number; currency: string };
+const perText = (locale: Locale, per: number): string => (per === 1 ? '' : ` / ${formatNumber(locale, per)}`);
+
+/** A decimal price with its currency and, where it is for several, for how many units. */
+export const formatPrice = (locale: Locale, amount: number, currency: string, per: number): string =>
+  formatAmount(locale, amount, currency) + perText(locale, per);
+
+/** A range of amounts, in minor units of their currency, where they are prices for `per` units. */
+export type MoneyRange = { low: number; high: number; currency: string; per?: number };
+
+/** A range of prices, with for how many units where they are for several. */
+export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1 }: MoneyRange): string =>
+  (low === high ? formatMoney(locale, low, currency) : formatMoneyRange(locale, low, high, currency)) +
+  perText(locale, per);
 
 /**
  * A range of amounts with its currency once, where the language puts it, to be shown from left to right. Written here

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatMoneyRange, type MoneyRange } from '@/lib/i18n/format';
+import { formatDay, formatInstant, formatPriceRange, type MoneyRange } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { zonePart } from '@/lib/i18n/time-zone';
 import type { translator } from '@/lib/i18n/translate';
@@ -21,8 +21,7 @@ export const readableValues = (
 ): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
-      if (typeof value === 'object')
-        return [key, `\u2066${formatMoneyRange(locale, value.low, value.high, value.currency)}\u2069`];
+      if (typeof value === 'object') return [key, `\u2066${formatPriceRange(locale, value)}\u2069`];
       if (typeof value === 'string' && day.test(value)) return [key, formatDay(locale, value)];
       if (typeof value !== 'string' || !instant.test(value)) return [key, value];
       const zone = zonePart(sites[locale].intl, timeZone, 'shortOffset', new Date(value));

@@ -18,11 +18,11 @@ export function priceBand(minor: number, currency: string): MoneyRange {
 /** The same in the currency of its reader; in its own where there is no rate. */
 export function priceBandIn(
   reader: string,
-  { unitPrice, currency }: { unitPrice: number; currency: string },
+  { unitPrice, currency, priceQuantity: per }: { unitPrice: number; currency: string; priceQuantity: number },
   rates: readonly Rate[],
 ): MoneyRange {
   const cross = crossRate(currency, reader, rates);
-  if (!cross) return priceBand(unitPrice, currency);
+  if (!cross) return { ...priceBand(unitPrice, currency), per };
   const converted = times(ratioOf(decimalOf(unitPrice, currency)), cross.factor);
-  return priceBand(Math.max(1, nearestMinor(converted, reader)), reader);
+  return { ...priceBand(Math.max(1, nearestMinor(converted, reader)), reader), per };
 }

@@ -15,14 +15,13 @@ export function basisText(
   const quantity = (count: number) =>
     t(`product.quantity.${basis.unit as 'set'}`, { count, n: formatNumber(locale, count) });
   const { incoterm, currency } = basis;
-  const text = t('purchaseCentre.comparison.basis', {
-    quantity: quantity(basis.quantity),
-    incoterm,
-    place,
-    currency,
-  });
+  const said = { quantity: quantity(basis.quantity), incoterm, place, currency };
+  const text =
+    basis.priceQuantity === 1
+      ? t('purchaseCentre.comparison.basis', said)
+      : t('purchaseCentre.comparison.basisMany', { ...said, per: quantity(basis.priceQuantity) });
   const isOwn = own.quantity === basis.quantity && own.currency === currency;
   if (isOwn || own.quantity === null) return [text];
-  const said = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
-  return [text, t('purchaseCentre.comparison.basisOwn', said)];
+  const ownSaid = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
+  return [text, t('purchaseCentre.comparison.basisOwn', ownSaid)];
 }

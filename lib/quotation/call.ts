@@ -27,6 +27,7 @@ const versions = z.array(
     changed: z.array(z.string()),
     createdAt: z.string(),
     unitPrice: z.number(),
+    priceQuantity: z.number().int(),
     currency: z.string(),
   }),
 );
@@ -88,7 +89,7 @@ export const quotationRoundCall = defineOwnCall({
   done: 'sent',
 });
 
-const money = { unitPrice: z.number(), currency: z.string() };
+const money = { unitPrice: z.number(), priceQuantity: z.number().int(), currency: z.string() };
 
 /** The company's own quotations, and how many of its month are used. */
 export const quotationOwnListCall = defineOwnCall({
@@ -147,7 +148,13 @@ export const quotationCompareCall = defineOwnCall({
   output: z.object({
     /** what they are put on: the request's terms, with the currency and quantity that were asked for */
     basis: z
-      .object({ currency: z.string(), quantity: z.number(), unit: z.string(), incoterm: z.enum(incoterms) })
+      .object({
+        currency: z.string(),
+        quantity: z.number(),
+        unit: z.string(),
+        incoterm: z.enum(incoterms),
+        priceQuantity: z.number().int(),
+      })
       .nullable(),
     /** the request's own */
     own: z.object({ currency: z.string().nullable(), quantity: z.number().nullable() }),

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
-import { plus, ratioOf, times } from '@/lib/money/ratio';
+import { over, plus, ratioOf, times } from '@/lib/money/ratio';
 import { unitPriceFor } from './comparison';
 import type { QuotationInput } from './schema';
 
 /** The field whose cost exceeds the price of the goods, alone or together with the other; null where none does. */
 function dearCost({ quantity, freight, insurance, ...input }: QuotationInput): 'freight' | 'insurance' | null {
-  const goods = times(ratioOf(unitPriceFor({ ...input, quantity }, quantity)), ratioOf(quantity));
+  const price = over(ratioOf(unitPriceFor({ ...input, quantity }, quantity)), ratioOf(input.priceQuantity));
+  const goods = times(price, ratioOf(quantity));
   const together = plus(ratioOf(freight ?? 0), ratioOf(insurance ?? 0));
   if (together.top * goods.bottom <= goods.top * together.bottom) return null;
   return (freight ?? 0) >= (insurance ?? 0) ? 'freight' : 'insurance';

@@ -1,4 +1,5 @@
 import { decimalOf, nearestMinor } from '@/lib/money/amount';
+import { type PriceQuantity, priceQuantities } from '@/lib/money/price-quantity';
 import { over, plus, type Ratio, ratioOf, times } from '@/lib/money/ratio';
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
 
@@ -7,7 +8,9 @@ export type Rate = { base: string; currency: string; date: string; rate: number;
 
 /** What of a quotation its price depends on; amounts decimal, freight and insurance for the whole quantity. */
 export type Offer = {
+  /** for `priceQuantity` units, as those of the breaks */
   unitPrice: number;
+  priceQuantity: number;
   currency: string;
   quantity: number;
   unit: string;
@@ -19,7 +22,14 @@ export type Offer = {
 };
 
 /** On what all quotations of a request are put: a currency, the request's quantity and unit, and its trade terms. */
-export type Basis = { currency: string; quantity: number; unit: string; incoterm: Incoterm };
+export type Basis = {
+  currency: string;
+  quantity: number;
+  unit: string;
+  incoterm: Incoterm;
+  /** for how many units its prices are */
+  priceQuantity: number;
+};
 
 export const costs = ['freight', 'insurance'] as const;
 export type Cost = (typeof costs)[number];
@@ -30,9 +40,9 @@ export type Missing = (typeof missingReasons)[number];
 
 /** Figures are rounded to the digits of their currency, once each, as they are shown and marked. */
 export type Compared = {
-  /** the price for one unit at the basis' quantity, in the offer's currency and as it was quoted */
+  /** the price at the basis' quantity, in the offer's currency and for as many units as it was quoted */
   quoted: number;
-  /** the same on the trade terms of the basis; null where something is missing */
+  /** the price on the trade terms of the basis, for as many units as its prices are; null where something is missing */
   onTerms: number | null;
   /** the same in the basis' currency; null where something is missing */
   converted: number | null;
@@ -45,7 +55,7 @@ export type Compared = {
   unused: Cost[];
 };
 
-/** The price of one unit when so many are bought; a break beyond what is offered does not count. */
+/** The price as it is quoted when so many are bought; a break beyond what is offered does not count. */
 export const unitPriceFor = (
   { unitPrice, priceBreaks, quantity: offered }: Pick<Offer, 'unitPrice' | 'priceBreaks' | 'quantity'>,
   quantity: number,
@@ -112,27 +122,60 @@ function obstacleOf({ unit, quantity, minimumOrder }: Offer, basis: Basis): Miss
   return minimumOrder !== null && minimumOrder > basis.quantity ? 'minimumOrder' : null;
 }
 
+type Exact = { onTerms: Ratio; converted: Ratio | null; rates: Rate[] };
+
+/** The price of one unit on the basis, before it is rounded, or what is missing; `converted` is null without a rate. */
+function exactOn(offer: Offer, basis: Basis, rates: readonly Rate[]): Exact | Missing[] {
+  const obstacle = obstacleOf(offer, basis);
+  if (obstacle) return [obstacle];
+  const each = over(ratioOf(unitPriceFor(offer, basis.quantity)), ratioOf(offer.priceQuantity));
+  const onTerms = toTerms(each, offer, basis);
+  if (Array.isArray(onTerms)) return onTerms;
+  const cross = crossRate(offer.currency, basis.currency, rates);
+  return { onTerms, converted: cross && times(onTerms, cross.factor), rates: cross?.used ?? [] };
+}
+
+/** Minor units from which on a rounded price still tells prices apart. */
+const tellingMinor = 10;
+
 /**
- * A quotation's price on the basis of all: per unit, same quantity, same trade terms, one currency, reckoned exactly.
- * Nothing at or below zero is a price. docs/domain.md, Quotation.
+ * For how many units prices are compared: for as many as any of them was quoted for, and for more where one, converted,
+ * would be rounded to next to nothing.
+ */
+export function priceQuantityFor(offers: readonly Offer[], basis: Basis, rates: readonly Rate[]): PriceQuantity {
+  const prices = offers.flatMap((offer) => {
+    const exact = exactOn(offer, basis, rates);
+    return Array.isArray(exact) || exact.converted === null || exact.converted.top <= 0n ? [] : [exact.converted];
+  });
+  const quoted = Math.max(1, ...offers.map(({ priceQuantity }) => priceQuantity));
+  const isTelling = (price: Ratio, quantity: number) => {
+    const { top, bottom } = times(price, ratioOf(quantity));
+    const minor = nearestMinor({ top, bottom }, basis.currency);
+    const rest = ratioOf(decimalOf(minor, basis.currency));
+    return minor >= tellingMinor || rest.top * bottom === top * rest.bottom;
+  };
+  const found = priceQuantities.find((one) => one >= quoted && prices.every((price) => isTelling(price, one)));
+  return found ?? 1000;
+}
+
+/**
+ * A quotation's price on the basis of all: for as many units, same quantity, same trade terms, one currency, reckoned
+ * exactly. Nothing at or below zero is a price. docs/domain.md, Quotation.
  */
 export function compareOffer(offer: Offer, basis: Basis, rates: readonly Rate[]): Compared {
   const quoted = unitPriceFor(offer, basis.quantity);
   const none = { quoted, onTerms: null, converted: null, total: null, rates: [], unused: [] };
-  const obstacle = obstacleOf(offer, basis);
-  if (obstacle) return { ...none, missing: [obstacle] };
-  const onTerms = toTerms(ratioOf(quoted), offer, basis);
-  if (Array.isArray(onTerms)) return { ...none, missing: onTerms };
-  const priced = shown(onTerms, offer.currency);
-  if (priced <= 0) return { ...none, missing: ['price'] };
-  const cross = crossRate(offer.currency, basis.currency, rates);
-  if (!cross) return { ...none, onTerms: priced, missing: ['rate'] };
-  const each = times(onTerms, cross.factor);
-  const converted = shown(each, basis.currency);
-  if (converted <= 0) return { ...none, onTerms: priced, missing: ['price'] };
-  const total = shown(times(each, ratioOf(basis.quantity)), basis.currency);
+  const exact = exactOn(offer, basis, rates);
+  if (Array.isArray(exact)) return { ...none, missing: exact };
+  const per = ratioOf(basis.priceQuantity);
+  const onTerms = shown(times(exact.onTerms, per), offer.currency);
+  if (onTerms <= 0) return { ...none, missing: ['price'] };
+  if (exact.converted === null) return { ...none, onTerms, missing: ['rate'] };
+  const converted = shown(times(exact.converted, per), basis.currency);
+  if (converted <= 0) return { ...none, onTerms, missing: ['price'] };
+  const total = shown(times(exact.converted, ratioOf(basis.quantity)), basis.currency);
   return {
-    ...{ quoted, onTerms: priced, converted, total, rates: cross.used },
+    ...{ quoted, onTerms, converted, total, rates: exact.rates },
     ...{ missing: [], unused: unusedCosts(offer, basis) },
   };
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { dynamic } from '@/lib/i18n/dynamic';
-import { formatAmount, formatDay, formatInstant, formatNumber } from '@/lib/i18n/format';
+import { formatDay, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { quotationCompareCall } from './call';
 import type { Rate } from './comparison';
+import { isCompared } from './constants';
 import { priceChange } from './price-change';
 import { scoreOffers, type Weights } from './score';
 import { unusedTexts } from './unused-text';
@@ -26,11 +27,7 @@ type Words = Awaited<ReturnType<typeof translator>>;
 type Reader = { t: Words; locale: Locale; timeZone: string; now: Date };
 type Asked = Pick<PurchaseInput, 'specification' | 'incoterm' | 'place' | 'deliveryBy'>;
 
-/** Quotations that are or were to be decided upon; withdrawn, declined and expired ones are no longer compared. */
-export const isCompared = ({ state }: Pick<Bid, 'state'>): boolean =>
-  state === 'submitted' || state === 'revised' || state === 'accepted' || state === 'notSelected';
-
-const money = (locale: Locale, amount: number, currency: string) => formatAmount(locale, amount, currency);
+const money = (locale: Locale, amount: number, currency: string, per = 1) => formatPrice(locale, amount, currency, per);
 const dayLength = 86_400_000;
 const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
 const plain = (text: string): Cell => ({ text, tone: 'plain' });
@@ -126,7 +123,14 @@ export function comparisonRows(
   return [
     ...(basis
       ? [
-          row('price', 'onBasis', (bid) => onBasis(bid, 'converted')),
+          row(
+            'price',
+            'onBasis',
+            (bid) => onBasis(bid, 'converted'),
+            basis.priceQuantity === 1
+              ? k('row.onBasis')
+              : k('row.onBasisMany', { quantity: quantity(basis.priceQuantity, basis.unit) }),
+          ),
           row(
             'price',
             'total',
@@ -136,8 +140,8 @@ export function comparisonRows(
         ]
       : []),
     row('price', 'asQuoted', (bid) => {
-      const { unitPrice, currency, incoterm, place: named } = bid.quotation;
-      const text = k('quoted', { price: money(locale, unitPrice, currency), incoterm, place: named });
+      const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
+      const text = k('quoted', { price: money(locale, unitPrice, currency, priceQuantity), incoterm, place: named });
       const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
       return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
     }),
@@ -158,11 +162,14 @@ export function comparisonRows(
     ),
     row('price', 'freight', (bid) => amount(bid.quotation.freight, bid)),
     row('price', 'insurance', (bid) => amount(bid.quotation.insurance, bid)),
-    row('price', 'breaks', ({ quotation: { priceBreaks, currency, unit } }) =>
+    row('price', 'breaks', ({ quotation: { priceBreaks, priceQuantity, currency, unit } }) =>
       told(
         priceBreaks
           .map((one) =>
-            k('from', { quantity: quantity(one.quantity, unit), price: money(locale, one.price, currency) }),
+            k('from', {
+              quantity: quantity(one.quantity, unit),
+              price: money(locale, one.price, currency, priceQuantity),
+            }),
           )
           .join('; '),
       ),

@@ -39,7 +39,11 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
   const [winner] =
     own?.state === 'notSelected' && request?.row.showPriceBand
       ? await db()
-          .select({ unitPrice: quotation.unitPrice, currency: quotation.currency })
+          .select({
+            unitPrice: quotation.unitPrice,
+            currency: quotation.currency,
+            priceQuantity: quotation.priceQuantity,
+          })
           .from(quotation)
           .where(and(eq(quotation.requestId, requestId), eq(quotation.state, 'accepted')))
       : [];

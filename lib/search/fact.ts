@@ -42,7 +42,7 @@ const facetColumns = {
   categoryIds: sql`coalesce(cats.ids, '{}')`,
   tagIds: sql`coalesce(tags.ids, '{}')`,
 };
-const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint`;
+const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} / p.price_quantity * rate.usd)::bigint`;
 /** Models and brands are the same in every language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 

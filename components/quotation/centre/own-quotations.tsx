@@ -14,7 +14,7 @@ import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { callContract } from '@/lib/http/call-contract';
-import { formatAmount, formatInstant } from '@/lib/i18n/format';
+import { formatInstant, formatPrice } from '@/lib/i18n/format';
 import { quotationOwnListCall } from '@/lib/quotation/call';
 import { quotationStates } from '@/lib/quotation/constants';
 import { href } from '@/lib/routes/address';
@@ -106,7 +106,9 @@ export function OwnQuotations() {
                 key: 'price',
                 head: t('unitPrice'),
                 numeric: true,
-                cell: ({ unitPrice, currency }) => <bdi dir="ltr">{formatAmount(locale, unitPrice, currency)}</bdi>,
+                cell: ({ unitPrice, currency, priceQuantity }) => (
+                  <bdi dir="ltr">{formatPrice(locale, unitPrice, currency, priceQuantity)}</bdi>
+                ),
               },
               { key: 'submitted', head: t('submitted'), cell: ({ submittedAt }) => time(submittedAt) },
               { key: 'valid', head: t('validUntil'), cell: ({ validUntil }) => time(validUntil) },

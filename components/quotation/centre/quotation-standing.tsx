@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { formatInstant, formatList, formatMoneyRange, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatList, formatNumber, formatPriceRange } from '@/lib/i18n/format';
 import { quotationWithdrawCall } from '@/lib/quotation/call';
 import { priceChange } from '@/lib/quotation/price-change';
 import type { Standing } from '@/lib/quotation/standing';
@@ -71,7 +71,7 @@ export function QuotationStanding({ own, band, cancel }: Props) {
           {band && (
             <p>
               {t.rich('band', {
-                band: formatMoneyRange(locale, band.low, band.high, band.currency),
+                band: formatPriceRange(locale, band),
                 q: (chunks) => <bdi dir="ltr">{chunks}</bdi>,
               })}
             </p>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/format';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import { unusedTexts } from '@/lib/quotation/unused-text';
 import type { Decided } from './decided';
@@ -21,7 +21,7 @@ export function AcceptDialog({ bid, onClose }: Decided) {
     onClose();
     router.refresh();
   });
-  const price = formatAmount(locale, quotation.unitPrice, quotation.currency);
+  const price = formatPrice(locale, quotation.unitPrice, quotation.currency, quotation.priceQuantity);
   const terms = t('quoted', { price, incoterm: quotation.incoterm, place: quotation.place });
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
-import { formatMoneyRange } from '@/lib/i18n/format';
+import { formatPriceRange } from '@/lib/i18n/format';
 import { nearestMinor } from '@/lib/money/amount';
 import { priceBand } from '@/lib/quotation/band';
 import type { Bid } from '@/lib/quotation/rows';
@@ -11,9 +11,9 @@ export function AwardNote({ items, showsBand }: { items: readonly Bid[]; showsBa
   const locale = useLocale();
   const won = items.find(({ state }) => state === 'accepted');
   if (!won) return null;
-  const { unitPrice, currency } = won.quotation;
-  const { low, high } = priceBand(nearestMinor(unitPrice, currency), currency);
-  const band = `\u2066${formatMoneyRange(locale, low, high, currency)}\u2069`;
+  const { unitPrice, priceQuantity: per, currency } = won.quotation;
+  const range = { ...priceBand(nearestMinor(unitPrice, currency), currency), per };
+  const band = `\u2066${formatPriceRange(locale, range)}\u2069`;
   return (
     <Note tone="ok" title={t('awarded', { company: won.company })}>
       <p>{showsBand ? t('bandTold', { band }) : t('bandKept')}</p>

@@ -45,7 +45,8 @@ const storedLead = ({ leadDays }: ProductInput) => {
     : { leadDaysMin: null, leadDaysMax: null };
 };
 
-const isGiven = (value: string | number | null): boolean => value !== null && value !== '';
+// A version that was written before there was a field does not say it.
+const isGiven = (value: string | number | null | undefined): boolean => (value ?? '') !== '';
 
 /** The columns of the plain fields. */
 const plainRow = (input: ProductInput) =>

@@ -10,16 +10,25 @@ import type { ProductInput, ProductParameterInput, ProductTranslation, productIn
 type Context = z.core.$RefinementCtx<ProductInput>;
 type Path = (string | number)[];
 
-type TypedPrice = Partial<Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency'>>;
+type TypedPrice = Partial<
+  Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency' | 'priceQuantity'>
+>;
 
 /** The price that a form holds as buyers would see it; null where none is written yet that could be shown. */
-export function inputPrice({ priceKind, priceMin, priceMax, currency = '' }: TypedPrice): Price | null {
+export function inputPrice({
+  priceKind,
+  priceMin,
+  priceMax,
+  currency = '',
+  priceQuantity = 1,
+}: TypedPrice): Price | null {
   const [min, max] = [priceMin, priceMax].map((value) =>
     isCurrency(currency) && value ? minorOf(value, currency) : null,
   );
   if (priceKind === 'negotiable') return { kind: 'negotiable' };
   if (!min) return null;
-  return priceKind === 'range' && max ? { kind: 'range', min, max, currency } : { kind: 'fixed', min, currency };
+  const rest = { currency, ...(priceQuantity === 1 ? {} : { per: priceQuantity }) };
+  return priceKind === 'range' && max ? { kind: 'range', min, max, ...rest } : { kind: 'fixed', min, ...rest };
 }
 
 /** True where nothing at all is written in a language. */

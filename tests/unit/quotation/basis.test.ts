@@ -13,6 +13,7 @@ const rates = [rate('USD', 1.25), rate('CNY', 8)];
 const request = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' } as const;
 const offer: Offer = {
   unitPrice: 100,
+  priceQuantity: 1,
   currency: 'USD',
   quantity: 60,
   unit: 'set',

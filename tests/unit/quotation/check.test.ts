@@ -45,6 +45,11 @@ describe('an amount with more digits than its currency', () => {
     const dearer = { priceBreaks: [{ quantity: 1000, price: 9 }] };
     expect(said({ ...goods, ...dearer, freight: 9500 })).toEqual(['freight costAboveGoods']);
     expect(said({ unitPrice: 0.1, quantity: 3, freight: 0.3 })).toEqual([]);
+    expect(said({ unitPrice: 12.5, priceQuantity: 1000, quantity: 1000, freight: 12.5 })).toEqual([]);
+    expect(said({ unitPrice: 12.5, priceQuantity: 1000, quantity: 1000, freight: 12.51 })).toEqual([
+      'freight costAboveGoods',
+    ]);
+    expect(said({ priceQuantity: 7 as never })).toEqual(['priceQuantity choice']);
     expect(said({ quantity: Number.NaN, freight: 20_000 })).toHaveLength(1);
   });
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoneyRange } from '@/lib/i18n/format';
 import { priceBand, priceBandIn } from '@/lib/quotation/band';
-import { type Basis, compareOffer, crossRate, type Offer, type Rate } from '@/lib/quotation/comparison';
+import {
+  type Basis,
+  compareOffer,
+  crossRate,
+  type Offer,
+  priceQuantityFor,
+  type Rate,
+} from '@/lib/quotation/comparison';
 import { scoreOffers } from '@/lib/quotation/score';
 
 const rate = (base: string, currency: string, value: number): Rate => ({
@@ -12,9 +19,10 @@ const rate = (base: string, currency: string, value: number): Rate => ({
   source: 'ECB',
 });
 const rates = [rate('EUR', 'USD', 1.25), rate('EUR', 'CNY', 8)];
-const basis: Basis = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' };
+const basis: Basis = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
 const offer: Offer = {
   unitPrice: 100,
+  priceQuantity: 1,
   currency: 'USD',
   quantity: 20,
   unit: 'set',
@@ -75,6 +83,50 @@ describe('a price on one basis', () => {
   });
 });
 
+describe('a price for several units', () => {
+  const screws: Basis = { currency: 'USD', quantity: 5000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
+  const screw: Offer = {
+    ...{ ...offer, incoterm: 'FOB', freight: null, insurance: null, unit: 'piece', quantity: 5000 },
+    ...{ unitPrice: 12.5, priceQuantity: 1000 },
+  };
+  const compared = (...offers: Offer[]) => {
+    const priceQuantity = priceQuantityFor(offers, screws, rates);
+    const found = offers.map((one) => compareOffer(one, { ...screws, priceQuantity }, rates));
+    return { priceQuantity, prices: found.map(({ converted, total }) => [converted, total]) };
+  };
+  it('is compared for as many as any was quoted for', () =>
+    expect(
+      compared(
+        screw,
+        { ...screw, unitPrice: 0.01, priceQuantity: 1 },
+        { ...screw, unitPrice: 1.3, priceQuantity: 100 },
+      ),
+    ).toEqual({
+      priceQuantity: 1000,
+      prices: [
+        [12.5, 62.5],
+        [10, 50],
+        [13, 65],
+      ],
+    }));
+  it('is compared for more where one would be rounded to next to nothing', () => {
+    const cheap = { ...screw, unitPrice: 0.05, priceQuantity: 1, currency: 'CNY' };
+    expect(compared({ ...cheap, unitPrice: 0.04 }, cheap)).toEqual({
+      priceQuantity: 100,
+      prices: [
+        [0.63, 31.25],
+        [0.78, 39.06],
+      ],
+    });
+    expect(compared({ ...screw, unitPrice: 0.05, priceQuantity: 1 }).priceQuantity).toBe(1);
+  });
+  it('holds its breaks and costs', () => {
+    const steps = { ...screw, priceBreaks: [{ quantity: 5000, price: 11 }], freight: 10 };
+    const found = compareOffer(steps, { ...screws, incoterm: 'CFR', priceQuantity: 1000 }, rates);
+    expect(found).toMatchObject({ quoted: 11, converted: 13, total: 65 });
+  });
+});
+
 describe('a sum of weights', () => {
   const weights = { price: 3, delivery: 1, warranty: 0, grade: 0, payment: 0 };
   it('is explained by its parts', () => {
@@ -109,10 +161,15 @@ describe('the band of a price', () => {
     expect(low <= minor && minor < high).toBe(true);
   });
   it('is in the currency of its reader, and in its own without a rate', () => {
-    const won = { unitPrice: 3_500_000, currency: 'CNY' };
-    expect(priceBandIn('EUR', won, rates)).toEqual({ low: 200_000, high: 500_000, currency: 'EUR' });
-    expect(priceBandIn('CNY', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY' });
-    expect(priceBandIn('XOF', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY' });
-    expect(priceBandIn('EUR', { unitPrice: 1, currency: 'CNY' }, rates)).toEqual({ low: 1, high: 2, currency: 'EUR' });
+    const won = { unitPrice: 3_500_000, currency: 'CNY', priceQuantity: 1 };
+    expect(priceBandIn('EUR', won, rates)).toEqual({ low: 200_000, high: 500_000, currency: 'EUR', per: 1 });
+    expect(priceBandIn('CNY', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY', per: 1 });
+    expect(priceBandIn('XOF', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY', per: 1 });
+    expect(priceBandIn('EUR', { unitPrice: 1, currency: 'CNY', priceQuantity: 1 }, rates)).toEqual({
+      low: 1,
+      high: 2,
+      currency: 'EUR',
+      per: 1,
+    });
   });
 });

@@ -11,7 +11,7 @@ const rates: Rate[] = [
   { base: 'EUR', currency: 'USD', date: '2026-11-30', rate: 1.25, source: 'ECB' },
   { base: 'EUR', currency: 'CNY', date: '2026-11-30', rate: 8, source: 'ECB' },
 ];
-const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB' };
+const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
 const at = '2026-11-20T09:00:00.000Z';
 const asked = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
 const priceAlone = Object.fromEntries(criteria.map((one) => [one, one === 'price' ? 1 : 0])) as Weights;

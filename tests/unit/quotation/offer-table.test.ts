@@ -12,9 +12,10 @@ const rates: Rate[] = (
     ['IDR', 17_893.37],
   ] as const
 ).map(([currency, rate]) => ({ base: 'EUR', currency, date: '2026-11-30', rate, source: 'ECB' }));
-const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB' };
+const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
 const offer: Offer = {
   unitPrice: 10,
+  priceQuantity: 1,
   currency: 'USD',
   quantity: 1000,
   unit: 'piece',

@@ -47,7 +47,7 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
   membership: 'gold',
   state: 'submitted',
   quotation: quotation(over),
-  versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, currency: 'EUR' }],
+  versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, priceQuantity: 1, currency: 'EUR' }],
   round: null,
   submittedAt: at,
   decline: null,
@@ -58,7 +58,7 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
 });
 const rate = { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: 1.25, source: 'ECB' };
 const answer = (): Answer => ({
-  basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' },
+  basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 },
   own: { currency: 'EUR', quantity: 20 },
   currencies: ['CNY', 'EUR', 'USD'],
   weights: usualWeights,
@@ -215,7 +215,7 @@ describe('the basis of a comparison', () => {
     });
   });
   it('is what the address says, beside what the request says, and leads back', async () => {
-    stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF' };
+    stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
     stored.items[0] = bid(1, 'Rhône Pumps', {}, { converted: 80, total: 4000 });
     show({ currency: 'USD', quantity: 50 });
     expect((await cellsOf('Total for 50 sets'))[0]).toContain('$4,000');
