@@ -4,12 +4,12 @@ import { formatDay, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
 import type { PurchaseInput } from '@/lib/purchase/schema';
+import { unusedTexts } from './basis-text';
 import type { quotationCompareCall } from './call';
 import type { Rate } from './comparison';
 import { isCompared } from './constants';
 import { priceChange } from './price-change';
 import { scoreOffers, type Weights } from './score';
-import { unusedTexts } from './unused-text';
 
 export type Comparison = z.output<typeof quotationCompareCall.output>;
 export type Bid = Comparison['items'][number];
@@ -103,7 +103,11 @@ export function comparisonRows(
     if (!basis || !compared) return absent;
     const value = compared[figure];
     if (value === null) return { text: compared.missing.map((one) => k(`missing.${one}`)).join(' '), tone: 'missing' };
-    const cell = { ...plain(money(locale, value, basis.currency)), value, notes: unusedTexts({ t, locale }, bid) };
+    const cell = {
+      ...plain(money(locale, value, basis.currency)),
+      value,
+      notes: unusedTexts({ t: loose, locale }, bid),
+    };
     return marked(bid, cell, cheapest[figure], 'price');
   };
   const until = ({ quotation: { validUntil } }: Bid): Cell => {

@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { formatPrice } from '@/lib/i18n/format';
+import { unusedTexts } from '@/lib/quotation/basis-text';
 import { quotationAcceptCall } from '@/lib/quotation/call';
-import { unusedTexts } from '@/lib/quotation/unused-text';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
@@ -29,7 +30,7 @@ export function AcceptDialog({ bid, onClose }: Decided) {
       more={
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
-          {unusedTexts({ t: all as never, locale }, bid).map((note) => (
+          {unusedTexts({ t: dynamic(all), locale }, bid).map((note) => (
             <p key={note}>{note}</p>
           ))}
           <ul className="m-0 grid list-disc gap-1 ps-5">
