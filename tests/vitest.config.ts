@@ -25,6 +25,7 @@ const edge = [
   'expiry-redis',
   'front*',
   'limit-redis',
+  'minor-units',
   'parser',
   'security-text',
   'staff-front',

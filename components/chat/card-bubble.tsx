@@ -6,8 +6,9 @@ import { MinimumOrder } from '@/components/mark/quantity';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Card, CardView } from '@/lib/chat/schema';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { decimalOf } from '@/lib/money/amount';
 import { pictureUrl } from '@/lib/storage/picture';
 import type { ChatOwner } from './types';
 import { useCard } from './use-cards';
@@ -33,7 +34,9 @@ function Facts({ view }: { view: CardView }) {
   return (
     <span className="text-ink-2">
       <b className="text-ink">
-        <bdi dir="ltr">{formatMoney(locale, quote.unitPrice, quote.currency)}</bdi>
+        <bdi dir="ltr">
+          {formatPrice(locale, decimalOf(quote.unitPrice, quote.currency), quote.currency, quote.priceQuantity)}
+        </bdi>
       </b>{' '}
       <IncotermText of={quote.incoterm} place={{ text: quote.place, locale: title?.locale ?? locale }} site={locale} />
     </span>

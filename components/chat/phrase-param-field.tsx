@@ -8,8 +8,7 @@ import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { type ParamName, paramKinds, tradeDocuments } from '@/lib/chat/phrase-catalogue';
 import { config } from '@/lib/config';
-import { digitsOf } from '@/lib/i18n/format';
-import { isCurrency } from '@/lib/product/edit/rules';
+import { digitsOf, isCurrency } from '@/lib/money/currency';
 import { incoterms, paymentMethods } from '@/lib/purchase/constants';
 
 /** What a value can be chosen from where the page alone knows it. */

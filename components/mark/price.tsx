@@ -1,15 +1,30 @@
 import { useTranslations } from 'next-intl';
-import { formatMoney, formatMoneyRange } from '@/lib/i18n/format';
+import type { Unit } from '@/lib/config';
+import { formatNumber, formatPriceRange } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { Price as PriceValue } from '@/lib/product/types';
 
+type Props = {
+  of: PriceValue;
+  locale: Locale;
+  /** where PriceUnit beside it says for how many units it is */
+  bare?: boolean;
+};
+
 /** A price in its own currency, kept together in any direction of text; 'Negotiable' where there is none. */
-export function Price({ of, locale }: { of: PriceValue; locale: Locale }) {
+export function Price({ of, locale, bare = false }: Props) {
   const t = useTranslations('product');
   if (of.kind === 'negotiable') return t('negotiable');
-  const text =
-    of.kind === 'fixed'
-      ? formatMoney(locale, of.min, of.currency)
-      : formatMoneyRange(locale, of.min, of.max, of.currency);
-  return <bdi dir="ltr">{text}</bdi>;
+  const { kind, min, currency, per = 1 } = of;
+  const high = kind === 'range' ? of.max : min;
+  return <bdi dir="ltr">{formatPriceRange(locale, { low: min, high, currency, per: bare ? 1 : per })}</bdi>;
+}
+
+/** What a price is for, as in 'per piece'; nothing where it is negotiable. */
+export function PriceUnit({ of, unit, locale }: { of: PriceValue; unit: Unit; locale: Locale }) {
+  const t = useTranslations('product');
+  if (of.kind === 'negotiable') return null;
+  const { per: count = 1 } = of;
+  if (count === 1) return t(`per.${unit}`);
+  return t('perMany', { quantity: t(`quantity.${unit}`, { count, n: formatNumber(locale, count) }) });
 }

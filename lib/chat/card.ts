@@ -68,7 +68,7 @@ type Quoted = { id: number; requestId: number } & NonNullable<CardView['quote']>
 const quotations: Resolve = async ({ actor, site }, ids) => {
   const found = await rows<Quoted>(
     db(),
-    sql`select id, request_id as "requestId", unit_price::float8 as "unitPrice", currency, unit, incoterm, place
+    sql`select id, request_id as "requestId", unit_price::float8 as "unitPrice", price_quantity as "priceQuantity", currency, unit, incoterm, place
       from quotation where id in (${list(ids)})`,
   );
   const titles = await followedRequests(

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { type DynamicTranslator, dynamic } from '@/lib/i18n/dynamic';
-import { digitsOf, formatDay, formatMoney, formatNumber, formatShare } from '@/lib/i18n/format';
+import { formatAmount, formatDay, formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
 import { countryName } from '@/lib/reference/country-name';
@@ -33,8 +33,7 @@ function valueText(
     if ('unit' in value && value.unit)
       return isolated(t(`product.quantity.${value.unit}`, { count: amount, n: formatNumber(locale, amount) }));
     if ('currency' in value && value.currency) {
-      const minor = Math.round(amount * 10 ** digitsOf(value.currency));
-      return leftToRight(formatMoney(locale, minor, value.currency));
+      return leftToRight(formatAmount(locale, amount, value.currency));
     }
     return null;
   }

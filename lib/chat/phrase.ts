@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { config, type Unit } from '@/lib/config';
 import { filledLine } from '@/lib/field/text';
 import { wholeFigure } from '@/lib/http/field';
-import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import { minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import { type Incoterm, incoterms, type PaymentMethod, paymentMethods, purchaseLimits } from '@/lib/purchase/constants';
 import { catalogue, type ParamKind, type ParamName, paramKinds, tradeDocuments } from './phrase-catalogue';
 

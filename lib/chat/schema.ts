@@ -200,10 +200,11 @@ const cardView = cardField.extend({
   price: priceField.nullable(),
   unit: z.enum(config.units).nullable(),
   minimumOrder: z.number().int().nullable(),
-  /** minor units of `currency` for one `unit` */
+  /** minor units of `currency` for `priceQuantity` of `unit` */
   quote: z
     .object({
       unitPrice: z.number().int(),
+      priceQuantity: z.number().int(),
       currency: z.string(),
       unit: z.enum(config.units),
       incoterm: z.enum(incoterms),

@@ -113,6 +113,7 @@ export async function loadProducts(
           originCode: maker.country,
           ...quote(kind.price, size.price, maker.currency, rates.get(maker.currency) ?? 1, random),
           currency: maker.currency,
+          priceQuantity: 1,
           unit: kind.unit,
           minimumOrder: random.between(Math.max(1, kind.moq[0]), Math.max(1, kind.moq[1])),
           leadDaysMin: lead,

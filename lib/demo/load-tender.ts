@@ -1,9 +1,9 @@
+import { nearestMinor } from '@/lib/money/amount';
 import 'server-only';
 import { bodyFromHtml } from '@/lib/body/html';
 import type { Executor } from '@/lib/db/client';
 import { tender, tenderCategory, tenderTranslation } from '@/lib/db/schema/tender';
 import type { TenderDocument } from '@/lib/db/schema/tender-part';
-import { digitsOf } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { countryOffset } from './country-offset';
@@ -13,7 +13,7 @@ import { readItems, type TenderFacts, type TenderTexts } from './portal-seed';
 
 const day = 86_400_000;
 const minor = (amount: number | null, currency: string): number | null =>
-  amount === null ? null : Math.round(amount * 10 ** digitsOf(currency));
+  amount === null ? null : nearestMinor(amount, currency);
 
 /** Writes the demo's overseas tenders. */
 export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Promise<number[]> {

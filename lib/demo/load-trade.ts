@@ -1,3 +1,4 @@
+import { nearestMinor } from '@/lib/money/amount';
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
@@ -11,7 +12,6 @@ import {
   purchaseTranslation,
 } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import { digitsOf } from '@/lib/i18n/format';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';
@@ -68,7 +68,7 @@ async function addRequest(
   const publishedAt = state === 'draft' ? null : at(now, published, 8);
   const endedAt = endOf(seed, now);
   const target = roundPrice(model.usd * (perDollar.get(currency) ?? 1) * 0.93, currency);
-  const minor = (amount: number) => Math.round(amount * 10 ** digitsOf(currency));
+  const minor = (amount: number) => nearestMinor(amount, currency);
   const changedAt = endedAt ?? publishedAt ?? at(now, published, 9);
   insert.add(purchaseRequest, [
     {

@@ -1,9 +1,6 @@
+import { digitsOf } from '@/lib/money/currency';
 import type { Draw } from './random';
 import type { KindSeed } from './seed';
-
-/** Decimal places of a currency (2 for USD, 0 for JPY). */
-const digits = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Rounds to two or three leading figures, as price lists do. */
 const round = (amount: number) => {
@@ -18,7 +15,7 @@ const round = (amount: number) => {
  * @returns minor units of `currency`
  */
 export function quote(kind: KindSeed['price'], usd: number, currency: string, rate: number, random: Draw) {
-  const factor = 10 ** digits(currency);
+  const factor = 10 ** digitsOf(currency);
   const minor = (amount: number) => Math.max(1, Math.round(round(amount) * factor));
   const base = usd * rate * (0.9 + random.next() * 0.25);
   const roll = random.next();

@@ -1,7 +1,8 @@
 import type { Unit } from '@/lib/config';
 import type { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import { digitsOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { nearestMinor } from '@/lib/money/amount';
+import { digitsOf } from '@/lib/money/currency';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import { incotermRules, purchaseLimits } from '@/lib/purchase/constants';
 import type { QuotationState } from '@/lib/quotation/constants';
@@ -83,8 +84,7 @@ export function quotationRows(bid: Bid): Rows {
   const { id, requestId, seed, unit, bidder, place, state, submittedAt, endedAt, validUntil, texts, perDollar } = bid;
   const random = draw(`bid|${seed.key}|${bidder.companyId}`);
   const { currency, locale } = bidder;
-  const digits = digitsOf(currency);
-  const minor = (amount: number) => Math.round(amount * 10 ** digits);
+  const minor = (amount: number) => nearestMinor(amount, currency);
   const first = roundPrice(bidder.usd * (perDollar.get(currency) ?? 1) * (0.86 + random.next() * 0.22), currency);
   const isRevised = state === 'revised' || (state === 'accepted' && place === 0);
   const unitPrice = isRevised ? roundPrice(first * 0.95, currency) : first;
@@ -107,6 +107,7 @@ export function quotationRows(bid: Bid): Rows {
   const content = {
     locale,
     unitPrice,
+    priceQuantity: 1 as const,
     currency,
     quantity: seed.quantity,
     unit,

@@ -1,8 +1,6 @@
+import { nearestMinor } from '@/lib/money/amount';
+import { digitsOf } from '@/lib/money/currency';
 import { type Locale, sites } from './site';
-
-/** Digits behind the point of a currency: 2 for USD, 0 for JPY. */
-export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A whole or decimal number as the language writes it. */
 export const formatNumber = (locale: Locale, value: number): string =>
@@ -36,6 +34,24 @@ export const formatMoney = (locale: Locale, minor: number, currency: string): st
   const { amounts, format } = money(locale, currency, minor);
   return format.format(amounts[0] ?? 0);
 };
+
+/** A decimal amount with its currency, in the digits that the currency has. */
+export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
+  formatMoney(locale, nearestMinor(amount, currency), currency);
+
+const perText = (locale: Locale, per: number): string => (per === 1 ? '' : ` / ${formatNumber(locale, per)}`);
+
+/** A decimal price with its currency and, where it is for several, for how many units. */
+export const formatPrice = (locale: Locale, amount: number, currency: string, per: number): string =>
+  formatAmount(locale, amount, currency) + perText(locale, per);
+
+/** A range of amounts, in minor units of their currency, where they are prices for `per` units. */
+export type MoneyRange = { low: number; high: number; currency: string; per?: number };
+
+/** A range of prices, with for how many units where they are for several. */
+export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1 }: MoneyRange): string =>
+  (low === high ? formatMoney(locale, low, currency) : formatMoneyRange(locale, low, high, currency)) +
+  perText(locale, per);
 
 /**
  * A range of amounts with its currency once, where the language puts it, to be shown from left to right. Written here

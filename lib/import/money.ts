@@ -1,7 +1,6 @@
-import { digitsOf } from '@/lib/i18n/format';
+import { nearestMinor } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import { kept, type Lost, Refusal } from './refusal';
-
-const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** A number given as text; separators of thousands are not guessed at, since they are decimal signs elsewhere. */
 function digitsIn(amount: number | string): number {
@@ -32,8 +31,8 @@ export function statedMoney(
  */
 export function readMoney(amount: number, currency: string | null | undefined): { minor: number; currency: string } {
   const code = currency?.trim().toUpperCase() ?? '';
-  if (!currencies.has(code)) throw new Refusal('currency', code ? `${code} is no currency` : 'an amount without one');
-  const minor = Math.round(amount * 10 ** digitsOf(code));
+  if (!isCurrency(code)) throw new Refusal('currency', code ? `${code} is no currency` : 'an amount without one');
+  const minor = nearestMinor(amount, code);
   if (!(minor >= 0)) throw new Refusal('value', `${amount} is no amount`);
   if (!Number.isSafeInteger(minor)) throw new Refusal('value', `${amount} is too large`);
   return { minor, currency: code };

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Messages } from 'next-intl';
 import type { MemberActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
+import type { NoticeValues } from './value';
 
 export type NoticeType = keyof Messages['account']['notice'];
 
@@ -11,7 +12,7 @@ export async function notify(
   on: Executor,
   accountId: number,
   type: NoticeType,
-  values: Record<string, string | number>,
+  values: NoticeValues,
   path: string | null = null,
 ): Promise<void> {
   await on.execute(sql`insert into notification (account_id, type, values, path, created_at)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { keysOf } from '@/lib/definition';
 import { idField } from '@/lib/http/field';
+import { priceQuantityField } from '@/lib/money/price-quantity';
 import { priceKinds } from './edit/constants';
 import { amount, lineOf, parameter, priceBreak, several, whole, wholeWithin } from './field-type';
 
@@ -84,6 +85,15 @@ export const fields = {
     sheet: ['unit'],
     review: 'choice',
     view: ['unit'],
+  },
+  priceQuantity: {
+    schema: priceQuantityField,
+    part: 'quotation',
+    label: 'productForm.priceQuantity',
+    sheet: ['priceQuantity'],
+    review: 'number',
+    view: ['price'],
+    column: { name: 'priceQuantity', none: 1 },
   },
   minimumOrder: {
     schema: whole(1, config.listing.amount),

@@ -5,6 +5,7 @@ import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation, spokenColumn } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
+import type { PriceQuantity } from '@/lib/money/price-quantity';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
@@ -22,6 +23,7 @@ type Row = {
   price_min: number | null;
   price_max: number | null;
   currency: string;
+  price_quantity: PriceQuantity;
   unit: Unit;
   minimum_order: number;
   fresh: boolean;
@@ -40,11 +42,13 @@ export const priceOf = (row: {
   price_min: number | null;
   price_max: number | null;
   currency: string;
+  price_quantity: PriceQuantity;
 }): Price => {
   const { currency } = row;
+  const per = row.price_quantity === 1 ? {} : { per: row.price_quantity };
   const [min, max] = [Number(row.price_min), Number(row.price_max)];
-  if (row.price_kind === 'fixed') return { kind: 'fixed', min, currency };
-  if (row.price_kind === 'range') return { kind: 'range', min, max, currency };
+  if (row.price_kind === 'fixed') return { kind: 'fixed', min, currency, ...per };
+  if (row.price_kind === 'range') return { kind: 'range', min, max, currency, ...per };
   return { kind: 'negotiable' };
 };
 
@@ -70,7 +74,7 @@ const cardOf = (row: Row): ProductCard => ({
 const cardColumns = (locale: Locale, from: SQL): SQL => sql`
   with one as (select p.*, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${spokenColumn('summary')} as summary
     from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where ${from})
-  select one.id, one.name, one.summary, one.locale, one.cover, one.price_kind, one.price_min::float8, one.price_max::float8, one.currency, one.unit, one.minimum_order,
+  select one.id, one.name, one.summary, one.locale, one.cover, one.price_kind, one.price_min::float8, one.price_max::float8, one.currency, one.price_quantity, one.unit, one.minimum_order,
     one.published_at > now() - interval '30 days' as fresh, c.id as company_id, c.country_code, standing.grade, standing.membership,
     greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, ${nearest('name')} as company, ${nearestLocale('name')} as company_locale
   from one join company c on c.id = one.company_id ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}`;

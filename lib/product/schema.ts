@@ -3,16 +3,18 @@ import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
+import { priceQuantities } from '@/lib/money/price-quantity';
 import { listInput, pageOutput, tradeInput } from '@/lib/search/schema';
 import { shownOutput } from './field';
 
+const per = z.literal(priceQuantities).optional().meta({ description: 'priceQuantity' });
 const minor = z.number().int().meta({ description: 'minor' });
 
 export const priceField = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('negotiable') }),
-    z.object({ kind: z.literal('fixed'), min: minor, currency: z.string() }),
-    z.object({ kind: z.literal('range'), min: minor, max: minor, currency: z.string() }),
+    z.object({ kind: z.literal('fixed'), min: minor, currency: z.string(), per }),
+    z.object({ kind: z.literal('range'), min: minor, max: minor, currency: z.string(), per }),
   ])
   .meta({ id: 'Price' });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import { minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import type { PurchaseInput } from './schema';
 
 type Context = z.core.$RefinementCtx<PurchaseInput>;

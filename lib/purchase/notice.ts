@@ -8,11 +8,11 @@ import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Transaction } from '@/lib/db/transaction';
 import type { NoticeType } from '@/lib/notification/commands';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
+import type { NoticeValues } from '@/lib/notification/value';
 import { href } from '@/lib/routes/address';
 import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
 
-type Values = Record<string, string | number>;
 type Subject = Pick<RequestRow, 'id' | 'accountId' | 'locale'>;
 
 type Named = Pick<Subject, 'id' | 'locale'>;
@@ -30,7 +30,7 @@ export const titleOf = async (tx: Transaction, request: Named): Promise<string> 
   maskContacts(await ownTitleOf(tx, request));
 
 /** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation. */
-export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: Values = {}) {
+export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
   const title = await ownTitleOf(tx, request);
   const { id } = request;
   // What was sent back is a draft, which has no page but its form.
@@ -47,7 +47,7 @@ export async function tellSupplier(
   request: Subject,
   supplier: { companyId: number; accountId: number | null },
   type: NoticeType,
-  values: Values = {},
+  values: NoticeValues = {},
 ) {
   const title = await titleOf(tx, request);
   const path = href('supplierPurchaseQuote', { id: request.id });
@@ -63,7 +63,7 @@ export const liveBidders = (tx: Transaction, requestId: number) =>
     .orderBy(quotation.companyId);
 
 /** Tells every supplier with a live quotation. */
-export async function tellBidders(tx: Transaction, request: Subject, type: NoticeType, values: Values = {}) {
+export async function tellBidders(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
   for (const bidder of await liveBidders(tx, request.id)) await tellSupplier(tx, request, bidder, type, values);
 }
 
@@ -93,7 +93,7 @@ export async function tellFollowers(
   request: Subject,
   type: NoticeType,
   told: readonly { companyId: number }[],
-  values: Values = {},
+  values: NoticeValues = {},
 ): Promise<void> {
   const followers = await tx
     .select({ accountId: follow.accountId })

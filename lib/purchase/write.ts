@@ -1,3 +1,5 @@
+import { decimalOf, minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import 'server-only';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/auth/actor';
@@ -6,7 +8,6 @@ import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/l
 import { category, country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
-import { decimalOf, isCurrency, minorOf } from '@/lib/product/edit/rules';
 import { setUses } from '@/lib/upload/use';
 import type { RequestRow } from './lock';
 import { type PurchaseInput, purchaseFields } from './schema';

@@ -1,18 +1,28 @@
-import { digitsOf } from '@/lib/i18n/format';
+import type { MoneyRange } from '@/lib/i18n/format';
+import { decimalOf, nearestMinor } from '@/lib/money/amount';
+import { ratioOf, times } from '@/lib/money/ratio';
+import { crossRate, type Rate } from './comparison';
 
-const steps = [1, 2, 5];
+const edges = [1, 2, 5, 10];
 
 /**
  * The band in which a price lies, wide enough not to tell it: from one to the next of 1, 2, 5, 10, 20, 50 …
- * @param minor minor units of `currency`
- * @returns as in "200–500 EUR", the same in every language
+ * @param minor minor units of `currency`, above zero
  */
-export function priceBand(minor: number, currency: string): string {
-  const amount = minor / 10 ** digitsOf(currency);
-  const power = 10 ** Math.floor(Math.log10(amount));
-  const edges = [...steps, 10].map((step) => Number((step * power).toPrecision(1)));
-  const index = edges.findLastIndex((edge) => edge <= amount);
-  const low = edges[Math.max(0, index)];
-  const high = edges[Math.max(0, index) + 1];
-  return `${low}–${high} ${currency}`;
+export function priceBand(minor: number, currency: string): MoneyRange {
+  const power = 10 ** (String(minor).length - 1);
+  const index = edges.findLastIndex((edge) => edge * power <= minor);
+  return { low: (edges[index] ?? 1) * power, high: (edges[index + 1] ?? 10) * power, currency };
+}
+
+/** The same in the currency of its reader; in its own where there is no rate. */
+export function priceBandIn(
+  reader: string,
+  { unitPrice, currency, priceQuantity: per }: { unitPrice: number; currency: string; priceQuantity: number },
+  rates: readonly Rate[],
+): MoneyRange {
+  const cross = crossRate(currency, reader, rates);
+  if (!cross) return { ...priceBand(unitPrice, currency), per };
+  const converted = times(ratioOf(decimalOf(unitPrice, currency)), cross.factor);
+  return { ...priceBand(Math.max(1, nearestMinor(converted, reader)), reader), per };
 }

@@ -1,28 +1,49 @@
-import { formatNumber } from '@/lib/i18n/format';
+import type { DynamicTranslator } from '@/lib/i18n/dynamic';
+import { formatAmount, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
-import type { Comparison } from './rows';
+import { incotermRules } from '@/lib/purchase/constants';
+import type { Compared } from './comparison';
+import type { QuotationInput } from './schema';
+import type { ReceivedComparison } from './types';
 
 type Words = Awaited<ReturnType<typeof translator>>;
 
 /** On what the quotations are put, in sentences; where the buyer chose otherwise, also what the request says. */
 export function basisText(
   { t, locale }: { t: Words; locale: Locale },
-  { basis, own }: Pick<Comparison, 'basis' | 'own'>,
+  { basis, own }: Pick<ReceivedComparison, 'basis' | 'own'>,
   place: string,
 ): string[] {
   if (!basis) return [t('purchaseCentre.comparison.noBasis')];
   const quantity = (count: number) =>
     t(`product.quantity.${basis.unit as 'set'}`, { count, n: formatNumber(locale, count) });
   const { incoterm, currency } = basis;
-  const text = t('purchaseCentre.comparison.basis', {
-    quantity: quantity(basis.quantity),
-    incoterm,
-    place,
-    currency,
-  });
+  const said = { quantity: quantity(basis.quantity), incoterm, place, currency };
+  const text =
+    basis.priceQuantity === 1
+      ? t('purchaseCentre.comparison.basis', said)
+      : t('purchaseCentre.comparison.basisMany', { ...said, per: quantity(basis.priceQuantity) });
   const isOwn = own.quantity === basis.quantity && own.currency === currency;
   if (isOwn || own.quantity === null) return [text];
-  const said = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
-  return [text, t('purchaseCentre.comparison.basisOwn', said)];
+  const ownSaid = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
+  return [text, t('purchaseCentre.comparison.basisOwn', ownSaid)];
 }
+
+type Stated = {
+  compared: Pick<Compared, 'unused'> | null;
+  quotation: Pick<QuotationInput, 'incoterm' | 'currency' | 'freight' | 'insurance'>;
+};
+
+/** What of a quotation's stated freight and insurance its figure on the basis leaves as it is, a sentence each. */
+export const unusedTexts = (
+  { t, locale }: { t: DynamicTranslator; locale: Locale },
+  { compared, quotation }: Stated,
+): string[] =>
+  (compared?.unused ?? []).map((cost) =>
+    t(`purchaseCentre.comparison.unused.${incotermRules[quotation.incoterm][cost] ? 'within' : 'beyond'}`, {
+      cost,
+      amount: formatAmount(locale, quotation[cost] ?? 0, quotation.currency),
+      incoterm: quotation.incoterm,
+    }),
+  );

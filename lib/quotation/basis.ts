@@ -45,5 +45,5 @@ export function basisOf(own: Terms, choice: BasisChoice, rates: readonly Rate[])
   const currency = (isKnown ? choice.currency : null) ?? own.currency;
   const quantity = choice.quantity ?? own.quantity;
   if (currency === null || quantity === null || unit === null || incoterm === null) return null;
-  return { currency, quantity, unit, incoterm };
+  return { currency, quantity, unit, incoterm, priceQuantity: 1 };
 }

@@ -7,6 +7,7 @@ import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field'
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { basisFields } from './basis';
+import { costs, missingReasons } from './comparison';
 import { quotationLimits } from './constants';
 import { quotationFields, quotationInput } from './schema';
 import { criteria, mostWeight } from './score';
@@ -26,6 +27,7 @@ const versions = z.array(
     changed: z.array(z.string()),
     createdAt: z.string(),
     unitPrice: z.number(),
+    priceQuantity: z.number().int(),
     currency: z.string(),
   }),
 );
@@ -87,7 +89,7 @@ export const quotationRoundCall = defineOwnCall({
   done: 'sent',
 });
 
-const money = { unitPrice: z.number(), currency: z.string() };
+const money = { unitPrice: z.number(), priceQuantity: z.number().int(), currency: z.string() };
 
 /** The company's own quotations, and how many of its month are used. */
 export const quotationOwnListCall = defineOwnCall({
@@ -146,7 +148,13 @@ export const quotationCompareCall = defineOwnCall({
   output: z.object({
     /** what they are put on: the request's terms, with the currency and quantity that were asked for */
     basis: z
-      .object({ currency: z.string(), quantity: z.number(), unit: z.string(), incoterm: z.enum(incoterms) })
+      .object({
+        currency: z.string(),
+        quantity: z.number(),
+        unit: z.string(),
+        incoterm: z.enum(incoterms),
+        priceQuantity: z.number().int(),
+      })
       .nullable(),
     /** the request's own */
     own: z.object({ currency: z.string().nullable(), quantity: z.number().nullable() }),
@@ -179,7 +187,9 @@ export const quotationCompareCall = defineOwnCall({
             onTerms: z.number().nullable(),
             converted: z.number().nullable(),
             rates: z.array(rate),
-            missing: z.array(z.enum(['unit', 'minimumOrder', 'freight', 'insurance', 'incoterm', 'rate'])),
+            total: z.number().nullable(),
+            missing: z.array(z.enum(missingReasons)),
+            unused: z.array(z.enum(costs)),
           })
           .nullable(),
       }),

@@ -1,6 +1,18 @@
 import type { z } from 'zod';
-import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import { minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
+import { over, plus, ratioOf, times } from '@/lib/money/ratio';
+import { unitPriceFor } from './comparison';
 import type { QuotationInput } from './schema';
+
+/** The field whose cost exceeds the price of the goods, alone or together with the other; null where none does. */
+function dearCost({ quantity, freight, insurance, ...input }: QuotationInput): 'freight' | 'insurance' | null {
+  const price = over(ratioOf(unitPriceFor({ ...input, quantity }, quantity)), ratioOf(input.priceQuantity));
+  const goods = times(price, ratioOf(quantity));
+  const together = plus(ratioOf(freight ?? 0), ratioOf(insurance ?? 0));
+  if (together.top * goods.bottom <= goods.top * together.bottom) return null;
+  return (freight ?? 0) >= (insurance ?? 0) ? 'freight' : 'insurance';
+}
 
 /** What the fields of a quotation must be beside each other. Price breaks rise in quantity and fall in price. */
 export function checkQuotation(input: QuotationInput, ctx: z.core.$RefinementCtx<QuotationInput>): void {
@@ -24,4 +36,7 @@ export function checkQuotation(input: QuotationInput, ctx: z.core.$RefinementCtx
   priceBreaks.forEach(({ price }, index) => {
     if (hasTooManyDigits(price)) report('priceDigits', 'priceBreaks', index, 'price');
   });
+  const figures = [unitPrice, input.quantity, freight ?? 0, insurance ?? 0, ...priceBreaks.map(({ price }) => price)];
+  const dear = figures.every(Number.isFinite) ? dearCost(input) : null;
+  if (dear) report('costAboveGoods', dear);
 }

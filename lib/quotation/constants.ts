@@ -25,3 +25,7 @@ export const quotationLimits = {
   /** rounds in which a buyer asks one supplier for a better offer */
   rounds: 5,
 } as const;
+
+/** Quotations that are or were to be decided upon; withdrawn, declined and expired ones are no longer compared. */
+export const isCompared = ({ state }: { state: QuotationState }): boolean =>
+  state === 'submitted' || state === 'revised' || state === 'accepted' || state === 'notSelected';

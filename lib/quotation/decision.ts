@@ -25,8 +25,8 @@ export async function latestRates(on: Pick<Transaction, 'selectDistinctOn'>): Pr
   return found.map((one) => ({ ...one, rate: Number(one.rate) }));
 }
 
-/** Keeps the rates of the currencies that a request was quoted in, as its award finds them: they never change again. */
-export async function freezeRates(tx: Transaction, requestId: number, currency: string | null): Promise<void> {
+/** Keeps the rates of the currencies that a request was quoted in, as its award finds them, and returns them: they never change again. */
+export async function freezeRates(tx: Transaction, requestId: number, currency: string | null): Promise<Rate[]> {
   const quoted = await tx
     .selectDistinct({ currency: quotation.currency })
     .from(quotation)
@@ -34,6 +34,7 @@ export async function freezeRates(tx: Transaction, requestId: number, currency: 
   const currencies = new Set([...quoted.map((one) => one.currency), currency]);
   const rates = (await latestRates(tx)).filter((rate) => currencies.has(rate.currency));
   await tx.update(purchaseRequest).set({ rates }).where(eq(purchaseRequest.id, requestId));
+  return rates;
 }
 
 /**

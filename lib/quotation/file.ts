@@ -39,7 +39,7 @@ export async function exportComparison(
     [
       [t('purchaseCentre.comparison.supplier'), ...items.map(({ company }) => company)],
       [t('purchaseCentre.comparison.row.score'), ...items.map(({ id }) => points(id))],
-      ...rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+      ...rows.map(({ label, cells }) => [label, ...cells.map(({ text, notes = [] }) => [text, ...notes].join(' '))]),
       [t('purchaseCentre.comparison.row.files'), ...items.map(({ files }) => files.map(({ name }) => name).join('; '))],
       [t('purchaseCentre.comparison.note'), ...items.map(({ note }) => note.text)],
       ...basisText(reader, comparison, own.purchase.place).map((text) => [text]),

@@ -9,6 +9,7 @@ import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import type { MoneyRange } from '@/lib/i18n/format';
 import type { Job } from '@/lib/job/run';
 import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence';
@@ -17,7 +18,7 @@ import { maskContacts } from '@/lib/purchase/mask';
 import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { type Reason, reasonValues } from '@/lib/reason/schema';
-import { priceBand } from './band';
+import { priceBandIn } from './band';
 import { holdForBuyer, moveQuotation } from './commands';
 import { freezeRates } from './decision';
 import type { QuotationRow } from './write';
@@ -26,13 +27,16 @@ const isLive = inArray(quotation.state, [...liveQuotationStates]);
 const hour = 3_600_000;
 export const nobody = { id: 0, companyId: 0 };
 
-/** Ends every live quotation of a request but one, and tells their suppliers, in the order of their ids, and its followers. */
+/**
+ * Ends every live quotation of a request but one, and tells their suppliers, in the order of their ids, and its followers.
+ * @param bandFor the band of the winning price for whoever quoted in a currency; left out where it is not told
+ */
 export async function passOverRest(
   tx: Transaction,
   request: RequestRow,
   except: Pick<QuotationRow, 'id' | 'companyId'>,
   now: Date,
-  values: Record<string, string> = {},
+  { values = {}, bandFor }: { values?: Record<string, string>; bandFor?: (currency: string) => MoneyRange } = {},
 ): Promise<void> {
   const rest = await tx
     .select()
@@ -43,7 +47,8 @@ export async function passOverRest(
   const outcome = { outcome: request.state, key: 'none', reason: '', words: 'no', ...values };
   for (const row of rest) {
     await moveQuotation(tx, null, row, 'passOver', now);
-    await tellSupplier(tx, request, row, 'quotationNotSelected', { shown: 'no', band: '', ...outcome });
+    const band = bandFor ? { shown: 'yes', band: bandFor(row.currency) } : { shown: 'no', band: '' };
+    await tellSupplier(tx, request, row, 'quotationNotSelected', { ...band, ...outcome });
   }
   await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);
 }
@@ -81,13 +86,13 @@ export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Dat
     await assertAvailable(tx, row.companyId);
     await assertVersion(tx, id, version);
     await moveQuotation(tx, actor, row, 'accept', now);
-    await freezeRates(tx, request.id, request.currency);
+    const rates = await freezeRates(tx, request.id, request.currency);
     const awarded = await moveRequest(tx, actor, request, 'award', now);
     if (await grantContacts(tx, request.id, row.companyId))
       await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: request.id, companyId: row.companyId });
     await tellSupplier(tx, request, row, 'quotationAwarded');
-    const band = request.showPriceBand ? priceBand(row.unitPrice, row.currency) : '';
-    await passOverRest(tx, awarded, row, now, band === '' ? {} : { shown: 'yes', band });
+    const bandFor = (currency: string) => priceBandIn(currency, row, rates);
+    await passOverRest(tx, awarded, row, now, request.showPriceBand ? { bandFor } : {});
     return null;
   });
 
@@ -105,7 +110,7 @@ export const cancelPurchase = (
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
     await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
     const shown = { key, text: maskContacts(text) };
-    await passOverRest(tx, cancelled, nobody, now, reasonValues(shown));
+    await passOverRest(tx, cancelled, nobody, now, { values: reasonValues(shown) });
     return null;
   });
 

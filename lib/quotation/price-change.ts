@@ -1,5 +1,6 @@
-import { digitsOf, formatChange, formatMoney } from '@/lib/i18n/format';
+import { formatChange, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { nearestMinor } from '@/lib/money/amount';
 import type { Version } from './types';
 
 /**
@@ -11,9 +12,13 @@ export function priceChange(
   from: Version | undefined,
   to: Version | undefined,
 ): { from: string; to: string; change: string } | null {
-  if (!from || !to || from.currency !== to.currency || from.unitPrice === to.unitPrice) return null;
-  const text = ({ unitPrice, currency }: Version) =>
-    formatMoney(locale, Math.round(unitPrice * 10 ** digitsOf(currency)), currency);
-  const change = formatChange(locale, (to.unitPrice - from.unitPrice) / from.unitPrice);
+  if (!from || !to || from.currency !== to.currency) return null;
+  const minorOf = ({ unitPrice, currency }: Version) => nearestMinor(unitPrice, currency);
+  // Crosswise in whole numbers, since a quotient of two may be rounded.
+  const [before, after] = [minorOf(from) * to.priceQuantity, minorOf(to) * from.priceQuantity];
+  if (before === after) return null;
+  const text = ({ unitPrice, priceQuantity, currency }: Version) =>
+    formatPrice(locale, unitPrice, currency, priceQuantity);
+  const change = formatChange(locale, (after - before) / before);
   return { from: text(from), to: text(to), change };
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '@/lib/money/amount';
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
@@ -8,16 +9,16 @@ import { purchaseContact, purchaseRequest, purchaseTranslation } from '@/lib/db/
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { decimalOf } from '@/lib/product/edit/rules';
 import { maskContacts } from '@/lib/purchase/mask';
 import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
 import { type BasisChoice, basisOf, comparedCurrencies } from './basis';
 import { countMonth } from './commands';
-import { compareOffer } from './comparison';
-import type { QuotationState } from './constants';
+import { compareOffer, priceQuantityFor } from './comparison';
+import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
+import type { QuotationInput } from './schema';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
 import { type QuotationRow, readInput } from './write';
 
@@ -72,6 +73,7 @@ export async function listOwnQuotations(
     state: row.state,
     title: maskContacts(title ?? ''),
     unitPrice: decimalOf(row.unitPrice, row.currency),
+    priceQuantity: row.priceQuantity,
     currency: row.currency,
     validUntil: row.validUntil.toISOString(),
     submittedAt: row.submittedAt.toISOString(),
@@ -89,6 +91,8 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
       changed: quotationRevision.changed,
       createdAt: quotationRevision.createdAt,
       unitPrice: sql<number>`(${quotationRevision.content} ->> 'unitPrice')::float8`,
+      // What was written before prices had a quantity is for one.
+      priceQuantity: sql<number>`coalesce((${quotationRevision.content} ->> 'priceQuantity')::int, 1)`,
       currency: sql<string>`${quotationRevision.content} ->> 'currency'`,
     })
     .from(quotationRevision)
@@ -153,7 +157,11 @@ export async function compareQuotations(
     .where(eq(quotation.requestId, requestId))
     .orderBy(asc(quotation.submittedAt), asc(quotation.id));
   const rates = request.rates ?? (await latestRates(db()));
-  const basis = basisOf(request, choice, rates);
+  const inputs = new Map<number, QuotationInput>();
+  for (const row of found) inputs.set(row.id, await readInput(db(), row));
+  const ranked = found.flatMap((row) => (isCompared(row) ? (inputs.get(row.id) ?? []) : []));
+  const chosen = basisOf(request, choice, rates);
+  const basis = chosen && { ...chosen, priceQuantity: priceQuantityFor(ranked, chosen, rates) };
   const notes = await notesOf(
     db(),
     found.map(({ id }) => id),
@@ -166,7 +174,7 @@ export async function compareQuotations(
   const opened = new Set(contacts.map(({ companyId }) => companyId));
   const items: ReceivedQuotation[] = [];
   for (const row of found) {
-    const input = await readInput(db(), row);
+    const input = inputs.get(row.id) ?? (await readInput(db(), row));
     const bidder = bidders.get(row.companyId);
     items.push({
       id: row.id,

@@ -23,7 +23,7 @@ export async function removePurchase(
   if (!canHappen(purchaseLife, 'remove', request.state)) return;
   const removed = await moveRequest(tx, actor, request, 'remove', now, reason);
   await tellBuyer(tx, request, 'purchaseRemoved', { reason });
-  await passOverRest(tx, removed, nobody, now, { outcome: 'removed' });
+  await passOverRest(tx, removed, nobody, now, { values: { outcome: 'removed' } });
 }
 
 /** Ends a quotation of a request, whose row the caller holds, for a reason that its supplier reads. What has ended stays. */

@@ -1,29 +1,33 @@
 import type { z } from 'zod';
 import { dynamic } from '@/lib/i18n/dynamic';
-import { digitsOf, formatDay, formatInstant, formatMoney, formatNumber } from '@/lib/i18n/format';
+import { formatDay, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
 import type { PurchaseInput } from '@/lib/purchase/schema';
+import { unusedTexts } from './basis-text';
 import type { quotationCompareCall } from './call';
 import type { Rate } from './comparison';
+import { isCompared } from './constants';
 import { priceChange } from './price-change';
 import { scoreOffers, type Weights } from './score';
 
 export type Comparison = z.output<typeof quotationCompareCall.output>;
 export type Bid = Comparison['items'][number];
 /** A figure in words; `value` where there is a figure that programs can reckon with. */
-export type Cell = { text: string; tone: 'plain' | 'best' | 'warn' | 'missing'; value?: number; best?: string };
+export type Cell = {
+  text: string;
+  tone: 'plain' | 'best' | 'warn' | 'missing';
+  value?: number;
+  best?: string;
+  /** sentences that belong to the figure wherever it is shown */
+  notes?: string[];
+};
 export type Row = { key: string; group: string; label: string; cells: Cell[] };
 type Words = Awaited<ReturnType<typeof translator>>;
 type Reader = { t: Words; locale: Locale; timeZone: string; now: Date };
 type Asked = Pick<PurchaseInput, 'specification' | 'incoterm' | 'place' | 'deliveryBy'>;
 
-/** Quotations that are or were to be decided upon; withdrawn, declined and expired ones are no longer compared. */
-export const isCompared = ({ state }: Pick<Bid, 'state'>): boolean =>
-  state === 'submitted' || state === 'revised' || state === 'accepted' || state === 'notSelected';
-
-const money = (locale: Locale, amount: number, currency: string) =>
-  formatMoney(locale, Math.round(amount * 10 ** digitsOf(currency)), currency);
+const money = (locale: Locale, amount: number, currency: string, per = 1) => formatPrice(locale, amount, currency, per);
 const dayLength = 86_400_000;
 const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
 const plain = (text: string): Cell => ({ text, tone: 'plain' });
@@ -42,7 +46,7 @@ export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, cu
 export function scoresOf(items: readonly Bid[], weights: Weights) {
   const bids = items.filter(isCompared);
   const facts = bids.map(({ compared, quotation: { leadDays, warrantyMonths, paymentMethod }, grade }) => ({
-    converted: compared?.converted ?? null,
+    price: compared?.total ?? null,
     leadDays,
     warrantyMonths,
     grade,
@@ -86,23 +90,26 @@ export function comparisonRows(
   });
   const amount = (value: number | null, { quotation: { currency } }: Bid): Cell =>
     value === null ? absent : { ...plain(money(locale, value, currency)), value };
-  const cheapest = bestOf(items, ({ compared }) => compared?.converted);
+  const cheapest = {
+    converted: bestOf(items, ({ compared }) => compared?.converted),
+    total: bestOf(items, ({ compared }) => compared?.total),
+  };
   const fastest = bestOf(items, ({ quotation }) => quotation.leadDays);
   const longest = bestOf(items, ({ quotation }) => quotation.warrantyMonths, true);
   const marked = (bid: Bid, cell: Cell, best: number | null, word: string): Cell =>
     best !== null && cell.value === best && isCompared(bid) ? { ...cell, tone: 'best', best: k(`best.${word}`) } : cell;
-  const onBasis = (bid: Bid, times: number): Cell => {
+  const onBasis = (bid: Bid, figure: 'converted' | 'total'): Cell => {
     const { compared } = bid;
     if (!basis || !compared) return absent;
-    if (compared.converted === null)
-      return { text: compared.missing.map((one) => k(`missing.${one}`)).join(' '), tone: 'missing' };
-    const value = Number((compared.converted * times).toFixed(digitsOf(basis.currency)));
-    return { text: money(locale, compared.converted * times, basis.currency), tone: 'plain', value };
+    const value = compared[figure];
+    if (value === null) return { text: compared.missing.map((one) => k(`missing.${one}`)).join(' '), tone: 'missing' };
+    const cell = {
+      ...plain(money(locale, value, basis.currency)),
+      value,
+      notes: unusedTexts({ t: loose, locale }, bid),
+    };
+    return marked(bid, cell, cheapest[figure], 'price');
   };
-  const best = (bid: Bid, cell: Cell): Cell =>
-    cheapest !== null && bid.compared?.converted === cheapest && isCompared(bid)
-      ? { ...cell, tone: 'best', best: k('best.price') }
-      : cell;
   const until = ({ quotation: { validUntil } }: Bid): Cell => {
     const time = formatInstant(locale, validUntil, timeZone);
     return new Date(validUntil) <= now ? { text: k('over', { time }), tone: 'warn' } : plain(time);
@@ -120,18 +127,25 @@ export function comparisonRows(
   return [
     ...(basis
       ? [
-          row('price', 'onBasis', (bid) => best(bid, onBasis(bid, 1))),
+          row(
+            'price',
+            'onBasis',
+            (bid) => onBasis(bid, 'converted'),
+            basis.priceQuantity === 1
+              ? k('row.onBasis')
+              : k('row.onBasisMany', { quantity: quantity(basis.priceQuantity, basis.unit) }),
+          ),
           row(
             'price',
             'total',
-            (bid) => best(bid, onBasis(bid, basis.quantity)),
+            (bid) => onBasis(bid, 'total'),
             k('row.total', { quantity: quantity(basis.quantity, basis.unit) }),
           ),
         ]
       : []),
     row('price', 'asQuoted', (bid) => {
-      const { unitPrice, currency, incoterm, place: named } = bid.quotation;
-      const text = k('quoted', { price: money(locale, unitPrice, currency), incoterm, place: named });
+      const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
+      const text = k('quoted', { price: money(locale, unitPrice, currency, priceQuantity), incoterm, place: named });
       const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
       return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
     }),
@@ -152,11 +166,14 @@ export function comparisonRows(
     ),
     row('price', 'freight', (bid) => amount(bid.quotation.freight, bid)),
     row('price', 'insurance', (bid) => amount(bid.quotation.insurance, bid)),
-    row('price', 'breaks', ({ quotation: { priceBreaks, currency, unit } }) =>
+    row('price', 'breaks', ({ quotation: { priceBreaks, priceQuantity, currency, unit } }) =>
       told(
         priceBreaks
           .map((one) =>
-            k('from', { quantity: quantity(one.quantity, unit), price: money(locale, one.price, currency) }),
+            k('from', {
+              quantity: quantity(one.quantity, unit),
+              price: money(locale, one.price, currency, priceQuantity),
+            }),
           )
           .join('; '),
       ),
@@ -218,4 +235,5 @@ export function comparisonRows(
 }
 
 /** Whether all say the same, so that it does not help to decide. */
-export const isAlike = ({ cells }: Row): boolean => new Set(cells.map(({ text }) => text)).size < 2;
+export const isAlike = ({ cells }: Row): boolean =>
+  new Set(cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))).size < 2;

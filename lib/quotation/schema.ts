@@ -5,6 +5,7 @@ import { filledLine, lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { idField, wholeFigure } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
+import { priceQuantityField } from '@/lib/money/price-quantity';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { checkQuotation } from './check';
 import { quotationLimits } from './constants';
@@ -24,6 +25,8 @@ const whole = (max: number) => wholeFigure(`whole:0:${max}`).min(0, `whole:0:${m
 export const quotationFields = z.object({
   locale: z.enum(locales),
   unitPrice: price,
+  /** for how many units the price and those of the breaks are */
+  priceQuantity: priceQuantityField,
   currency: z.string().trim().toUpperCase().length(3, 'choice'),
   quantity,
   unit: z.enum(config.units, 'required'),

@@ -13,7 +13,8 @@ export const mostWeight = 10;
 export const usualWeights: Weights = { price: 5, delivery: 2, warranty: 1, grade: 1, payment: 1 };
 
 export type Facts = {
-  converted: number | null;
+  /** what all costs on the basis, as it is shown */
+  price: number | null;
   leadDays: number;
   warrantyMonths: number | null;
   grade: Grade;
@@ -47,13 +48,13 @@ const least = (values: readonly (number | null)[]): number | null => {
  * longest warranty likewise. A quotation that lacks what is weighed has no sum.
  */
 export function scoreOffers(offers: readonly Facts[], weights: Weights): Scored[] {
-  const cheapest = least(offers.map(({ converted }) => converted));
+  const cheapest = least(offers.map(({ price }) => price));
   const fastest = least(offers.map(({ leadDays }) => leadDays));
   const longest = Math.max(0, ...offers.map(({ warrantyMonths }) => warrantyMonths ?? 0));
   const total = criteria.reduce((sum, criterion) => sum + weights[criterion], 0);
-  return offers.map(({ converted, leadDays, warrantyMonths, grade, paymentMethod }) => {
+  return offers.map(({ price, leadDays, warrantyMonths, grade, paymentMethod }) => {
     const parts = {
-      price: relative(converted, cheapest),
+      price: relative(price, cheapest),
       delivery: relative(leadDays, fastest),
       warranty: warrantyMonths === null || longest === 0 ? null : warrantyMonths / longest,
       grade: gradeScore[grade],

@@ -8,7 +8,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { maskContacts } from '@/lib/purchase/mask';
 import { cancelOf } from '@/lib/purchase/own/queries';
 import { getUploads } from '@/lib/upload/queries';
-import { priceBand } from './band';
+import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
 
 /** One of the company's own quotations and its files, as its form holds them. */
@@ -20,7 +20,7 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 
 /**
  * What a company has to do with a request: its last quotation with its files, the currency that was asked for, and the
- * band of the winning price where the buyer shows it to those who were not selected, or why the buyer withdrew it.
+ * band of the winning price, in the currency that the company quoted in, where the buyer shows it to those who were not selected, or why the buyer withdrew it.
  * @throws AppError forbidden by role
  */
 export async function getStanding(actor: SupplierActor, requestId: number) {
@@ -39,7 +39,11 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
   const [winner] =
     own?.state === 'notSelected' && request?.row.showPriceBand
       ? await db()
-          .select({ price: quotation.unitPrice, currency: quotation.currency })
+          .select({
+            unitPrice: quotation.unitPrice,
+            currency: quotation.currency,
+            priceQuantity: quotation.priceQuantity,
+          })
           .from(quotation)
           .where(and(eq(quotation.requestId, requestId), eq(quotation.state, 'accepted')))
       : [];
@@ -49,7 +53,7 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
     files: own ? await getUploads(db(), own.quotation.attachments) : [],
     currency: request?.row.currency ?? null,
     cancel: cancel && { ...cancel, text: maskContacts(cancel.text) },
-    band: winner ? priceBand(winner.price, winner.currency) : null,
+    band: winner && own ? priceBandIn(own.quotation.currency, winner, request?.row.rates ?? []) : null,
   };
 }
 

@@ -5,8 +5,15 @@ import type { DeclineKey, QuotationState } from './constants';
 import type { QuotationInput } from './schema';
 import type { Weights } from './score';
 
-/** `unitPrice` in major units */
-export type Version = { number: number; changed: string[]; createdAt: string; unitPrice: number; currency: string };
+/** `unitPrice` in major units, for `priceQuantity` units */
+export type Version = {
+  number: number;
+  changed: string[];
+  createdAt: string;
+  unitPrice: number;
+  priceQuantity: number;
+  currency: string;
+};
 /** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
 export type Decline = Reason<DeclineKey>;
 export type Round = { round: number; until: string; text: string };
@@ -18,6 +25,7 @@ export type OwnQuotation = {
   state: QuotationState;
   title: string;
   unitPrice: number;
+  priceQuantity: number;
   currency: string;
   validUntil: string;
   submittedAt: string;

@@ -1,3 +1,4 @@
+import { decimalOf, minorOf } from '@/lib/money/amount';
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -7,7 +8,6 @@ import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision }
 import { country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
-import { decimalOf, minorOf } from '@/lib/product/edit/rules';
 import { setUses } from '@/lib/upload/use';
 import { type QuotationInput, quotationFields } from './schema';
 

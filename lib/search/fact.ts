@@ -2,6 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
+import { currenciesOf } from '@/lib/money/currency';
 import { productCap, standing } from '@/lib/standing/company';
 import { sharedColumns } from './column';
 import { facetHash } from './filter';
@@ -21,17 +22,13 @@ const dollarRate = sql`select distinct on (currency) currency, usd from (
 
 const withDigits = (digits: number) =>
   sql.raw(
-    Intl.supportedValuesOf('currency')
-      .filter(
-        (currency) =>
-          new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ===
-          digits,
-      )
+    currenciesOf(digits)
       .map((currency) => `'${currency}'`)
       .join(','),
   );
 
-const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000 else 100 end`;
+const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000
+  when p.currency in (${withDigits(4)}) then 10000 else 100 end`;
 
 /** What a company `c` of a country `co` and a `standing` gives its row and those of its products. */
 export const companyColumns = {
@@ -45,7 +42,7 @@ const facetColumns = {
   categoryIds: sql`coalesce(cats.ids, '{}')`,
   tagIds: sql`coalesce(tags.ids, '{}')`,
 };
-const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint`;
+const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} / p.price_quantity * rate.usd)::bigint`;
 /** Models and brands are the same in every language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 

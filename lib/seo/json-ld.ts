@@ -2,8 +2,8 @@ import type { OfferDetail } from '@/lib/agent/types';
 import type { CompanyProfile } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { digitsOf } from '@/lib/i18n/format';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { digitsOf } from '@/lib/money/currency';
 import type { Price, ProductDetail } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 import type { TenderDetail } from '@/lib/tender/types';
@@ -17,17 +17,18 @@ const absolute = (locale: Locale, path: string): string => currentHosts().absolu
 const siteId = (locale: Locale): string => absolute(locale, '/#site');
 const ownerId = (): string => absolute(defaultLocale, '/#organization');
 
-const decimal = (minor: number, currency: string): string => {
-  const digits = digitsOf(currency);
+/** The price of one unit, which is what schema.org means by a price, with the digits that it takes. */
+const decimal = (minor: number, currency: string, per = 1): string => {
+  const digits = digitsOf(currency) + String(per).length - 1;
   return (minor / 10 ** digits).toFixed(digits);
 };
 
 const offerOf = (price: Price, rest: Record<string, unknown>): LdNode | null => {
   if (price.kind === 'negotiable') return null;
-  const { currency, min } = price;
+  const { currency, min, per = 1 } = price;
   const base = { priceCurrency: currency, ...rest };
-  if (price.kind === 'fixed') return { '@type': 'Offer', price: decimal(min, currency), ...base };
-  const [lowPrice, highPrice] = [decimal(min, currency), decimal(price.max, currency)];
+  if (price.kind === 'fixed') return { '@type': 'Offer', price: decimal(min, currency, per), ...base };
+  const [lowPrice, highPrice] = [decimal(min, currency, per), decimal(price.max, currency, per)];
   return { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: 1, ...base };
 };
 

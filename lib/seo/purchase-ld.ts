@@ -1,6 +1,6 @@
 import { currentHosts } from '@/lib/i18n/current-host';
-import { digitsOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { digitsOf } from '@/lib/money/currency';
 import { unitCode } from '@/lib/purchase/constants';
 import type { PublicPurchase } from '@/lib/purchase/public';
 import { href } from '@/lib/routes/address';

@@ -46,7 +46,7 @@ const inKnot =
 const vocabulary =
   /\/(?:schema|call|types|constants|rules|client|queries|read|read-list|commands|service|job|tag|write|text|own|noun|check)\.tsx?$/;
 const noNoun =
-  /^lib\/(?:body|calendar|csv|db|delivery|demo|field|gateway|http|i18n|job|legal|limit|log|pagestore|parser|renderer|routes|secret|socket)\//;
+  /^lib\/(?:body|calendar|csv|db|delivery|demo|field|gateway|http|i18n|job|legal|limit|log|money|pagestore|parser|renderer|routes|secret|socket)\//;
 const drizzle = /^drizzle-orm(?:\/|$)/;
 /** Whether values of a file's imports make or run statements: the query builder's, or those of lib/db, but for its words. */
 const isAtDatabase = ({ texts }: Tree, file: string) =>

@@ -51,7 +51,11 @@ it('every field survives writing, reading, a sheet, the review and the contract'
   const view = await settledView(actor);
   expect(view.plan).toEqual({ added: 0, changed: 0, same: 1 });
 
-  const changed = { ...written, ...Object.fromEntries(plainNames.map((name) => [name, other(written[name])])) };
+  const changed = {
+    ...written,
+    ...Object.fromEntries(plainNames.map((name) => [name, other(written[name])])),
+    priceQuantity: 1000 as const,
+  };
   await submitProduct(actor, id, changed);
   expect(await readInput(db(), id, 'en')).toEqual(changed);
   const [review] = await rows<{ id: number; targetId: number; locale: 'en'; content: unknown }>(
@@ -63,6 +67,7 @@ it('every field survives writing, reading, a sheet, the review and the contract'
   await approveProduct(reviewer, review.id);
 
   const answer = productGetCall.output.parse(await getProduct('en', id));
+  expect(answer.price).toMatchObject({ per: 1000 });
   for (const name of shownNames) expect(answer[name], name).toEqual(changed[name]);
 });
 

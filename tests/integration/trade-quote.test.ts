@@ -73,7 +73,7 @@ describe('where a company stands with a request', () => {
       await acceptQuotation(buyer, won, now);
       const { own, band } = await getStanding(seller, requestId);
       expect(own?.state).toBe('notSelected');
-      expect(band).toBe(showPriceBand ? '500–1000 EUR' : null);
+      expect(band).toEqual(showPriceBand ? { low: 50_000, high: 100_000, currency: 'EUR', per: 1 } : null);
       expect((await getStanding(rival, requestId)).band).toBeNull();
     }
   });

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { BoundForm } from '@/components/form/use-zod-form';
-import { Price } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
@@ -57,9 +57,9 @@ export function PreviewButton({ form, language, references }: Props) {
               {price && (
                 <p className="pc-preview-pr">
                   <b>
-                    <Price of={price} locale={site} />
+                    <Price of={price} locale={site} bare />
                   </b>{' '}
-                  {values.unit && t(`product.per.${values.unit}`)}
+                  {values.unit && <PriceUnit of={price} unit={values.unit} locale={site} />}
                 </p>
               )}
               <p {...common}>{text?.summary}</p>

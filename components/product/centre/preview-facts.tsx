@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { ParameterValue } from '@/components/product/detail/parameter-value';
 import { termFacts } from '@/components/product/detail/product-fact';
 import { config } from '@/lib/config';
-import { formatMoney, formatNumber } from '@/lib/i18n/format';
+import { formatNumber, formatPriceRange } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { minorOf } from '@/lib/money/amount';
 import { useSuggestions } from '@/lib/product/edit/client';
-import { inputPrice, minorOf } from '@/lib/product/edit/rules';
+import { inputPrice } from '@/lib/product/edit/rules';
 import type { ProductParameterInput } from '@/lib/product/edit/schema';
 import type { ParameterValue as Value } from '@/lib/product/types';
 import type { ProductValues } from './form-value';
@@ -43,7 +44,12 @@ export function PreviewFacts({ values, language }: { values: ProductValues; lang
   const breaks = priceBreaks.flatMap(({ quantity, price: amount }) => {
     const minor = price && 'currency' in price && amount ? minorOf(amount, price.currency) : null;
     return price && 'currency' in price && quantity && minor !== null
-      ? [{ quantity, text: formatMoney(site, minor, price.currency) }]
+      ? [
+          {
+            quantity,
+            text: formatPriceRange(site, { low: minor, high: minor, currency: price.currency, per: price.per ?? 1 }),
+          },
+        ]
       : [];
   });
   const leadTime = typeof least === 'number' && typeof most === 'number' ? { min: least, max: most } : null;

@@ -5,7 +5,7 @@ import { cardList, PhoneCard } from '@/components/centre/phone-card';
 import type { RowFailureOf } from '@/components/centre/row-failure';
 import type { RowAct } from '@/components/centre/row-sheet';
 import { Switch } from '@/components/form/switch';
-import { Price } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -71,9 +71,11 @@ export function ProductCards({ products, chosen, editable, busy, act, failureOf,
             state={<StateCell product={product} />}
             facts={[
               <span key="price" className="text-14 font-strong text-ink">
-                {price ? <Price of={price} locale={locale} /> : '—'}{' '}
+                {price ? <Price of={price} locale={locale} bare /> : '—'}{' '}
                 {price && price.kind !== 'negotiable' && (
-                  <small className="font-regular text-ink-3">{t(`product.per.${unit}`)}</small>
+                  <small className="font-regular text-ink-3">
+                    <PriceUnit of={price} unit={unit} locale={locale} />
+                  </small>
                 )}
               </span>,
               (model || group) && (

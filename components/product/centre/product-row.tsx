@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { Switch } from '@/components/form/switch';
-import { Price } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -30,10 +30,10 @@ type Props = {
 };
 
 /** The quotation of one's own product, as visitors see it; null for a draft that has none yet. */
-export const priceOf = ({ price: { kind, min, max, currency } }: OwnProduct): PriceValue | null => {
+export const priceOf = ({ price: { kind, min, max, ...rest } }: OwnProduct): PriceValue | null => {
   if (kind === 'negotiable') return { kind };
   if (min === null) return null;
-  return kind === 'range' && max !== null ? { kind, min, max, currency } : { kind: 'fixed', min, currency };
+  return kind === 'range' && max !== null ? { kind, min, max, ...rest } : { kind: 'fixed', min, ...rest };
 };
 
 /** A product of one's own: what it is, how it stands, what can be done to it. */
@@ -81,8 +81,12 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
         </span>
       </td>
       <td className="num">
-        {price ? <Price of={price} locale={locale} /> : '—'}
-        {price && price.kind !== 'negotiable' && <small>{t(`product.per.${product.unit}`)}</small>}
+        {price ? <Price of={price} locale={locale} bare /> : '—'}
+        {price && price.kind !== 'negotiable' && (
+          <small>
+            <PriceUnit of={price} unit={product.unit} locale={locale} />
+          </small>
+        )}
       </td>
       <td>
         <StateCell product={product} />

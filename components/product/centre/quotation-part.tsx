@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldFlag } from '@/components/form/flagged-field';
 import { useFormScope } from '@/components/form/form-scope';
 import { NumberField } from '@/components/form/number-field';
+import { PriceQuantityField } from '@/components/form/price-quantity-field';
 import { RadioField } from '@/components/form/radio-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -47,6 +48,7 @@ export function QuotationPart({ currencies, countries }: Props) {
         {kind !== 'negotiable' && (
           <SelectField name="currency" label={t('currency')} need="required" options={currencies} />
         )}
+        {kind !== 'negotiable' && <PriceQuantityField />}
         <SelectField
           name="unit"
           label={t(kind === 'negotiable' ? 'orderUnit' : 'unit')}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { digitsOf } from '@/lib/i18n/format';
-import { isCurrency } from '@/lib/product/edit/rules';
+import { digitsOf, isCurrency } from '@/lib/money/currency';
 import type { ProductValues } from './form-value';
 
 /** Digits behind the point of the currency that is chosen; undefined where none is. */

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { Price } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/mark/price';
 import { Quantity } from '@/components/mark/quantity';
 import { MembershipTag, VerificationGrade } from '@/components/mark/standing';
 import { Years } from '@/components/mark/years';
@@ -22,7 +22,7 @@ const bestPrice = (products: ProductDetail[]): boolean[] => {
   const prices = products.map(({ price, unit }) => (price.kind === 'negotiable' ? null : { ...price, unit }));
   const known = prices.filter((price) => price !== null);
   return same(known.map(({ currency, unit }) => `${currency} ${unit}`))
-    ? least(prices.map((one) => one?.min ?? null))
+    ? least(prices.map((one) => one && one.min / (one.per ?? 1)))
     : [];
 };
 
@@ -44,9 +44,13 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       ({ price, unit }) => (
         <>
           <b>
-            <Price of={price} locale={locale} />
+            <Price of={price} locale={locale} bare />
           </b>
-          {price.kind !== 'negotiable' && <small className="muted">{t(`product.per.${unit}`)}</small>}
+          {price.kind !== 'negotiable' && (
+            <small className="muted">
+              <PriceUnit of={price} unit={unit} locale={locale} />
+            </small>
+          )}
         </>
       ),
       bestPrice(products),

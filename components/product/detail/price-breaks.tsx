@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatMoney, formatNumber } from '@/lib/i18n/format';
+import { formatNumber, formatPriceRange } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import '@/app/detail.css';
@@ -28,7 +28,9 @@ export function PriceBreaks({ product, locale }: { product: ProductDetail; local
               })}
             </th>
             <td>
-              <bdi dir="ltr">{formatMoney(locale, minor, price.currency)}</bdi>
+              <bdi dir="ltr">
+                {formatPriceRange(locale, { low: minor, high: minor, currency: price.currency, per: price.per ?? 1 })}
+              </bdi>
             </td>
           </tr>
         ))}

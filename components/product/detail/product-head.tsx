@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { Price } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/mark/price';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
@@ -7,12 +6,15 @@ import { PriceBreaks } from './price-breaks';
 
 /** The price of a product's page, with what it is for. */
 export function HeadPrice({ product, locale }: { product: ProductDetail; locale: Locale }) {
-  const t = useTranslations('product.per');
   return (
     <>
       <p className="price">
-        <Price of={product.price} locale={locale} />
-        {product.price.kind !== 'negotiable' && <small>{t(product.unit)}</small>}
+        <Price of={product.price} locale={locale} bare />
+        {product.price.kind !== 'negotiable' && (
+          <small>
+            <PriceUnit of={product.price} unit={product.unit} locale={locale} />
+          </small>
+        )}
       </p>
       <PriceBreaks product={product} locale={locale} />
     </>

@@ -11,8 +11,7 @@ import { Combobox, type Found } from '@/components/ui/combobox';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { callContract } from '@/lib/http/call-contract';
-import { formatMoney } from '@/lib/i18n/format';
-import { minorOf } from '@/lib/product/edit/rules';
+import { formatPrice } from '@/lib/i18n/format';
 import { quotationOwnGetCall } from '@/lib/quotation/call';
 import { type QuotableProduct, quotationProductCall } from '@/lib/quotation/product/call';
 import type { OwnQuotation } from '@/lib/quotation/types';
@@ -71,11 +70,11 @@ export function FillPart({ earlier }: Props) {
                 value=""
                 empty={t('chooseEarlier')}
                 aria-busy={copy.busy || undefined}
-                options={earlier.map(({ id, title, unitPrice, currency }) => ({
+                options={earlier.map(({ id, title, unitPrice, currency, priceQuantity }) => ({
                   value: String(id),
                   label: t('earlierOf', {
                     title,
-                    price: formatMoney(locale, minorOf(unitPrice, currency) ?? 0, currency),
+                    price: formatPrice(locale, unitPrice, currency, priceQuantity),
                   }),
                 }))}
                 onChange={({ target }) => target.value && void copy.act({ id: Number(target.value) })}

@@ -14,8 +14,7 @@ import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { callContract } from '@/lib/http/call-contract';
-import { formatInstant, formatMoney } from '@/lib/i18n/format';
-import { minorOf } from '@/lib/product/edit/rules';
+import { formatInstant, formatPrice } from '@/lib/i18n/format';
 import { quotationOwnListCall } from '@/lib/quotation/call';
 import { quotationStates } from '@/lib/quotation/constants';
 import { href } from '@/lib/routes/address';
@@ -107,8 +106,8 @@ export function OwnQuotations() {
                 key: 'price',
                 head: t('unitPrice'),
                 numeric: true,
-                cell: ({ unitPrice, currency }) => (
-                  <bdi dir="ltr">{formatMoney(locale, minorOf(unitPrice, currency) ?? 0, currency)}</bdi>
+                cell: ({ unitPrice, currency, priceQuantity }) => (
+                  <bdi dir="ltr">{formatPrice(locale, unitPrice, currency, priceQuantity)}</bdi>
                 ),
               },
               { key: 'submitted', head: t('submitted'), cell: ({ submittedAt }) => time(submittedAt) },

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
+import { PriceQuantityField } from '@/components/form/price-quantity-field';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { useCurrencyDigits } from '@/components/product/centre/use-currency-digits';
 import { Button } from '@/components/ui/button';
@@ -67,6 +68,7 @@ export function PricePart({ currencies }: { currencies: readonly string[] }) {
         empty={form('choose')}
         options={currencies.map((code) => ({ value: code, label: code }))}
       />
+      <PriceQuantityField />
       <NumberField name="quantity" label={t('quantity')} need="required" />
       <ChoiceField
         name="unit"

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { formatInstant, formatList, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatList, formatNumber, formatPriceRange } from '@/lib/i18n/format';
 import { quotationWithdrawCall } from '@/lib/quotation/call';
 import { priceChange } from '@/lib/quotation/price-change';
 import type { Standing } from '@/lib/quotation/standing';
@@ -68,7 +68,14 @@ export function QuotationStanding({ own, band, cancel }: Props) {
       {own.state === 'notSelected' && (
         <Note title={t(cancel ? 'requestCancelled' : 'notSelected')}>
           {cancel && <ReasonText label={cancel.key && trade(`cancelReason.${cancel.key}`)} text={cancel.text} />}
-          {band && <p>{t.rich('band', { band, q: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>}
+          {band && (
+            <p>
+              {t.rich('band', {
+                band: formatPriceRange(locale, band),
+                q: (chunks) => <bdi dir="ltr">{chunks}</bdi>,
+              })}
+            </p>
+          )}
         </Note>
       )}
       {own.state === 'expired' && <Note>{t('expired')}</Note>}

@@ -25,6 +25,7 @@ export function blankQuotation(purchase: PurchaseDetail, currency: string, local
       locale,
       freight: null,
       insurance: null,
+      priceQuantity: 1,
       paymentOther: '',
       priceBreaks: [],
       minimumOrder: null,
@@ -48,7 +49,11 @@ export function fillFromProduct(product: QuotableProduct, values: QuotationValue
   const price = reached?.price ?? product.price;
   const prices =
     isSame && price !== null
-      ? { unitPrice: price, priceBreaks: product.priceBreaks.filter((one) => one.price < price) }
+      ? {
+          unitPrice: price,
+          priceQuantity: product.priceQuantity,
+          priceBreaks: product.priceBreaks.filter((one) => one.price < price),
+        }
       : {};
   return {
     productId: product.id,

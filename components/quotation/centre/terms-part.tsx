@@ -5,6 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
 import { TextField } from '@/components/form/text-field';
 import { useCurrencyDigits } from '@/components/product/centre/use-currency-digits';
+import { incotermRules } from '@/lib/purchase/constants';
+import type { Cost } from '@/lib/quotation/comparison';
 import { incoterms, paymentMethods } from '@/lib/quotation/constants';
 import { ChoiceField, Part, ValidUntilField } from './quotation-field';
 import type { QuotationValues } from './quotation-values';
@@ -14,7 +16,13 @@ export function TermsPart() {
   const t = useTranslations();
   const digits = useCurrencyDigits();
   const payment = useWatch<QuotationValues, 'paymentMethod'>({ name: 'paymentMethod' });
+  const incoterm = useWatch<QuotationValues, 'incoterm'>({ name: 'incoterm' });
   const choose = t('form.choose');
+  const hintOf = (cost: Cost) => {
+    const rule = incotermRules[incoterm];
+    if (!rule) return t('quotationCentre.costHint');
+    return t(rule[cost] ? 'quotationCentre.costWithin' : 'quotationCentre.costBeyond', { cost, incoterm });
+  };
   return (
     <Part title={t('quotationCentre.terms')}>
       <ChoiceField
@@ -31,14 +39,14 @@ export function TermsPart() {
       <NumberField
         name="freight"
         label={t('quotationCentre.freight')}
-        hint={t('quotationCentre.costHint')}
+        hint={hintOf('freight')}
         need="optional"
         digits={digits}
       />
       <NumberField
         name="insurance"
         label={t('quotationCentre.insurance')}
-        hint={t('quotationCentre.costHint')}
+        hint={hintOf('insurance')}
         need="optional"
         digits={digits}
       />

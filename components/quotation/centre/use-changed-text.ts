@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 /** What the fields of a quotation are called, below `quotationCentre` or, of both sides, `trade`. */
 const own = {
   unitPrice: 'unitPrice',
+  priceQuantity: 'priceQuantity',
   currency: 'currency',
   quantity: 'quantity',
   unit: 'unit',

@@ -4,13 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { digitsOf, formatMoney } from '@/lib/i18n/format';
+import { dynamic } from '@/lib/i18n/dynamic';
+import { formatPrice } from '@/lib/i18n/format';
+import { unusedTexts } from '@/lib/quotation/basis-text';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
 /** Asks before an award, and says all that follows from it. */
 export function AcceptDialog({ bid, onClose }: Decided) {
+  const all = useTranslations();
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const router = useRouter();
@@ -19,11 +22,7 @@ export function AcceptDialog({ bid, onClose }: Decided) {
     onClose();
     router.refresh();
   });
-  const price = formatMoney(
-    locale,
-    Math.round(quotation.unitPrice * 10 ** digitsOf(quotation.currency)),
-    quotation.currency,
-  );
+  const price = formatPrice(locale, quotation.unitPrice, quotation.currency, quotation.priceQuantity);
   const terms = t('quoted', { price, incoterm: quotation.incoterm, place: quotation.place });
   return (
     <ConfirmDialog
@@ -31,6 +30,9 @@ export function AcceptDialog({ bid, onClose }: Decided) {
       more={
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
+          {unusedTexts({ t: dynamic(all), locale }, bid).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           <ul className="m-0 grid list-disc gap-1 ps-5">
             <li>{t('follows.award')}</li>
             <li>{t('follows.contacts')}</li>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { digitsOf, formatMoney } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { basisText } from '@/lib/quotation/basis-text';
 import { type Comparison, rateText } from '@/lib/quotation/rows';
 import { BasisForm } from './basis-form';
@@ -37,7 +37,7 @@ export function BasisNote({ id, comparison, asked }: { id: number; comparison: C
       {budget !== null && asked.currency !== '' && (
         <p className="text-12 text-ink-2">
           {t('budget', {
-            amount: formatMoney(locale, Math.round(budget * 10 ** digitsOf(asked.currency)), asked.currency),
+            amount: formatAmount(locale, budget, asked.currency),
           })}
         </p>
       )}

@@ -2,7 +2,22 @@ import { Icon } from '@/components/ui/icon';
 import type { Cell } from '@/lib/quotation/rows';
 
 /** A figure of a comparison: the best in words beside its colour, what is missing in grey, what deviates with a sign. */
-export function CellText({ cell: { text, tone, best } }: { cell: Cell }) {
+export function CellText({ cell }: { cell: Cell }) {
+  const { notes = [] } = cell;
+  return (
+    <>
+      <Figure cell={cell} />
+      {notes.map((note) => (
+        <span key={note} className="mt-1 flex items-start gap-1 text-12 text-warn">
+          <Icon name="alert" small className="mt-[1px]" />
+          <bdi>{note}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Figure({ cell: { text, tone, best } }: { cell: Cell }) {
   if (tone === 'missing') return <span className="text-ink-3">{text}</span>;
   if (tone === 'warn')
     return (

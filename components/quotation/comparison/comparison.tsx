@@ -14,7 +14,8 @@ import type { PurchaseState } from '@/lib/purchase/constants';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { BasisChoice } from '@/lib/quotation/basis';
 import { quotationCompareCall } from '@/lib/quotation/call';
-import { type Bid, comparisonRows, isAlike, isCompared, scoresOf } from '@/lib/quotation/rows';
+import { isCompared } from '@/lib/quotation/constants';
+import { type Bid, comparisonRows, isAlike, scoresOf } from '@/lib/quotation/rows';
 import type { Weights } from '@/lib/quotation/score';
 import { AwardNote } from './award-note';
 import { BasisNote } from './basis-note';
@@ -52,7 +53,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const weights = tried ?? data.weights;
   const scores = scoresOf(data.items, weights);
   const rankOf = (bid: Bid): number => {
-    if (order === 'price') return bid.compared?.converted ?? last;
+    if (order === 'price') return bid.compared?.total ?? last;
     if (order === 'lead') return bid.quotation.leadDays;
     return order === 'score' ? -(scores.get(bid.id)?.sum ?? -last) : 0;
   };

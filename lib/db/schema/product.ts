@@ -19,6 +19,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
+import type { PriceQuantity } from '@/lib/money/price-quantity';
 import { createdAt, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { category, country, tag } from './reference';
@@ -90,6 +91,8 @@ export const product = pgTable(
     priceMin: bigint('price_min', { mode: 'number' }),
     priceMax: bigint('price_max', { mode: 'number' }),
     currency: char('currency', { length: 3 }).notNull(),
+    /** for how many units a price is */
+    priceQuantity: smallint('price_quantity').$type<PriceQuantity>().notNull().default(1),
     unit: text('unit').notNull(),
     minimumOrder: integer('minimum_order').notNull().default(1),
     leadDaysMin: smallint('lead_days_min'),
@@ -120,6 +123,7 @@ export const product = pgTable(
       sql`case ${t.priceKind} when 'negotiable' then ${t.priceMin} is null and ${t.priceMax} is null when 'fixed' then ${t.priceMin} > 0 and ${t.priceMax} is null when 'range' then ${t.priceMin} > 0 and ${t.priceMax} > ${t.priceMin} else false end is true`,
     ),
     check('product_cover', sql`${t.status} <> 'normal' or ${t.cover} <> ''`),
+    check('product_price_quantity', sql`${t.priceQuantity} in (1, 10, 100, 1000)`),
     check('product_unit', oneOf(t.unit, config.units)),
     check('product_minimum_order', sql`${t.minimumOrder} >= 1`),
     check('product_lead', sql`${t.leadDaysMin} >= 0 and ${t.leadDaysMax} >= ${t.leadDaysMin}`),
@@ -221,7 +225,7 @@ export const productMedia = pgTable(
   ],
 );
 
-/** What a unit costs from a quantity on, in minor units of the product's currency. */
+/** What as many units as the product's price is for cost from a quantity on, in minor units of its currency. */
 export const productPriceBreak = pgTable(
   'product_price_break',
   {

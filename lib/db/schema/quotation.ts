@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
+import type { PriceQuantity } from '@/lib/money/price-quantity';
 import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
@@ -38,9 +39,11 @@ export const quotation = pgTable(
     state: text('state', { enum: quotationStates }).notNull().default('submitted'),
     /** the language of its text */
     locale: text('locale').notNull(),
-    /** minor units of `currency`, for one `unit` */
+    /** minor units of `currency`, for as many of `unit` as `priceQuantity` says */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     currency: char('currency', { length: 3 }).notNull(),
+    /** for how many units a price is */
+    priceQuantity: smallint('price_quantity').$type<PriceQuantity>().notNull().default(1),
     quantity: doublePrecision('quantity').notNull(),
     unit: text('unit', { enum: config.units }).notNull(),
     incoterm: text('incoterm', { enum: incoterms }).notNull(),
@@ -85,6 +88,7 @@ export const quotation = pgTable(
     check('quotation_locale', isLocaleColumn(t.locale)),
     check('quotation_price', sql`${t.unitPrice} > 0 and ${t.freight} >= 0 and ${t.insurance} >= 0`),
     check('quotation_quantity', sql`${t.quantity} > 0 and ${t.minimumOrder} > 0`),
+    check('quotation_price_quantity', sql`${t.priceQuantity} in (1, 10, 100, 1000)`),
     check('quotation_unit', oneOf(t.unit, config.units)),
     check('quotation_incoterm', oneOf(t.incoterm, incoterms)),
     check('quotation_payment', oneOf(t.paymentMethod, paymentMethods)),
@@ -104,7 +108,7 @@ const owner = () =>
     .notNull()
     .references(() => quotation.id, { onDelete: 'cascade' });
 
-/** A price for one unit from a quantity on. */
+/** A price from a quantity on, for as many units as the quotation's. */
 export const quotationPriceBreak = pgTable(
   'quotation_price_break',
   {

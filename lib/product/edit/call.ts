@@ -4,6 +4,7 @@ import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
+import { priceQuantities } from '@/lib/money/price-quantity';
 import { keyField, revisionField } from '@/lib/revision/schema';
 import { batchMax, parameterKinds, parameterSections, productStates } from './constants';
 import { productDraft, productFields, productInput } from './schema';
@@ -108,6 +109,8 @@ const ownProduct = z.object({
     min: z.number().nullable(),
     max: z.number().nullable(),
     currency: z.string(),
+    /** for how many units; for one where it is left out */
+    per: z.literal(priceQuantities).optional(),
   }),
   unit: z.enum(config.units),
   /** what its owner sees it as: that of the change where one waits or was rejected */

@@ -9,6 +9,7 @@ import { utc } from '@/lib/db/time';
 import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/db/translation';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { type Locale, locales } from '@/lib/i18n/site';
+import type { PriceQuantity } from '@/lib/money/price-quantity';
 import { presetOf, sayReason } from '@/lib/reason/preset';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { findRevision, revisionOf } from '@/lib/revision/queries';
@@ -61,6 +62,7 @@ type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale' | 'coverage'> & {
   min: number | null;
   max: number | null;
   currency: string;
+  priceQuantity: PriceQuantity;
   all: number;
   /** the usual reason that it was rejected for, as it was kept */
   preset: unknown;
@@ -110,7 +112,7 @@ export async function listOwnProducts(
     sql`with chosen as (select p.*, ${seen} as state, r.reason, r.preset, ${isKept} as draft, count(*) over ()::int as all
         from ${withReview} where ${matches(companyId, filter)} order by p.sort, p.id limit ${pageSize} offset ${(page - 1) * pageSize})
       select p.id, ${nearest('name')} as name, ${nearestLocale('name')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
-        p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.preset, p.draft, p.listed,
+        p.price_max::float8 as max, p.currency, p.price_quantity as "priceQuantity", p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.preset, p.draft, p.listed,
         exists (select from product_search s where s.product_id = p.id and s.locale = 'en') as shown,
         ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort, ${revisionOf('product', sql`p.id`)} as revision,
         ${written} as written, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
@@ -120,13 +122,16 @@ export async function listOwnProducts(
     found.map(({ reason, preset }) => (reason === null ? null : sayReason(site, reason, presetOf(preset)))),
   );
   const items = found.map(
-    ({ all: _, preset: __, kind, min, max, currency, name, nameLocale, written: texts, ...rest }, at) => ({
+    (
+      { all: _, preset: __, kind, min, max, currency, priceQuantity, name, nameLocale, written: texts, ...rest },
+      at,
+    ) => ({
       ...rest,
       reason: told[at] ?? null,
       coverage: coverageFrom(texts),
       name: name ?? '',
       nameLocale: nameLocale ?? site,
-      price: { kind, min, max, currency },
+      price: { kind, min, max, currency, ...(priceQuantity === 1 ? {} : { per: priceQuantity }) },
     }),
   );
   const { membership } = await getStanding(on, companyId);

@@ -1,9 +1,10 @@
 import { config } from '@/lib/config';
 import type { product } from '@/lib/db/schema/product';
 import type { Locale } from '@/lib/i18n/site';
+import { decimalOf, minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import { fields, type PlainColumn, type PlainName, plainNames } from '../field';
 import { qualityOf } from './quality';
-import { decimalOf, isCurrency, minorOf } from './rules';
 import type { ProductInput } from './schema';
 
 type Row = typeof product.$inferSelect;
@@ -44,7 +45,8 @@ const storedLead = ({ leadDays }: ProductInput) => {
     : { leadDaysMin: null, leadDaysMax: null };
 };
 
-const isGiven = (value: string | number | null): boolean => value !== null && value !== '';
+// A version that was written before there was a field does not say it.
+const isGiven = (value: string | number | null | undefined): boolean => (value ?? '') !== '';
 
 /** The columns of the plain fields. */
 const plainRow = (input: ProductInput) =>

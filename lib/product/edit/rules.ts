@@ -1,39 +1,34 @@
 import type { z } from 'zod';
 import { config } from '@/lib/config';
-import { digitsOf } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
+import { minorOf } from '@/lib/money/amount';
+import { isCurrency } from '@/lib/money/currency';
 import type { Price } from '../types';
 import type { ProductInput, ProductParameterInput, ProductTranslation, productInput } from './schema';
 
 type Context = z.core.$RefinementCtx<ProductInput>;
 type Path = (string | number)[];
 
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-
-/** True for the code of a currency that amounts can be in. */
-export const isCurrency = (code: string): boolean => currencies.has(code);
-
-/** A decimal amount in minor units of its currency; null where it has more decimals than the currency. */
-export function minorOf(amount: number, currency: string): number | null {
-  const exact = amount * 10 ** digitsOf(currency);
-  const minor = Math.round(exact);
-  return Math.abs(exact - minor) < 1e-6 * Math.max(1, Math.abs(exact)) ? minor : null;
-}
-
-/** Minor units as the decimal amount that a form shows. */
-export const decimalOf = (minor: number, currency: string): number => minor / 10 ** digitsOf(currency);
-
-type TypedPrice = Partial<Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency'>>;
+type TypedPrice = Partial<
+  Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency' | 'priceQuantity'>
+>;
 
 /** The price that a form holds as buyers would see it; null where none is written yet that could be shown. */
-export function inputPrice({ priceKind, priceMin, priceMax, currency = '' }: TypedPrice): Price | null {
+export function inputPrice({
+  priceKind,
+  priceMin,
+  priceMax,
+  currency = '',
+  priceQuantity = 1,
+}: TypedPrice): Price | null {
   const [min, max] = [priceMin, priceMax].map((value) =>
     isCurrency(currency) && value ? minorOf(value, currency) : null,
   );
   if (priceKind === 'negotiable') return { kind: 'negotiable' };
   if (!min) return null;
-  return priceKind === 'range' && max ? { kind: 'range', min, max, currency } : { kind: 'fixed', min, currency };
+  const rest = { currency, ...(priceQuantity === 1 ? {} : { per: priceQuantity }) };
+  return priceKind === 'range' && max ? { kind: 'range', min, max, ...rest } : { kind: 'fixed', min, ...rest };
 }
 
 /** True where nothing at all is written in a language. */

@@ -33,7 +33,8 @@ type Cell = { column: number; type: string; style: string; value: string | null;
 
 function numberOf({ value, style }: Cell, { styles, from1904 }: Book): SheetCell {
   if (!value) return '';
-  const number = Number(value);
+  // What a formula reckons carries binary noise behind the 15 digits that spreadsheets show.
+  const number = Number(Number(value).toPrecision(15));
   if (!Number.isFinite(number)) throw broken('a number that is none');
   const shown = style === '' ? null : (styles[Number(style)] ?? null);
   if (shown === null) return number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
+import { priceQuantities } from '@/lib/money/price-quantity';
 
 /** An own product with what a quotation takes over from it; amounts are decimal in `currency`. */
 export const quotableProduct = z.object({
@@ -12,6 +13,8 @@ export const quotableProduct = z.object({
   originCode: z.string(),
   currency: z.string(),
   unit: z.string(),
+  /** for how many units its prices are */
+  priceQuantity: z.literal(priceQuantities),
   /** null where it is negotiable */
   price: z.number().nullable(),
   minimumOrder: z.number(),

@@ -20,11 +20,27 @@ export function sumOf(nodes: readonly XmlNode[], lost: Lost[]): { minor: number;
 
 const idsIn = (nodes: readonly XmlNode[], path: string) => nodes.map((node) => textAt(node, path)).filter(Boolean);
 
-/** Names of those who won: of tenders under contract, else of all tenders that results name. */
-function winners(notice: XmlNode, result: XmlNode): string[] {
-  const contracts = all(result, 'SettledContract/LotTender');
-  const named = idsIn(contracts.length ? contracts : all(result, 'LotResult/LotTender'), 'ID');
-  const tenders = all(result, 'LotTender').filter((tender) => named.includes(textAt(tender, 'ID')));
+/** Of the tenders that a lot's result names those that won it: by rank, or the only one; none where it is not told. */
+function wonBy(lot: XmlNode, tenders: readonly XmlNode[]): XmlNode[] {
+  const named = idsIn(all(lot, 'LotTender'), 'ID');
+  const own = tenders.filter((tender) => named.includes(textAt(tender, 'ID')));
+  const first = own.filter((tender) => Number(textAt(tender, 'RankCode')) === 1);
+  return first.length > 0 || own.length !== 1 ? first : own;
+}
+
+/** The tenders that won: those under contract, else those that won the lots with a winner; never one that lost. */
+function winningTenders(result: XmlNode): XmlNode[] {
+  const tenders = all(result, 'LotTender');
+  const contracted = idsIn(all(result, 'SettledContract/LotTender'), 'ID');
+  if (contracted.length > 0) return tenders.filter((tender) => contracted.includes(textAt(tender, 'ID')));
+  const won = all(result, 'LotResult')
+    .filter((lot) => ['', 'selec-w'].includes(textAt(lot, 'TenderResultCode')))
+    .flatMap((lot) => wonBy(lot, tenders));
+  return [...new Set(won)];
+}
+
+/** The names of those who made some tenders. */
+function tenderers(notice: XmlNode, result: XmlNode, tenders: readonly XmlNode[]): string[] {
   const parties = idsIn(tenders, 'TenderingParty/ID');
   const organisations = all(result, 'TenderingParty')
     .filter((party) => parties.includes(textAt(party, 'ID')))
@@ -46,8 +62,13 @@ export function resultOf(notice: XmlNode, lost: Lost[]): Pick<TenderPatch, 'stat
   if (codes.length > 0 && codes.every((code) => code === 'clos-nw'))
     return { status: 'cancelled', facts: {}, names: {} };
   if (codes.length > 0 && !codes.includes('selec-w')) return { facts: {}, names: {} };
+  const won = winningTenders(result);
   const total =
-    sumOf(all(result, 'TotalAmount'), lost) ?? sumOf(all(result, 'LotTender/LegalMonetaryTotal/PayableAmount'), lost);
+    sumOf(all(result, 'TotalAmount'), lost) ??
+    sumOf(
+      won.flatMap((tender) => all(tender, 'LegalMonetaryTotal/PayableAmount')),
+      lost,
+    );
   const days = all(result, 'SettledContract')
     .flatMap((contract) => dayOf(contract, lost))
     .sort();
@@ -58,6 +79,6 @@ export function resultOf(notice: XmlNode, lost: Lost[]): Pick<TenderPatch, 'stat
       awardCurrency: total?.currency ?? null,
       awardedOn: days.at(-1) ?? null,
     },
-    names: { awardedTo: line([...new Set(winners(notice, result))].join(', '), 500) },
+    names: { awardedTo: line([...new Set(tenderers(notice, result, won))].join(', '), 500) },
   };
 }

@@ -83,7 +83,9 @@ describe('the form of a product', () => {
   it.each(plainNames)('has a control for %s', (name) => {
     show(complete);
     const label = String(named(fields[name].label));
-    expect(screen.getAllByLabelText((text) => text.startsWith(label), { selector: 'input' }).length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByLabelText((text) => text.startsWith(label), { selector: 'input, select' }).length,
+    ).toBeGreaterThan(0);
   });
 
   it('refuses what section 5 asks for, each in its words, and keeps the rest', async () => {

@@ -14,6 +14,7 @@ export const fullInput: ProductInput = {
   priceMax: 180,
   currency: 'EUR',
   unit: 'pair',
+  priceQuantity: 100,
   minimumOrder: 4,
   leadDays: { min: 10, max: 20 },
   warrantyMonths: 18,

@@ -112,6 +112,7 @@ describe('a row', () => {
     [{ priceMax: 'more' }, 'priceMax number'],
     [{ unit: '' }, 'unit required'],
     [{ unit: 'bucket' }, 'unit choice'],
+    [{ priceQuantity: 7 }, 'priceQuantity choice'],
     [{ minimumOrder: '2.5' }, 'minimumOrder wholeNumber'],
     [{ minimumOrder: 0 }, 'minimumOrder whole:1:1000000000'],
     [{ priceBreaks: '10' }, 'priceBreaks priceBreaks'],

@@ -52,6 +52,8 @@ describe('a workbook', () => {
     ['0.00', '7', 7],
     ['#,##0', '7', 7],
     ['0', '7', 7],
+    ['0.00', '7975.1430000000009', 7975.143],
+    ['0.00', '0.30000000000000004', 0.3],
   ])('shows a number of the format %s as %s is shown', (code, value, shown) => {
     const own = `<numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs>`;
     const bytes = bookOf({ rows: `<row r="1">${cell('A1', 's="0"', `<v>${value}</v>`)}</row>`, styles: own });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { priceBand } from '@/lib/quotation/band';
-import { type Basis, compareOffer, crossRate, type Offer, type Rate } from '@/lib/quotation/comparison';
+import { formatMoneyRange } from '@/lib/i18n/format';
+import { priceBand, priceBandIn } from '@/lib/quotation/band';
+import {
+  type Basis,
+  compareOffer,
+  crossRate,
+  type Offer,
+  priceQuantityFor,
+  type Rate,
+} from '@/lib/quotation/comparison';
 import { scoreOffers } from '@/lib/quotation/score';
 
 const rate = (base: string, currency: string, value: number): Rate => ({
@@ -11,9 +19,10 @@ const rate = (base: string, currency: string, value: number): Rate => ({
   source: 'ECB',
 });
 const rates = [rate('EUR', 'USD', 1.25), rate('EUR', 'CNY', 8)];
-const basis: Basis = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' };
+const basis: Basis = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
 const offer: Offer = {
   unitPrice: 100,
+  priceQuantity: 1,
   currency: 'USD',
   quantity: 20,
   unit: 'set',
@@ -32,7 +41,7 @@ describe('a rate', () => {
     ['USD', 'CNY', 6.4, 2],
   ])('from %s to %s', (from, to, factor, used) => {
     const found = crossRate(from, to, rates);
-    expect(found?.factor).toBeCloseTo(factor, 10);
+    expect(Number(found?.factor.top) / Number(found?.factor.bottom)).toBe(factor);
     expect(found?.used).toHaveLength(used);
   });
   it('is never guessed', () => expect(crossRate('USD', 'XOF', rates)).toBeNull());
@@ -44,10 +53,11 @@ describe('a price on one basis', () => {
     expect(found).toMatchObject({
       quoted: 100,
       onTerms: 125,
+      converted: 100,
+      total: 2000,
       missing: [],
       rates: [{ source: 'ECB', date: '2026-11-30' }],
     });
-    expect(found.converted).toBeCloseTo(100, 10);
   });
   it('takes them away where the basis does not hold them', () =>
     expect(compareOffer({ ...offer, incoterm: 'CIF' }, { ...basis, incoterm: 'FOB' }, rates).onTerms).toBe(75));
@@ -61,7 +71,8 @@ describe('a price on one basis', () => {
   it.each<[string, Partial<Offer>, string[]]>([
     ['freight and insurance that are not stated', { freight: null, insurance: null }, ['freight', 'insurance']],
     ['insurance alone', { insurance: null }, ['insurance']],
-    ['costs of another quantity', { quantity: 10 }, ['freight', 'insurance']],
+    ['costs of another quantity', { quantity: 40 }, ['freight', 'insurance']],
+    ['a part of the quantity', { quantity: 19 }, ['quantity']],
     ['terms that differ in more', { incoterm: 'EXW' }, ['incoterm']],
     ['another unit', { unit: 'piece' }, ['unit']],
     ['a higher minimum order', { minimumOrder: 21 }, ['minimumOrder']],
@@ -72,13 +83,57 @@ describe('a price on one basis', () => {
   });
 });
 
+describe('a price for several units', () => {
+  const screws: Basis = { currency: 'USD', quantity: 5000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
+  const screw: Offer = {
+    ...{ ...offer, incoterm: 'FOB', freight: null, insurance: null, unit: 'piece', quantity: 5000 },
+    ...{ unitPrice: 12.5, priceQuantity: 1000 },
+  };
+  const compared = (...offers: Offer[]) => {
+    const priceQuantity = priceQuantityFor(offers, screws, rates);
+    const found = offers.map((one) => compareOffer(one, { ...screws, priceQuantity }, rates));
+    return { priceQuantity, prices: found.map(({ converted, total }) => [converted, total]) };
+  };
+  it('is compared for as many as any was quoted for', () =>
+    expect(
+      compared(
+        screw,
+        { ...screw, unitPrice: 0.01, priceQuantity: 1 },
+        { ...screw, unitPrice: 1.3, priceQuantity: 100 },
+      ),
+    ).toEqual({
+      priceQuantity: 1000,
+      prices: [
+        [12.5, 62.5],
+        [10, 50],
+        [13, 65],
+      ],
+    }));
+  it('is compared for more where one would be rounded to next to nothing', () => {
+    const cheap = { ...screw, unitPrice: 0.05, priceQuantity: 1, currency: 'CNY' };
+    expect(compared({ ...cheap, unitPrice: 0.04 }, cheap)).toEqual({
+      priceQuantity: 100,
+      prices: [
+        [0.63, 31.25],
+        [0.78, 39.06],
+      ],
+    });
+    expect(compared({ ...screw, unitPrice: 0.05, priceQuantity: 1 }).priceQuantity).toBe(1);
+  });
+  it('holds its breaks and costs', () => {
+    const steps = { ...screw, priceBreaks: [{ quantity: 5000, price: 11 }], freight: 10 };
+    const found = compareOffer(steps, { ...screws, incoterm: 'CFR', priceQuantity: 1000 }, rates);
+    expect(found).toMatchObject({ quoted: 11, converted: 13, total: 65 });
+  });
+});
+
 describe('a sum of weights', () => {
   const weights = { price: 3, delivery: 1, warranty: 0, grade: 0, payment: 0 };
   it('is explained by its parts', () => {
     const [cheap, fast] = scoreOffers(
       [
-        { converted: 100, leadDays: 40, warrantyMonths: 12, grade: 'A', paymentMethod: 'openAccount' },
-        { converted: 200, leadDays: 20, warrantyMonths: null, grade: 'C', paymentMethod: 'other' },
+        { price: 100, leadDays: 40, warrantyMonths: 12, grade: 'A', paymentMethod: 'openAccount' },
+        { price: 200, leadDays: 20, warrantyMonths: null, grade: 'C', paymentMethod: 'other' },
       ],
       weights,
     );
@@ -86,9 +141,7 @@ describe('a sum of weights', () => {
     expect(fast).toEqual({ parts: { price: 0.5, delivery: 1, warranty: null, grade: 0, payment: null }, sum: 0.625 });
   });
   it('is none where something weighed is missing, or nothing is weighed', () => {
-    const facts = [
-      { converted: null, leadDays: 40, warrantyMonths: null, grade: 'B', paymentMethod: 'deposit' } as const,
-    ];
+    const facts = [{ price: null, leadDays: 40, warrantyMonths: null, grade: 'B', paymentMethod: 'deposit' } as const];
     expect(scoreOffers(facts, weights)[0]?.sum).toBeNull();
     expect(scoreOffers(facts, { price: 0, delivery: 0, warranty: 0, grade: 0, payment: 0 })[0]?.sum).toBeNull();
   });
@@ -96,11 +149,27 @@ describe('a sum of weights', () => {
 
 describe('the band of a price', () => {
   it.each([
-    [88_000, 'EUR', '500–1000 EUR'],
-    [100, 'EUR', '1–2 EUR'],
-    [19_999, 'USD', '100–200 USD'],
-    [5, 'JPY', '5–10 JPY'],
-    [37, 'EUR', '0.2–0.5 EUR'],
-    [1_250, 'KWD', '1–2 KWD'],
-  ])('%i of %s', (minor, currency, band) => expect(priceBand(minor, currency)).toBe(band));
+    [88_000, 'EUR', '€500–1,000'],
+    [100, 'EUR', '€1–2'],
+    [19_999, 'USD', 'US$100–200'],
+    [5, 'JPY', 'JP¥5–10'],
+    [37, 'EUR', '€0.20–0.50'],
+    [1_250, 'KWD', 'KWD\u00a01–2'],
+  ])('%i of %s', (minor, currency, text) => {
+    const { low, high } = priceBand(minor, currency);
+    expect(formatMoneyRange('en', low, high, currency)).toBe(text);
+    expect(low <= minor && minor < high).toBe(true);
+  });
+  it('is in the currency of its reader, and in its own without a rate', () => {
+    const won = { unitPrice: 3_500_000, currency: 'CNY', priceQuantity: 1 };
+    expect(priceBandIn('EUR', won, rates)).toEqual({ low: 200_000, high: 500_000, currency: 'EUR', per: 1 });
+    expect(priceBandIn('CNY', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY', per: 1 });
+    expect(priceBandIn('XOF', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY', per: 1 });
+    expect(priceBandIn('EUR', { unitPrice: 1, currency: 'CNY', priceQuantity: 1 }, rates)).toEqual({
+      low: 1,
+      high: 2,
+      currency: 'EUR',
+      per: 1,
+    });
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { priceChange } from '@/lib/quotation/price-change';
 
-const version = (number: number, unitPrice: number, currency = 'EUR') => ({
-  ...{ number, unitPrice, currency, changed: [], createdAt: '2026-12-01T10:00:00Z' },
+const version = (number: number, unitPrice: number, currency = 'EUR', priceQuantity = 1) => ({
+  ...{ number, unitPrice, priceQuantity, currency, changed: [], createdAt: '2026-12-01T10:00:00Z' },
 });
 const plain = (text?: string) => text?.replace(/[\u00a0\u202f\u200e\u200f]/g, ' ');
 
@@ -10,6 +10,12 @@ it('is told in figures and per cent, in the language of its reader', () => {
   const english = priceChange('en', version(1, 900), version(3, 850.5));
   expect([english?.from, english?.to, english?.change]).toEqual(['€900', '€850.50', '-5.5%']);
   expect(plain(priceChange('de', version(1, 850), version(2, 900))?.change)).toBe('+5,9 %');
+});
+
+it('is that of one unit, whatever the prices are for', () => {
+  const change = priceChange('en', version(1, 0.05), version(2, 45, 'EUR', 1000));
+  expect([change?.from, change?.to, change?.change]).toEqual(['€0.05', '€45 / 1,000', '-10%']);
+  expect(priceChange('en', version(1, 0.05), version(2, 50, 'EUR', 1000))).toBeNull();
 });
 
 it('is nothing where the price stayed, the currency is another or there is no earlier version', () => {

@@ -54,6 +54,8 @@ describe('productLd', () => {
     });
     const fixed = productLd('en', { ...product, price: { kind: 'fixed', min: 5000, currency: 'JPY' } }, []);
     expect(fixed.offers).toMatchObject({ '@type': 'Offer', price: '5000', priceCurrency: 'JPY' });
+    const many = productLd('en', { ...product, price: { kind: 'fixed', min: 1250, currency: 'USD', per: 1000 } }, []);
+    expect(many.offers).toMatchObject({ price: '0.01250', priceCurrency: 'USD' });
   });
 
   it('promises the months of the warranty with the price, and nothing where there are none', () => {

@@ -51,14 +51,10 @@ const product = (id: number, name: string, flow: number): ProductDetail => ({
   updatedAt: '2026-04-01T00:00:00Z',
 });
 
-const show = () =>
+const show = (products = [product(1, 'Pump A', 10), product(2, 'Pump B', 20), product(3, 'Pump C', 20)]) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CompareMobile
-        products={[product(1, 'Pump A', 10), product(2, 'Pump B', 20), product(3, 'Pump C', 20)]}
-        countries={[]}
-        locale="en"
-      />
+      <CompareMobile products={products} countries={[]} locale="en" />
     </NextIntlClientProvider>,
   );
 

@@ -20,7 +20,7 @@ replace('next/navigation', { useRouter: () => ({ refresh }) });
 const t = english.quotationCentre;
 const product: QuotableProduct = {
   ...{ id: 7, name: 'Slurry pump', cover: '/a.jpg', model: 'SP-7', brand: 'Norddamm', originCode: 'DE' },
-  ...{ currency: 'EUR', unit: 'set', price: 900, minimumOrder: 2, leadDays: 40 },
+  ...{ currency: 'EUR', unit: 'set', priceQuantity: 1, price: 900, minimumOrder: 2, leadDays: 40 },
   priceBreaks: [
     { quantity: 10, price: 850 },
     { quantity: 50, price: 800 },
@@ -36,7 +36,16 @@ const purchase = {
   ],
 } as unknown as PurchaseDetail;
 const stored: QuotationInput = {
-  ...{ locale: 'en', unitPrice: 880, currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'FOB', place: 'Hamburg' },
+  ...{
+    locale: 'en',
+    unitPrice: 880,
+    priceQuantity: 1,
+    currency: 'EUR',
+    quantity: 20,
+    unit: 'set',
+    incoterm: 'FOB',
+    place: 'Hamburg',
+  },
   ...{ freight: null, insurance: null, leadDays: 45, paymentMethod: 'letterOfCredit', paymentOther: '' },
   ...{ validUntil: '2027-01-10T23:59:00.000Z', priceBreaks: [], minimumOrder: null, productId: null },
   ...{ brand: '', model: '', originCode: '', warrantyMonths: null, sample: null, reference: '' },
@@ -208,4 +217,24 @@ it('holds the day of a stored quotation as it is, where the server wrote it', as
   await waitFor(() =>
     expect(sentTo('/api/quotation/revise')).toMatchObject([{ quotation: { ...quotation, leadDays: 40 } }]),
   );
+});
+
+it('says of freight and insurance whether the price holds them under the terms that are chosen', async () => {
+  open();
+  const terms = screen.getByLabelText(/^Trade terms/);
+  await userEvent.selectOptions(terms, 'DPU');
+  expect(screen.getByText(/^Under DPU the price includes freight\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Under DPU the price does not include insurance\./)).toBeInTheDocument();
+  await userEvent.selectOptions(terms, 'FOB');
+  expect(screen.getByText(/^Under FOB the price does not include freight\./)).toBeInTheDocument();
+});
+
+it('sends for how many units the price is', async () => {
+  open();
+  expect(await flaws()).toEqual([]);
+  await fillIn();
+  await userEvent.selectOptions(screen.getByLabelText(english.form.priceQuantity), '1,000');
+  await userEvent.click(screen.getByRole('button', { name: t.send }));
+  await waitFor(() => expect(sentTo('/api/quotation/submit')).toHaveLength(1));
+  expect(sentTo('/api/quotation/submit')[0]).toMatchObject({ quotation: { unitPrice: 880, priceQuantity: 1000 } });
 });

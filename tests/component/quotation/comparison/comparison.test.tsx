@@ -47,31 +47,31 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
   membership: 'gold',
   state: 'submitted',
   quotation: quotation(over),
-  versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, currency: 'EUR' }],
+  versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, priceQuantity: 1, currency: 'EUR' }],
   round: null,
   submittedAt: at,
   decline: null,
   note: { text: '', revision: 0 },
   files: [],
   opened: false,
-  compared: { quoted: 100, onTerms: 100, converted: 100, rates: [], missing: [], ...compared },
+  compared: { quoted: 100, onTerms: 100, converted: 100, total: 2000, rates: [], missing: [], unused: [], ...compared },
 });
 const rate = { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: 1.25, source: 'ECB' };
 const answer = (): Answer => ({
-  basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' },
+  basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 },
   own: { currency: 'EUR', quantity: 20 },
   currencies: ['CNY', 'EUR', 'USD'],
   weights: usualWeights,
   frozen: false,
   items: [
-    bid(1, 'Rhône Pumps', {}, { converted: 80, rates: [rate] }),
+    bid(1, 'Rhône Pumps', {}, { converted: 80, total: 1600, rates: [rate] }),
     bid(
       2,
       'Anadolu Pumps',
       { incoterm: 'FOB', place: 'Izmir', leadDays: 20, deviations: [{ position: 0, text: '45 m³/h' }] },
-      { onTerms: null, converted: null, missing: ['freight', 'insurance'] },
+      { onTerms: null, converted: null, total: null, missing: ['freight', 'insurance'] },
     ),
-    bid(3, 'Hubin Pumps', { warrantyMonths: null }, { converted: 95 }),
+    bid(3, 'Hubin Pumps', { warrantyMonths: null }, { converted: 95, total: 1900 }),
   ],
 });
 const purchase = purchaseFields.parse({
@@ -215,7 +215,8 @@ describe('the basis of a comparison', () => {
     });
   });
   it('is what the address says, beside what the request says, and leads back', async () => {
-    stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF' };
+    stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
+    stored.items[0] = bid(1, 'Rhône Pumps', {}, { converted: 80, total: 4000 });
     show({ currency: 'USD', quantity: 50 });
     expect((await cellsOf('Total for 50 sets'))[0]).toContain('$4,000');
     expect(asked('/api/quotation/compare')).toEqual([
@@ -245,6 +246,14 @@ describe('an award', () => {
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
     await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+  it('names freight that the price is said to hold, in the comparison and before it is accepted', async () => {
+    stored.items[0] = bid(1, 'Rhône Pumps', { freight: 360 }, { converted: 80, total: 1600, unused: ['freight'] });
+    show();
+    const note = 'Freight of US$360 is stated; under CIF the price includes it.';
+    expect((await cellsOf(words.row.onBasis))[0]).toContain(note);
+    expect((await cellsOf('Total for 20 sets'))[0]).toContain(note);
+    expect(await accept()).toHaveTextContent(note);
   });
   it('stays open with the reason where it is refused', async () => {
     refused = new CallFailure(409, 'It was withdrawn', [], null);

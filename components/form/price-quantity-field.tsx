@@ -1,0 +1,28 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Select } from '@/components/ui/control';
+import { formatNumber } from '@/lib/i18n/format';
+import { priceQuantities } from '@/lib/money/price-quantity';
+import { BoundField } from './bound-field';
+
+/** For how many units the prices of a form are; the form keeps the number. */
+export function PriceQuantityField() {
+  const t = useTranslations('form');
+  const locale = useLocale();
+  return (
+    <BoundField name="priceQuantity" label={t('priceQuantity')} hint={t('priceQuantityHint')}>
+      {(ties, { value, onChange, onBlur, name, ref }) => (
+        <Select
+          {...ties}
+          name={name}
+          ref={ref}
+          value={String(value ?? 1)}
+          options={priceQuantities.map((one) => ({ value: String(one), label: formatNumber(locale, one) }))}
+          onBlur={onBlur}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+    </BoundField>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * ISO 4217, list one, as published on 1 January 2026: the codes of currencies and funds by their minor unit, the digits
+ * behind the point. Codes without one, as of metals, are left out: no amount is stored in them. What Intl says of digits
+ * changes with the Node or browser that runs, and differs from the list.
+ */
+const minorUnits = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY
+    COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR
+    IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD
+    NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP
+    SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG`,
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+/** Withdrawn since 2010, with the minor unit of their time: tenders that are read in may still state them. */
+const withdrawn = {
+  0: 'BYR',
+  2: 'ANG BGN CUC EEK HRK LTL LVL MRO SLL STD VEF ZMK ZWL',
+};
+
+const digits = new Map(
+  [minorUnits, withdrawn].flatMap((table) =>
+    Object.entries(table).flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, Number(count)] as const)),
+  ),
+);
+
+/** True for the code of a currency that amounts can be in. */
+export const isCurrency = (code: string): boolean => digits.has(code);
+
+/** Digits behind the point of a currency: 2 for USD, 0 for JPY; 2 for a code that is none. */
+export const digitsOf = (currency: string): number => digits.get(currency) ?? 2;
+
+/** The currencies that have as many digits behind the point, in the order of the alphabet. */
+export const currenciesOf = (count: number): string[] =>
+  [...digits].flatMap(([code, its]) => (its === count ? [code] : [])).sort();

@@ -1,0 +1,137 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { purchaseFields } from '@/lib/purchase/schema';
+import { type Basis, compareOffer, type Rate } from '@/lib/quotation/comparison';
+import { type Bid, comparisonRows, isAlike, scoresOf } from '@/lib/quotation/rows';
+import { quotationFields } from '@/lib/quotation/schema';
+import { criteria, type Weights } from '@/lib/quotation/score';
+import english from '@/messages/en.json';
+
+const rates: Rate[] = [
+  { base: 'EUR', currency: 'USD', date: '2026-11-30', rate: 1.25, source: 'ECB' },
+  { base: 'EUR', currency: 'CNY', date: '2026-11-30', rate: 8, source: 'ECB' },
+];
+const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
+const at = '2026-11-20T09:00:00.000Z';
+const asked = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
+const priceAlone = Object.fromEntries(criteria.map((one) => [one, one === 'price' ? 1 : 0])) as Weights;
+
+/** Bids of quotations that differ in this from 1,000 pieces at 10 USD, FOB. */
+const bidsOf = (on: Basis, ...offers: object[]): Bid[] =>
+  offers.map((over, index) => {
+    const quotation = quotationFields.parse({
+      ...{ locale: 'en', unitPrice: 10, currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB' },
+      ...{ place: 'Shanghai', leadDays: 20, paymentMethod: 'advance', validUntil: '2099-01-01T00:00:00Z' },
+      ...over,
+    });
+    return {
+      ...{ id: index + 1, companyId: index + 1, company: `Supplier ${index + 1}`, available: true, grade: 'B' },
+      ...{ membership: 'gold', state: 'submitted', quotation, versions: [], round: null, submittedAt: at },
+      ...{ decline: null, note: { text: '', revision: 0 }, files: [], opened: false },
+      compared: compareOffer(quotation, on, rates),
+    };
+  });
+
+function shown(offers: object[], on: Partial<Basis> = {}) {
+  const chosen = { ...basis, ...on };
+  const items = bidsOf(chosen, ...offers);
+  const t = createTranslator({ locale: 'en', messages: english });
+  const rows = comparisonRows(
+    { t, locale: 'en', timeZone: 'UTC', now: new Date(at) },
+    { basis: chosen, own: { currency: 'USD', quantity: 1000 }, items },
+    { ...asked, incoterm: chosen.incoterm },
+  );
+  const row = (key: string) => rows.find((one) => one.key === key) ?? { cells: [], key, group: '', label: '' };
+  const marks = (key: string) => row(key).cells.map(({ best }) => best ?? null);
+  const scores = [...scoresOf(items, priceAlone).values()].map((one) => one?.sum ?? null);
+  return { row, marks, scores };
+}
+
+describe('the lowest price', () => {
+  it('is not that of an offer for less than is compared', () => {
+    const found = shown([
+      { unitPrice: 9, quantity: 200, priceBreaks: [{ quantity: 1000, price: 5 }] },
+      {},
+      { unitPrice: 11 },
+    ]);
+    expect(found.marks('onBasis')).toEqual([null, 'Lowest', null]);
+    expect(found.marks('total')).toEqual([null, 'Lowest', null]);
+    expect(found.row('onBasis').cells[0]?.text).toBe(english.purchaseCentre.comparison.missing.quantity);
+    expect(found.scores).toEqual([null, 1, 10 / 11]);
+  });
+
+  it('is never below zero, and leaves the scores of the others as they are', () => {
+    const found = shown([{ incoterm: 'CIF', freight: 20_000, insurance: 100 }, { unitPrice: 9.5 }, { unitPrice: 19 }]);
+    expect(found.marks('onBasis')).toEqual([null, 'Lowest', null]);
+    expect(found.scores).toEqual([null, 1, 0.5]);
+  });
+
+  it('is given to all that show it, however they come to it', () => {
+    const found = shown(
+      [
+        { unitPrice: 12.1, freight: 200 },
+        { unitPrice: 12.3, incoterm: 'CFR' },
+        { unitPrice: 9.84, currency: 'EUR', incoterm: 'CFR' },
+        { unitPrice: 78.72, currency: 'CNY', incoterm: 'CFR' },
+        { unitPrice: 15, incoterm: 'CFR' },
+      ],
+      { incoterm: 'CFR' },
+    );
+    expect(found.marks('onBasis')).toEqual(['Lowest', 'Lowest', 'Lowest', 'Lowest', null]);
+    expect(found.marks('total')).toEqual(['Lowest', 'Lowest', 'Lowest', 'Lowest', null]);
+    expect(found.scores).toEqual([1, 1, 1, 1, 0.82]);
+  });
+
+  it('is nobody’s where all show the same', () => {
+    const found = shown([
+      { unitPrice: 0.3 },
+      { unitPrice: 0.24, currency: 'EUR' },
+      { unitPrice: 1.92, currency: 'CNY' },
+    ]);
+    expect(found.marks('onBasis')).toEqual([null, null, null]);
+    expect(found.marks('total')).toEqual([null, null, null]);
+    expect(found.scores).toEqual([1, 1, 1]);
+    expect(isAlike(found.row('onBasis'))).toBe(true);
+  });
+
+  it('is told of each figure as it is shown: of the unit price that rounds alike, and of the total that does not', () => {
+    const found = shown([
+      { unitPrice: 8.01, currency: 'CNY' },
+      { unitPrice: 8.02, currency: 'CNY' },
+      { unitPrice: 9, currency: 'CNY' },
+    ]);
+    expect(found.row('onBasis').cells.map(({ text }) => text)).toEqual(['US$1.25', 'US$1.25', 'US$1.41']);
+    expect(found.row('total').cells.map(({ text }) => text)).toEqual(['US$1,251.56', 'US$1,253.13', 'US$1,406.25']);
+    expect(found.marks('onBasis')).toEqual(['Lowest', 'Lowest', null]);
+    expect(found.marks('total')).toEqual(['Lowest', null, null]);
+  });
+});
+
+describe('freight and insurance that change nothing between equal terms', () => {
+  it('are named beside the figure that holds them', () => {
+    const found = shown(
+      [
+        { incoterm: 'DPU', freight: 18_000, currency: 'CNY' },
+        { incoterm: 'DPU', unitPrice: 20 },
+      ],
+      {
+        incoterm: 'DPU',
+      },
+    );
+    const note = 'Freight of CN¥18,000 is stated; under DPU the price includes it.';
+    expect(found.row('onBasis').cells.map(({ notes }) => notes)).toEqual([[note], []]);
+    expect(found.row('total').cells.map(({ notes }) => notes)).toEqual([[note], []]);
+    expect(isAlike(found.row('onBasis'))).toBe(false);
+  });
+
+  it('are named where neither price holds them', () => {
+    const found = shown([{ freight: 3600, insurance: 12.5 }, { freight: 0 }]);
+    expect(found.row('onBasis').cells.map(({ notes }) => notes)).toEqual([
+      [
+        'Freight of US$3,600 is stated; under FOB the price does not include it.',
+        'Insurance of US$12.50 is stated; under FOB the price does not include it.',
+      ],
+      [],
+    ]);
+  });
+});
