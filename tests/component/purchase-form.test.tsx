@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropSuccess } from '@/components/form/toast';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
 import { purchaseFields } from '@/lib/purchase/schema';
@@ -222,6 +223,7 @@ describe('an inquiry to chosen suppliers', () => {
   };
   const start = answers['/api/purchase/start'];
   beforeEach(() => {
+    dropSuccess();
     answers['/api/purchase/start'] = { product: whole, companies: [{ id: 4, name: 'Rhein Pumpen' }] };
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');

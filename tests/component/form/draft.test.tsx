@@ -335,7 +335,8 @@ describe('on a device that keeps nothing', () => {
     screen.getByRole('link', { name: 'Elsewhere' }).addEventListener('click', followed);
     await user.type(field('Name'), '!');
     expect(await screen.findByText('Not kept on this device; save now')).toBeVisible();
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    // The browser is told of it in an effect, after the words are there.
+    await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
     await user.click(screen.getByRole('link', { name: 'A field' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
