@@ -79,9 +79,15 @@ async function assertReferences(
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
-/** The fields in which two versions differ. */
-export const changedFields = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
-  Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+/**
+ * The fields in which two versions differ.
+ * @param stored the earlier one as it was kept: the database orders its keys anew, and fields came later than it
+ */
+export function changedFields(stored: Record<string, unknown>, after: QuotationInput): string[] {
+  const before: Record<string, unknown> = quotationFields.safeParse(stored).data ?? stored;
+  const differs = ([field, value]: [string, unknown]) => JSON.stringify(before[field]) !== JSON.stringify(value);
+  return Object.entries(after).flatMap((entry) => (differs(entry) ? [entry[0]] : []));
+}
 
 /**
  * Writes what a form holds as a new quotation, or over one whose row the caller holds, and keeps it as a version.
