@@ -24,6 +24,9 @@ const routerAnswer = new Set([
 ]);
 const kept = new Set(['content-type', 'content-language', 'link', 'location', 'retry-after', ...routerAnswer]);
 
+/** The tag of a page that says of what is not there any more that it was taken away: the front answers 410 instead of 404. */
+export const goneTag = 'gone';
+
 /** Headers that every answer carries. */
 export const securityHeaders = (scheme: 'http' | 'https'): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

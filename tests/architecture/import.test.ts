@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { graphOf, readTexts } from './graph';
@@ -45,6 +46,40 @@ describe('the product without the demo', () => {
     const inputs = Object.keys(metafile.inputs);
     expect(inputs).toContain('lib/renderer/demo.ts');
     expect(inputs.filter((file) => file.startsWith('lib/demo/'))).toEqual([]);
+  });
+});
+
+describe('the bundle of the server', () => {
+  it('imports only what Node finds, which wants the whole name of a file', async () => {
+    const bundle = (contents: string) =>
+      build({
+        stdin: { contents, resolveDir: process.cwd() },
+        bundle: true,
+        write: false,
+        metafile: true,
+        splitting: true,
+        outdir: 'unused',
+        packages: 'external',
+        platform: 'node',
+        format: 'esm',
+        conditions: ['react-server'],
+        logLevel: 'silent',
+      });
+    const missing = async (contents: string): Promise<string[]> => {
+      const { metafile } = await bundle(contents);
+      const packages = Object.values(metafile.outputs)
+        .flatMap(({ imports }) => imports)
+        .flatMap(({ path, external }) => (external && !path.startsWith('node:') ? [path] : []));
+      return [...new Set(packages)].filter((path) => {
+        try {
+          return !existsSync(new URL(import.meta.resolve(path)));
+        } catch {
+          return true;
+        }
+      });
+    };
+    expect(await missing(`import './server.ts';`)).toEqual([]);
+    expect(await missing(`import 'next/cache'; import 'next/cache.js'; import 'fs';`)).toEqual(['next/cache']);
   });
 });
 

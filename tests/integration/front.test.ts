@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goneTag } from '@/lib/pagestore/gone';
+import { goneTag } from '@/lib/pagestore/header';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 
