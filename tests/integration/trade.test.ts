@@ -358,7 +358,7 @@ describe('the outcome', () => {
       .from(outbox)
       .where(eq(outbox.recipient, await emailOf(german)));
     expect(mail?.content).toMatchObject({ subject: 'Ihr Angebot wurde nicht ausgewählt' });
-    expect(mail?.content?.text).toContain('mit einem Stückpreis im Bereich 500–1000 EUR');
+    expect(mail?.content?.text).toMatch(/mit einem Stückpreis im Bereich \u2066?500–1\.000\s€/);
     const opened = await db().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
     expect(opened.map(({ companyId }) => companyId)).toEqual([winner.companyId]);
     expect(await refusal(acceptQuotation(buyer, lost, now))).toBe('state:quotationState');
