@@ -13,7 +13,7 @@ const needs = {
   postgres: { isThere: () => postgresPath() !== undefined, packages: ['postgresql'] },
   browser: {
     isThere: () => chromiumPath() !== undefined && hasFont('noto.*cjk'),
-    packages: ['chromium', 'fonts-noto-core', 'fonts-noto-cjk', 'fontconfig'],
+    packages: ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-cjk', 'fontconfig'],
   },
 } as const;
 export type Need = keyof typeof needs;

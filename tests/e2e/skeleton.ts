@@ -5,9 +5,10 @@ export const knownPart = 'data-known-part';
  * Marks each part of a page that an earlier one had, or that stands here more than once: of the same elements with the
  * same classes, roles, states and names of attributes, within the same ones. What it says is left out, but for whether it
  * says anything. Of equal siblings the first, the last, an even and an odd one are different parts, which style sheets tell apart.
- * Runs within the page; returns what was known and what is new, as numbers.
+ * Runs within the page; takes the known parts and returns the new ones as a list of numbers with commas, since thousands
+ * of numbers would take longer to hand over than to compare.
  */
-export function markKnown({ known, mark }: { known: number[]; mark: string }): number[] {
+export function markKnown({ known, mark }: { known: string; mark: string }): string {
   const valued = /^(?:class|role|type|lang|dir|style|tabindex|scope|autocomplete)$|^aria-(?!label$)/;
   const referring = /^(?:for|aria-(?:labelledby|describedby|details|controls|owns|activedescendant))$/;
   const hashOf = (text: string): number => {
@@ -36,12 +37,14 @@ export function markKnown({ known, mark }: { known: number[]; mark: string }): n
     wholes.set(element, whole);
     return whole;
   };
-  const all = new Set(known);
+  const all = new Set(known.split(',').map(Number));
+  const fresh: number[] = [];
   const walk = (element: Element, path: number, place: string): void => {
     const key = hashOf(`${path} ${place} ${wholes.get(element)}`);
     if (all.has(key)) element.setAttribute(mark, '');
     else {
       all.add(key);
+      fresh.push(key);
       if (element.tagName !== 'svg') walkWithin(element, hashOf(`${path} ${place} ${own(element)}`));
     }
   };
@@ -56,5 +59,5 @@ export function markKnown({ known, mark }: { known: number[]; mark: string }): n
   };
   wholeOf(document.body);
   walk(document.body, hashOf(own(document.documentElement)), '');
-  return [...all];
+  return fresh.join();
 }
