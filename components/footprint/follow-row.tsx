@@ -7,7 +7,7 @@ import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
 import { CompanyLogo } from '@/components/mark/company-logo';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowView, followAddCall, followDeleteCall } from '@/lib/footprint/follow/schema';
@@ -15,6 +15,7 @@ import { callPath } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import { askAddress } from '@/lib/routes/ask';
 import { FollowNewsList } from './follow-news-list';
 
 const symbols = { supplier: 'building', sector: 'grid', request: 'document' } as const;
@@ -48,6 +49,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
   };
   const gone = t(goneTexts[type]);
   const address = addressOf(type, subjectId);
+  const ask = kind === 'purchaser' && type === 'supplier' && name ? askAddress({ companies: [subjectId] }) : null;
   const logo =
     type === 'supplier' && name ? (
       <CompanyLogo src={logoOf} name={name.text} />
@@ -90,6 +92,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         facts={[since, request && <span className="flex flex-wrap items-center gap-2">{fact}</span>]}
         acts={[
           ...(name ? [{ label: t('open'), icon: 'eye', href: address }] : []),
+          ...(ask ? [{ label: t('ask'), icon: 'mail', href: ask }] : []),
           followed
             ? { label: t('unfollow'), icon: 'close', bad: true, off: busy, run: () => void change(false) }
             : { label: t('undo'), icon: 'reload', off: busy, run: () => void change(true) },
@@ -126,6 +129,14 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         {request && <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-ink-2">{fact}</p>}
         {news}
       </div>
+      {ask && (
+        <ButtonLink hard size="s" icon="mail" href={ask}>
+          {t('ask')}{' '}
+          <span className="sr">
+            <bdi>{name?.text}</bdi>
+          </span>
+        </ButtonLink>
+      )}
       <Button
         ref={button}
         size="s"

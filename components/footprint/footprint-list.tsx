@@ -171,6 +171,7 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
                 key={entry.id}
                 entry={entry}
                 timeZone={timeZone}
+                buys={kind === 'purchaser'}
                 failure={failureOf(entry.id)}
                 onDelete={() => drop(entry)}
               />

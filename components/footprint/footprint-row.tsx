@@ -8,6 +8,7 @@ import { CompanyLogo } from '@/components/mark/company-logo';
 import { Price } from '@/components/mark/price';
 import { Marks } from '@/components/mark/standing';
 import { TenderTimes } from '@/components/mark/tender-times';
+import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -17,6 +18,7 @@ import type { FavouritePage, HistoryPage } from '@/lib/footprint/schema';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import { askAddress } from '@/lib/routes/ask';
 import { BuyerFacts } from './buyer-facts';
 
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
@@ -41,10 +43,23 @@ export const subjectName = (entry: Entry, site: Locale) => {
   return entry.product?.name ?? entry.company?.name ?? tenderOf(entry)?.title ?? null;
 };
 
-type Props = { entry: Entry; timeZone: string; failure: RowFailureOf; onDelete: () => void };
+/** Where its supplier is asked for a quotation; null for what is nobody's goods. */
+const askOf = ({ product, company }: Entry): string | null => {
+  if (product) return askAddress({ product: product.id, companies: [product.supplier.id] });
+  return company && askAddress({ companies: [company.id] });
+};
+
+type Props = {
+  entry: Entry;
+  timeZone: string;
+  /** whether the account buys */
+  buys: boolean;
+  failure: RowFailureOf;
+  onDelete: () => void;
+};
 
 /** A product, supplier, tender or buyer that an account marked or looked at; one that is no longer public says so. */
-export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
+export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props) {
   const t = useTranslations('footprint');
   const words = useTranslations('confirm');
   const locale = useLocale();
@@ -63,6 +78,7 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
     : company
       ? href('hallHome', { companyId: company.id })
       : tender && href('tenderDetail', { id: tender.id });
+  const ask = buys ? askOf(entry) : null;
   const title = !name ? (
     <span className="text-ink-3">{gone}</span>
   ) : address ? (
@@ -117,6 +133,7 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
         ]}
         acts={[
           ...(address ? [{ label: t('open'), icon: 'eye', href: address }] : []),
+          ...(ask ? [{ label: t('ask'), icon: 'mail', href: ask }] : []),
           { label: words('delete'), icon: 'trash', bad: true, run: onDelete },
         ]}
         failure={failure}
@@ -140,7 +157,17 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-[2px] text-12 text-ink-3">{when}</p>
       </div>
-      <IconButton icon="trash" small label={t('remove', { name: name?.text ?? '' })} onClick={onDelete} />
+      <span className="flex items-center gap-2">
+        {ask && (
+          <ButtonLink hard size="s" icon="mail" href={ask}>
+            {t('ask')}{' '}
+            <span className="sr">
+              <bdi>{name?.text}</bdi>
+            </span>
+          </ButtonLink>
+        )}
+        <IconButton icon="trash" small label={t('remove', { name: name?.text ?? '' })} onClick={onDelete} />
+      </span>
       <RowFailure of={failure} />
     </li>
   );

@@ -125,6 +125,17 @@ describe('what an account follows', () => {
     );
   });
 
+  it('leads a buyer to a request to a supplier that is still there, and nobody else', async () => {
+    const { unmount } = show();
+    const [asked] = await screen.findAllByRole('link', { name: `${footprint.ask} Hubin Pumps` });
+    expect(asked).toHaveAttribute('href', `${href('purchaseForm')}?companies=7`);
+    expect(screen.getAllByRole('link', { name: new RegExp(`^${footprint.ask}`) })).toHaveLength(1);
+    unmount();
+    wrapped(<FollowList kind="supplier" timeZone="UTC" />);
+    await screen.findAllByRole('heading', { level: 2 });
+    expect(screen.queryByRole('link', { name: new RegExp(`^${footprint.ask}`) })).not.toBeInTheDocument();
+  });
+
   it('is let go at once, by one click of two, and can be taken back', async () => {
     show();
     const row = (await screen.findAllByRole('listitem'))[0] as HTMLElement;
