@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { violationsOf } from './axe';
-import { enterDemo, enterOwn, textOf } from './member';
+import { companyOf, enterDemo, enterOwn, textOf } from './member';
 import { hosts, viewing } from './site';
 import { expect, test } from './test';
 
@@ -16,12 +16,7 @@ async function enterSupplier(context: BrowserContext, username: string): Promise
   await enterDemo(context, 'supplier', username, ['zh']);
   const page = await context.newPage();
   await page.goto(hosts.absolute('zh', href('supplierIm')));
-  const companyId = await page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json', usertype: 'supplier' };
-    const answer = await fetch('/api/chat/open', { method: 'POST', headers, body: '{}' });
-    const { data } = (await answer.json()) as { data: { rooms: string[] } };
-    return Number(data.rooms.find((room) => room.startsWith('company:'))?.split(':')[1]);
-  });
+  const companyId = await companyOf(page);
   const visitor = await context.newPage();
   await visitor.goto(hosts.absolute('ar', href('hallProduct', { companyId })));
   const product = await visitor.locator('main a[href^="/product/"]').first().getAttribute('href');

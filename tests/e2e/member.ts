@@ -197,3 +197,12 @@ export async function makePurchaser(site: Locale): Promise<Person & Signed> {
 /** Gives a context the session of a purchaser of its own on a site. */
 export const enterOwn = async (context: BrowserContext, site: Locale) =>
   give(context, await makePurchaser(site), [site]);
+
+/** The company of the supplier that a page of the site is signed in as. */
+export const companyOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', usertype: 'supplier' };
+    const answer = await fetch('/api/chat/open', { method: 'POST', headers, body: '{}' });
+    const { data } = (await answer.json()) as { data: { rooms: string[] } };
+    return Number(data.rooms.find((room) => room.startsWith('company:'))?.split(':')[1]);
+  });

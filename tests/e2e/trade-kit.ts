@@ -72,12 +72,21 @@ export async function enterBidder(browser: Browser, bidder: Bidder, wrong: strin
   return { ...bidder, context, page };
 }
 
-/** Finds a request as its readers do, and sends a quotation on the terms that it asks for. */
-export async function quote({ page, site, price, currency, brand, message }: Bidding, id: number, title: string) {
-  const { quotationCentre: t, purchaseHall } = textOf(site);
+/** Finds a request as its readers do, and sends a quotation. */
+export async function quote(bidding: Bidding, id: number, title: string): Promise<void> {
+  const { page, site } = bidding;
   await open(page, site, href('purchaseDetail', { id }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('link', { name: purchaseHall.send }).filter({ visible: true }).click();
+  await page
+    .getByRole('link', { name: textOf(site).purchaseHall.send })
+    .filter({ visible: true })
+    .click();
+  await fillQuotation(bidding, id);
+}
+
+/** Sends a quotation on the terms that a request asks for, whose form is being opened. */
+export async function fillQuotation({ page, site, price, currency, brand, message }: Bidding, id: number) {
+  const { quotationCentre: t } = textOf(site);
   await expect(page).toHaveURL(hosts.absolute(site, href('supplierPurchaseQuote', { id })));
   await fill(page, site, t.unitPrice, price);
   await choose(page, site, t.currency, currency);
