@@ -54,6 +54,8 @@ export default defineConfig({
       SUPPORT_DESK: 'always',
       // A number that has just registered asks for another code.
       CODE_INTERVAL: '1',
+      // A browser gives up its work for a captcha after 20 seconds, and no test can read the picture that comes then.
+      CAPTCHA_PROOF: '1000',
       // translate.spec.ts answers there.
       TRANSLATE_URL: `http://127.0.0.1:${port + 7}`,
       LOG_LEVEL: 'warn',

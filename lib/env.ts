@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { config } from '@/lib/config';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9-]{2,62}$/, 'the name of a bucket');
@@ -54,6 +55,7 @@ const fields = z.object({
   TRANSLATE_KEY: z.string().optional(),
   CODE_BUDGET: z.coerce.number().int().min(0).default(2000),
   CODE_INTERVAL: z.coerce.number().int().min(1).max(3600).default(60),
+  CAPTCHA_PROOF: z.coerce.number().int().min(1000).max(config.captcha.proof).default(config.captcha.proof),
   REDIS_URL: z
     .string()
     .regex(/^(?:rediss?|unix):\/\//, 'redis://…, rediss://… or unix:///…')

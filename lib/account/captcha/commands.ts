@@ -5,6 +5,7 @@ import type { Client } from '@/lib/auth/client';
 import { keyedHash, sameHash } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { drawCaptcha } from './draw';
@@ -25,7 +26,8 @@ export async function createCaptcha({ address }: Client): Promise<Captcha> {
   await countTry('captchaAddress', address);
   const id = randomUUID();
   const text = Array.from({ length: config.captcha.characters }, sign).join('');
-  const proof = randomInt(config.captcha.proof + 1);
+  const most = env().CAPTCHA_PROOF;
+  const proof = randomInt(most + 1);
   const expiresAt = new Date(Date.now() + config.captcha.life * 1000).toISOString();
   await db().execute(sql`insert into captcha (id, answer_hash, proof_hash, expires_at)
     values (${id}, ${answerHash(id, text)}, ${proofHash(id, proof)}, ${expiresAt})`);
@@ -33,7 +35,7 @@ export async function createCaptcha({ address }: Client): Promise<Captcha> {
     id,
     image: `data:image/png;base64,${(await drawCaptcha(text)).toString('base64')}`,
     challenge: createHash('sha256').update(`${id}:${proof}`).digest('hex'),
-    most: config.captcha.proof,
+    most,
   };
 }
 
