@@ -3,11 +3,17 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { env } from '@/lib/env';
 import type { AppError } from '@/lib/errors';
 import { closePurchase } from '@/lib/purchase/commands';
 import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
+import { askBetterOffer } from '@/lib/quotation/answer';
+import { reviseQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { getOwnQuotation } from '@/lib/quotation/queries';
+import type { QuotationInput } from '@/lib/quotation/schema';
+import { getStanding } from '@/lib/quotation/standing';
 import { demoDatabase } from '../database';
 import {
   dropped,
@@ -17,6 +23,7 @@ import {
   makeQuotation,
   makeRequest,
   now,
+  quotationOf,
   quotationRow,
   requestRow,
 } from './trade-kit';
@@ -124,5 +131,57 @@ describe('the time to decide', () => {
     expect(await stateOf(id)).toBe('closed');
     await runTradeClock(inDays(7));
     expect(await stateOf(id)).toBe('expired');
+  });
+});
+
+describe('a round for a better offer', () => {
+  const revise = async (id: number, over: Partial<QuotationInput>, at: Date) => {
+    const own = await getOwnQuotation(bidder, id);
+    return refusal(reviseQuotation(bidder, id, own?.revision ?? 0, quotationOf(over), at));
+  };
+  const until = (days: number) => inDays(days).toISOString();
+
+  it('ends with the validity of its quotation at the latest, and later once the supplier has extended it', async () => {
+    const { quoted } = await closing(8);
+    const ask = (days: number) => refusal(askBetterOffer(buyer, quoted, { until: inDays(days), text: '' }, now));
+    expect(await ask(9)).toBe('until:afterValidity');
+    expect(await ask(8)).toBeNull();
+    expect(await revise(quoted, { unitPrice: 850, validUntil: until(30) }, inDays(1))).toBeNull();
+    expect(await ask(9)).toBeNull();
+  });
+
+  it('keeps its quotation valid until its end', async () => {
+    const { quoted } = await closing(8);
+    await askBetterOffer(buyer, quoted, { until: inDays(6), text: '' }, now);
+    expect(await revise(quoted, { validUntil: until(5) }, inDays(1))).toBe('validUntil:beforeRoundEnd');
+    expect(await revise(quoted, { validUntil: until(6) }, inDays(1))).toBeNull();
+  });
+
+  it('opens a closed request to revisions of that quotation alone, as long as it runs', async () => {
+    const { id, quoted } = await closing(20);
+    const other = await makeQuotation(rival, id);
+    await runTradeClock(inDays(10));
+    const better = { unitPrice: 850, validUntil: until(20) };
+    expect((await getStanding(bidder, id, inDays(11))).isRevisable).toBe(false);
+    expect(await revise(quoted, better, inDays(11))).toBe('state:requestState');
+    await askBetterOffer(buyer, quoted, { until: inDays(15), text: '' }, inDays(11));
+    expect((await getStanding(bidder, id, inDays(12))).isRevisable).toBe(true);
+    expect(await revise(quoted, better, inDays(12))).toBeNull();
+    const rivals = await getOwnQuotation(rival, other);
+    const late = reviseQuotation(rival, other, rivals?.revision ?? 0, quotationOf(better), inDays(12));
+    expect(await refusal(late)).toBe('state:requestState');
+    expect(await revise(quoted, { ...better, unitPrice: 840 }, inDays(15))).toBe('state:requestState');
+    await acceptQuotation(buyer, quoted, inDays(16));
+    expect((await quotationRow(quoted))?.unitPrice).toBe(85_000);
+  });
+
+  it('is not needed where all places are taken in the time of the request', async () => {
+    const { id, quoted } = await closing(20);
+    await db()
+      .update(purchaseRequest)
+      .set({ state: 'closed', closeReason: 'full', closedAt: now })
+      .where(eq(purchaseRequest.id, id));
+    expect(await revise(quoted, { unitPrice: 850 }, inDays(1))).toBeNull();
+    expect(await revise(quoted, { unitPrice: 840 }, inDays(10))).toBe('state:requestState');
   });
 });
