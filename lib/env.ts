@@ -50,6 +50,7 @@ const fields = z.object({
   MAIL_FROM: z.email().optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),
+  DECISION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   SUPPORT_DESK: z.enum(['hours', 'always']).default('hours'),
   TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATE_KEY: z.string().optional(),

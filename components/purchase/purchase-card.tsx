@@ -53,7 +53,7 @@ export function PurchaseCard({ purchase, state, locale }: Props) {
           <SupplierAct
             id={id}
             validUntil={validUntil}
-            ended={hall('ended.expired')}
+            ended={hall('ended.closed')}
             texts={{
               ...(Object.fromEntries(texts.map((key) => [key, hall(key)])) as Record<(typeof texts)[number], string>),
               hiddenTitle: t('form.hiddenContacts.title'),

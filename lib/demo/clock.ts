@@ -46,7 +46,7 @@ const dated: [table: string, request: SQL, columns: string[]][] = [
   [
     'purchase_request',
     sql`x.id`,
-    ['published_at', 'valid_until', 'ended_at', 'closing_told_at', 'updated_at', 'created_at'],
+    ['published_at', 'valid_until', 'closed_at', 'ended_at', 'closing_told_at', 'updated_at', 'created_at'],
   ],
   ['purchase_invitation', ofRequest, ['created_at']],
   ['purchase_addendum', ofRequest, ['created_at']],

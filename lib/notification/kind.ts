@@ -20,6 +20,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   quotationExpiring: 'quotation',
   purchaseQuestion: 'request',
   purchaseClosing: 'request',
+  purchaseClosed: 'request',
   purchaseExpired: 'request',
   purchaseApproved: 'request',
   purchaseRejected: 'request',

@@ -218,6 +218,8 @@ export const purchaseOwnListCall = defineOwnCall({
         unanswered: z.number().int(),
         quotationMax: z.number().int(),
         validUntil: z.string().nullable(),
+        /** until when it can be decided, of a closed one */
+        decideUntil: z.string().nullable(),
         updatedAt: z.string(),
         revision: z.number().int(),
       }),
@@ -235,6 +237,7 @@ export const purchaseOwnGetCall = defineOwnCall({
     id: z.number().int(),
     state: z.enum(purchaseStates),
     closeReason: z.enum(closeReasons).nullable(),
+    decideUntil: z.string().nullable(),
     reviewReason: z.string().nullable(),
     cancel: z.object({ key: z.enum(cancelKeys).nullable(), text: z.string() }).nullable(),
     quotationMax: z.number().int(),

@@ -1,12 +1,13 @@
 import 'server-only';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Transaction } from '@/lib/db/transaction';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { type Places, sparedPlaces } from './rules';
+import { decisionEnd, type Places, sparedPlaces } from './rules';
 
 export type RequestRow = typeof purchaseRequest.$inferSelect;
 
@@ -34,6 +35,19 @@ export async function lockOwnRequest(tx: Transaction, actor: PurchaserActor, id:
 export function assertOpen({ state, validUntil }: RequestRow, now: Date): void {
   if (state !== 'open' || validUntil === null || validUntil <= now)
     throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
+}
+
+/** Until when a closed request can be decided; null where it is not closed. docs/domain.md, rule 7. */
+export async function decideUntil(
+  tx: Pick<Transaction, 'select'>,
+  { id, state, closedAt }: RequestRow,
+): Promise<Date | null> {
+  if (state !== 'closed' || closedAt === null) return null;
+  const [last] = await tx
+    .select({ validity: max(quotation.validUntil) })
+    .from(quotation)
+    .where(and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates])));
+  return decisionEnd(closedAt, last?.validity ?? null, env().DECISION_DAYS);
 }
 
 type Capped = Pick<RequestRow, 'id' | 'quotationMax'>;

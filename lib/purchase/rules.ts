@@ -15,15 +15,23 @@ export const purchaseLife = {
     reject: { from: ['pending'], to: 'draft', by: 'staff', condition: 'withReason' },
     close: { from: ['open'], to: 'closed', by: 'purchaser', condition: null },
     fill: { from: ['open'], to: 'closed', by: 'system', condition: 'noPlaceLeft' },
+    timeOut: { from: ['open'], to: 'closed', by: 'system', condition: 'validityOver' },
     reopen: { from: ['closed'], to: 'open', by: 'system', condition: 'closedFullAndPlaceFree' },
     award: { from: ['open', 'closed'], to: 'awarded', by: 'purchaser', condition: 'quotationLive' },
     cancel: { from: ['open', 'closed'], to: 'cancelled', by: 'purchaser', condition: 'withReason' },
     remove: { from: ['open', 'closed'], to: 'cancelled', by: 'staff', condition: 'reportUpheld' },
-    expire: { from: ['open'], to: 'expired', by: 'system', condition: 'validityOver' },
+    expire: { from: ['closed'], to: 'expired', by: 'system', condition: 'decisionTimeOver' },
   },
 } as const satisfies LifeCycle;
 
 export type PurchaseEvent = keyof typeof purchaseLife.events;
+
+/**
+ * Until when a closed request can be decided: for some days from its closing, and as long as one of its quotations is valid.
+ * @param lastValidity when the last of its live quotations ends; null where it has none
+ */
+export const decisionEnd = (closedAt: Date, lastValidity: Date | null, days: number): Date =>
+  new Date(Math.max(closedAt.getTime() + days * 86_400_000, lastValidity?.getTime() ?? 0));
 
 /** Whether others than its buyer and the staff see a request in a state. */
 export const isShown = (state: PurchaseState): state is Exclude<PurchaseState, 'draft' | 'pending'> =>

@@ -11,6 +11,11 @@ import { isFull, type PurchaseEvent, placesLeft, purchaseLife } from './rules';
 import { dropPages, refreshShown } from './showing';
 
 const publishing: readonly PurchaseEvent[] = ['publish', 'submit', 'approve'];
+const closing: Partial<Record<PurchaseEvent, RequestRow['closeReason']>> = {
+  close: 'owner',
+  fill: 'full',
+  timeOut: 'time',
+};
 const ended = ['awarded', 'cancelled', 'expired'] as const;
 
 /**
@@ -33,7 +38,9 @@ export async function moveRequest(
     .update(purchaseRequest)
     .set({
       state,
-      closeReason: event === 'close' ? 'owner' : event === 'fill' ? 'full' : null,
+      closeReason: closing[event] ?? null,
+      // The job may be late; a request closes with its validity.
+      closedAt: state === 'closed' ? (event === 'timeOut' ? request.validUntil : now) : null,
       reviewReason: reason,
       publishedAt: publishing.includes(event) ? now : request.publishedAt,
       endedAt: isEnded ? now : null,

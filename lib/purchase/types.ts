@@ -74,6 +74,8 @@ export type OwnPurchase = {
   unanswered: number;
   quotationMax: number;
   validUntil: string | null;
+  /** until when it can be decided, of a closed one */
+  decideUntil: string | null;
   updatedAt: string;
   revision: number;
 };

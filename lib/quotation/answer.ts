@@ -33,9 +33,10 @@ export const declineQuotation = (
   });
 
 /**
- * Asks the supplier of a live quotation for a better one until a date: a round, of which there may be five.
+ * Asks the supplier of a live quotation for a better one until a date within its validity: a round, of which there may be
+ * five. While it runs the quotation can be revised, also after the time of its request.
  * @throws AppError notFound, conflict state:quotationState or state:requestState, badRequest for a date that has passed
- * and over the number of rounds
+ * or is after the validity, and over the number of rounds
  */
 export const askBetterOffer = (
   actor: PurchaserActor,
@@ -49,6 +50,7 @@ export const askBetterOffer = (
     if (request.state !== 'open' && request.state !== 'closed')
       throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
     if (until <= now) throw new AppError('badRequest', [{ field: 'until', key: 'dayPast' }]);
+    if (until > row.validUntil) throw new AppError('badRequest', [{ field: 'until', key: 'afterValidity' }]);
     const round = row.betterOfferRound + 1;
     if (round > quotationLimits.rounds) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
     await tx

@@ -18,7 +18,7 @@ import { describeLast, revise, reviseAll } from '@/lib/revision/commands';
 import { once } from '@/lib/revision/once';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
 import { quotationLimits } from './constants';
-import { type QuotationEvent, quotationLife } from './rules';
+import { isRevisable, type QuotationEvent, quotationLife } from './rules';
 import type { QuotationInput } from './schema';
 import { type QuotationRow, writeQuotation } from './write';
 
@@ -158,10 +158,10 @@ export async function moveQuotation(
 }
 
 /**
- * Revises a live quotation while its request is undecided; each version is kept.
+ * Revises a live quotation in the time of its request, or while its buyer waits for a better offer; each version is kept.
  * @param read the revision that the form has read
  * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:quotationState,
- * state:requestState or revision:changed
+ * state:requestState or revision:changed, badRequest at fields, and at a validity that ends before the round
  */
 export const reviseQuotation = (
   actor: SupplierActor,
@@ -176,8 +176,10 @@ export const reviseQuotation = (
     await assertPublished(tx, actor.companyId);
     nextState(quotationLife, 'revise', row.state, 'quotationState');
     if (row.validUntil <= now) throw refuse('state', 'quotationState');
-    if (request.state !== 'open' && request.state !== 'closed') throw refuse('state', 'requestState');
+    if (!isRevisable(request, row.betterOfferBy, now)) throw refuse('state', 'requestState');
     assertValidity(input, now);
+    if (row.betterOfferBy && row.betterOfferBy > now && new Date(input.validUntil) < row.betterOfferBy)
+      throw new AppError('badRequest', [{ field: 'validUntil', key: 'beforeRoundEnd' }]);
     const revision = await revise(tx, actor, { kind: 'quotation', id }, read);
     const written = await writeQuotation(tx, actor, row, input, now);
     await moveQuotation(tx, actor, written, 'revise', now);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, max, ne, notExists, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
@@ -8,12 +8,13 @@ import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { MoneyRange } from '@/lib/i18n/format';
 import type { Job } from '@/lib/job/run';
 import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence';
-import { lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { decideUntil, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { maskContacts } from '@/lib/purchase/mask';
 import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
@@ -80,8 +81,6 @@ async function assertAvailable(tx: Transaction, companyId: number): Promise<void
 export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date(), version?: number): Promise<null> =>
   transaction(async (tx) => {
     const { request, row } = await holdForBuyer(tx, actor, id);
-    const isOver = request.state === 'open' && request.validUntil !== null && request.validUntil <= now;
-    if (isOver) throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
     if (row.validUntil <= now) throw new AppError('conflict', [{ field: 'state', key: 'quotationState' }]);
     await assertAvailable(tx, row.companyId);
     await assertVersion(tx, id, version);
@@ -114,11 +113,24 @@ export const cancelPurchase = (
     return null;
   });
 
-const expireRequest = (id: number, now: Date): Promise<boolean> =>
+const closeRequest = (id: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     // Another node, or an addendum, may have come first.
     if (request.state !== 'open' || request.validUntil === null || request.validUntil > now) return false;
+    const closed = await moveRequest(tx, null, request, 'timeOut', now);
+    const until = await decideUntil(tx, closed);
+    const count = (await liveBidders(tx, id)).length;
+    if (until !== null) await tellBuyer(tx, closed, 'purchaseClosed', { count, date: until.toISOString() });
+    return true;
+  });
+
+const expireRequest = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    const until = await decideUntil(tx, request);
+    // The buyer, another node, or a revision may have come first.
+    if (until === null || until > now) return false;
     const expired = await moveRequest(tx, null, request, 'expire', now);
     await tellBuyer(tx, request, 'purchaseExpired');
     await passOverRest(tx, expired, nobody, now);
@@ -170,8 +182,9 @@ const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean
   });
 
 /**
- * Ends what is over by `now`, and tells of requests that close within a day and of quotations that run out within two. What it did it does not do again, however
- * often it runs and on however many nodes. docs/domain.md, rule 9.
+ * Closes requests whose time for quotations is over by `now`, ends quotations whose validity is and closed requests that
+ * nobody decided in time, and tells of requests that close within a day and of quotations that run out within two. What
+ * it did it does not do again, however often it runs and on however many nodes. docs/domain.md, rules 7 and 9.
  * @returns how much it did
  */
 export async function runTradeClock(now = new Date()): Promise<number> {
@@ -181,13 +194,29 @@ export async function runTradeClock(now = new Date()): Promise<number> {
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.state, 'open'), lte(purchaseRequest.validUntil, now)))
     .orderBy(purchaseRequest.validUntil);
-  for (const { id } of requests) if (await expireRequest(id, now)) done++;
+  for (const { id } of requests) if (await closeRequest(id, now)) done++;
   const quotations = await db()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
     .where(and(isLive, lte(quotation.validUntil, now)))
     .orderBy(quotation.validUntil);
   for (const { id, requestId } of quotations) if (await expireQuotation(id, requestId, now)) done++;
+  const decidable = db()
+    .select({ id: quotation.id })
+    .from(quotation)
+    .where(and(eq(quotation.requestId, purchaseRequest.id), isLive, gt(quotation.validUntil, now)));
+  const undecided = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(
+      and(
+        eq(purchaseRequest.state, 'closed'),
+        lte(purchaseRequest.closedAt, new Date(now.getTime() - env().DECISION_DAYS * 24 * hour)),
+        notExists(decidable),
+      ),
+    )
+    .orderBy(purchaseRequest.closedAt);
+  for (const { id } of undecided) if (await expireRequest(id, now)) done++;
   const closing = await db()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
@@ -218,5 +247,5 @@ export async function runTradeClock(now = new Date()): Promise<number> {
   return done;
 }
 
-/** The job that lets requests and quotations expire, every minute. */
+/** The job that closes requests and lets them and quotations expire, every minute. */
 export const tradeClockJob: Job = { name: 'trade-clock', cron: '* * * * *', run: () => runTradeClock() };

@@ -1,10 +1,12 @@
+import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
+import type { PurchaseState } from '@/lib/purchase/constants';
 
 /** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {
   initial: 'submitted',
   events: {
-    revise: { from: ['submitted', 'revised'], to: 'revised', by: 'supplier', condition: 'requestUndecided' },
+    revise: { from: ['submitted', 'revised'], to: 'revised', by: 'supplier', condition: 'timeOrRoundRuns' },
     withdraw: { from: ['submitted', 'revised'], to: 'withdrawn', by: 'supplier', condition: null },
     accept: { from: ['submitted', 'revised'], to: 'accepted', by: 'purchaser', condition: 'stillValid' },
     decline: { from: ['submitted', 'revised'], to: 'declined', by: 'purchaser', condition: 'withReason' },
@@ -15,3 +17,16 @@ export const quotationLife = {
 } as const satisfies LifeCycle;
 
 export type QuotationEvent = keyof typeof quotationLife.events;
+
+type Asked = { state: PurchaseState; closeReason: (typeof closeReasons)[number] | null; validUntil: Date | null };
+
+/**
+ * Whether live quotations for a request can be revised: in its time, also while it is full, and of an undecided one while
+ * the buyer waits for a better offer.
+ * @param round until when the buyer waits for a better offer of this one; null where none was asked for
+ */
+export const isRevisable = ({ state, closeReason, validUntil }: Asked, round: Date | null, now: Date): boolean => {
+  if (state !== 'open' && state !== 'closed') return false;
+  const isInTime = validUntil !== null && validUntil > now && (state === 'open' || closeReason === 'full');
+  return isInTime || (round !== null && round > now);
+};

@@ -10,6 +10,7 @@ import { cancelOf } from '@/lib/purchase/own/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
+import { isRevisable } from './rules';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {
@@ -19,11 +20,12 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 }
 
 /**
- * What a company has to do with a request: its last quotation with its files, the currency that was asked for, and the
- * band of the winning price, in the currency that the company quoted in, where the buyer shows it to those who were not selected, or why the buyer withdrew it.
+ * What a company has to do with a request: its last quotation with its files and whether it can be revised, the currency
+ * that was asked for, and the band of the winning price, in the currency that the company quoted in, where the buyer shows
+ * it to those who were not selected, or why the buyer withdrew it.
  * @throws AppError forbidden by role
  */
-export async function getStanding(actor: SupplierActor, requestId: number) {
+export async function getStanding(actor: SupplierActor, requestId: number, now = new Date()) {
   assertMayDo(actor, 'quotation');
   const [request] = await db()
     .select({ row: purchaseRequest })
@@ -52,6 +54,8 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
     own,
     files: own ? await getUploads(db(), own.quotation.attachments) : [],
     currency: request?.row.currency ?? null,
+    isRevisable:
+      request !== undefined && own !== null && isRevisable(request.row, own.round && new Date(own.round.until), now),
     cancel: cancel && { ...cancel, text: maskContacts(cancel.text) },
     band: winner && own ? priceBandIn(own.quotation.currency, winner, request?.row.rates ?? []) : null,
   };

@@ -93,7 +93,7 @@ describe('whoever follows a request', () => {
     expect(await typesFor(bidder)).toEqual(['purchaseAddendum', 'quotationAwarded']);
   });
 
-  it('is told a day before it closes, once, and when it expires', async () => {
+  it('is told a day before it closes, once, and when it has run out undecided', async () => {
     const half = new Date(Date.now() + 12 * 3_600_000);
     await db()
       .update(purchaseRequest)
@@ -106,6 +106,8 @@ describe('whoever follows a request', () => {
       { kind: 'closing' },
     ]);
     await runTradeClock(new Date(half.getTime() + 60_000));
+    expect(await typesFor(follower)).toEqual(['followedClosing']);
+    await runTradeClock(new Date(half.getTime() + 31 * 86_400_000));
     expect(await typesFor(follower)).toEqual(['followedClosing', 'followedOutcome']);
   });
 

@@ -213,7 +213,7 @@ describe('exactly one outcome', () => {
     expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'open');
   });
 
-  race('of an award while the request expires', async () => {
+  race('of an award while the request closes, which keeps nobody from it', async () => {
     const id = await freshRequest();
     const offer = await quoted(id);
     // Last, since another try's clock may run in between.
@@ -221,9 +221,23 @@ describe('exactly one outcome', () => {
       .update(purchaseRequest)
       .set({ validUntil: inDays(2) })
       .where(eq(purchaseRequest.id, id));
-    const lastMoment = new Date(inDays(2).getTime() - 1);
-    const [awarded] = await together(acceptQuotation(buyer, offer, lastMoment), runTradeClock(inDays(2)));
+    const [awarded] = await together(acceptQuotation(buyer, offer, inDays(2)), runTradeClock(inDays(2)));
+    expect(awarded).toBe(true);
+    expect((await requestRow(id))?.state).toBe('awarded');
+    expect((await quotationRow(offer))?.state).toBe('accepted');
+  });
+
+  race('of an award while the time to decide ends', async () => {
+    const id = await freshRequest();
+    const offer = await quoted(id, { validUntil: inDays(3) });
+    // Last, since another try's clock may run in between.
+    await db()
+      .update(purchaseRequest)
+      .set({ state: 'closed', closeReason: 'owner', closedAt: inDays(-30) })
+      .where(eq(purchaseRequest.id, id));
+    const lastMoment = new Date(inDays(3).getTime() - 1);
+    const [awarded] = await together(acceptQuotation(buyer, offer, lastMoment), runTradeClock(inDays(3)));
     expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'expired');
-    expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'notSelected');
+    expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'expired');
   });
 });

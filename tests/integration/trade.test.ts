@@ -397,15 +397,15 @@ describe('the clock', () => {
     await Promise.all([runTradeClock(inDays(9.5)), runTradeClock(inDays(9.5))]);
     await runTradeClock(inDays(9.6));
     expect((await noticesOf(buyer)).filter((type) => type === 'purchaseClosing')).toHaveLength(before + 1);
-    expect(await refusal(acceptQuotation(buyer, long, inDays(10)))).toBe('state:requestState');
     await Promise.all([runTradeClock(inDays(10)), runTradeClock(inDays(10))]);
     await runTradeClock(inDays(11));
-    expect((await requestRow(id))?.state).toBe('expired');
-    expect(await noticesOf(bidder)).toEqual(['quotationNotSelected']);
-    const expired = await db()
+    expect(await requestRow(id)).toMatchObject({ state: 'closed', closeReason: 'time', closedAt: inDays(10) });
+    expect((await quotationRow(long))?.state).toBe('submitted');
+    expect(await noticesOf(bidder)).toEqual([]);
+    const closed = await db()
       .select()
       .from(audit)
-      .where(and(inArray(audit.action, ['purchase.expire']), eq(audit.targetId, id)));
-    expect(expired).toHaveLength(1);
+      .where(and(inArray(audit.action, ['purchase.timeOut']), eq(audit.targetId, id)));
+    expect(closed).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ const target = 'phone:inline-flex phone:min-h-11 phone:items-center';
 export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
   const t = useTranslations('purchaseCentre');
   const locale = useLocale();
-  const { id, state, kind, title, quotations, quotationMax, unanswered, validUntil, updatedAt } = item;
+  const { id, state, kind, title, quotations, quotationMax, unanswered, validUntil, decideUntil, updatedAt } = item;
   const isDraft = state === 'draft';
   const view = toComparison ? href('purchaserComparison', { id }) : href('purchaserPurchaseDetail', { id });
   const n = (value: number) => formatNumber(locale, value);
@@ -54,7 +54,12 @@ export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
             <span className="font-strong text-warn">{t('unanswered', { count: unanswered, n: n(unanswered) })}</span>
           )}
           {isDraft && <span>{t('changedAt', { time: formatInstant(locale, updatedAt, timeZone) })}</span>}
-          {!isDraft && validUntil && (
+          {decideUntil && (
+            <span className="font-strong text-warn">
+              {t('decideUntil', { time: formatInstant(locale, decideUntil, timeZone) })}
+            </span>
+          )}
+          {!isDraft && !decideUntil && validUntil && (
             <span>
               {t(state === 'open' || state === 'pending' ? 'closes' : 'closed', {
                 time: formatInstant(locale, validUntil, timeZone),

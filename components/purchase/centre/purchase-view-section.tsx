@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
 import type { PurchaserActor } from '@/lib/auth/actor';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { getPortText } from '@/lib/port/queries';
 import { categoryName, companyNames } from '@/lib/purchase/own/names';
@@ -68,6 +68,11 @@ export async function PurchaseViewSection({ actor, found }: Props) {
       {found.cancel && (
         <Note title={t('cancelled')}>
           <ReasonText label={found.cancel.key && trade(`cancelReason.${found.cancel.key}`)} text={found.cancel.text} />
+        </Note>
+      )}
+      {found.decideUntil && (
+        <Note tone="warn" title={t('deciding.title')}>
+          <p>{t('deciding.text', { time: formatInstant(locale, found.decideUntil, actor.timeZone) })}</p>
         </Note>
       )}
       {state === 'pending' && (

@@ -39,10 +39,13 @@ const nameOf = (nodes: readonly CategoryNode[], id: number): string | undefined 
 };
 
 /** Why nothing can be quoted now; null where it can. */
-function refusal(purchase: PurchaseDetail, own: Standing['own'], left: number | null) {
+function refusal(
+  purchase: PurchaseDetail,
+  { own, isRevisable }: Pick<Standing, 'own' | 'isRevisable'>,
+  left: number | null,
+) {
   const isOver = Date.parse(purchase.validUntil) <= Date.now();
-  if (own && (own.state === 'submitted' || own.state === 'revised'))
-    return purchase.state === 'open' || purchase.state === 'closed' ? null : 'ended';
+  if (own && (own.state === 'submitted' || own.state === 'revised')) return isRevisable ? null : 'closed';
   if (purchase.state !== 'open' || isOver) return 'ended';
   if (purchase.placesLeft === 0) return 'full';
   return left === 0 ? 'noneLeft' : null;
@@ -53,13 +56,13 @@ type Props = { actor: SupplierActor; locale: Locale; purchase: PurchaseDetail };
 /** A request beside the company's quotation for it. */
 export async function QuoteSection({ actor, locale, purchase }: Props) {
   const t = await getTranslations('quotationCentre');
-  const { own, files, currency, band, cancel } = await getStanding(actor, purchase.id);
+  const { own, files, currency, band, cancel, isRevisable } = await getStanding(actor, purchase.id);
   const { items, month } = await listOwnQuotations(actor, { states: quotationStates, page: 1, pageSize: earlierShown });
   const countries = await listCountries(locale);
   const listed = await listCurrencies();
   const asked = currency ?? 'USD';
   const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
-  const why = refusal(purchase, own, month.max === null ? null : Math.max(0, month.max - month.used));
+  const why = refusal(purchase, { own, isRevisable }, month.max === null ? null : Math.max(0, month.max - month.used));
   const isFollowed = (await followsAmong(actor, 'request', [purchase.id])).length > 0;
   const buyerId = purchase.contact?.purchaserId;
   const isKept = buyerId !== undefined && (await favouritesAmong(actor, 'purchaser', [buyerId])).length > 0;

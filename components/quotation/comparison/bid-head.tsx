@@ -38,7 +38,7 @@ export function BidHead({ bid, requestId, isUndecided, timeZone }: Props) {
   const entries = [
     ...(isLive && isUndecided
       ? [
-          ...(available ? [{ key: 'round', label: t('askBetter'), run: open('round') }] : []),
+          ...(available && isValid ? [{ key: 'round', label: t('askBetter'), run: open('round') }] : []),
           { key: 'decline', label: t('decline'), danger: true, run: open('decline') },
         ]
       : []),

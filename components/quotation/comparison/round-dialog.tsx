@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
+import { formatInstant } from '@/lib/i18n/format';
 import { quotationRoundCall } from '@/lib/quotation/call';
 import { quotationLimits } from '@/lib/quotation/constants';
 import type { Decided } from './decided';
@@ -18,12 +19,16 @@ const dayLength = 86_400_000;
 const usual = 5;
 
 /** Asks one supplier for a better offer until the end of a day in the time zone of the account. */
-export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
+export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decided) {
   const t = useTranslations('purchaseCentre.comparison');
   const form = useTranslations('form');
   const zone = useZone();
-  const dayIn = (days: number) => dayOf(new Date(Date.now() + days * dayLength).toISOString(), zone);
-  const [day, setDay] = useState(() => dayIn(usual));
+  const dayAt = (time: number) => dayOf(new Date(time).toISOString(), zone);
+  const locale = useLocale();
+  // A round ends with the quotation at the latest.
+  const { validUntil } = quotation;
+  const lastDay = dayOf(validUntil, zone);
+  const [day, setDay] = useState(() => dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil))));
   const [text, setText] = useState('');
   const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), onClose);
   return (
@@ -37,7 +42,7 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
           tone="primary"
           busy={busy}
           disabled={day === ''}
-          onClick={() => void act({ id, until: endOfDay(day, zone), text })}
+          onClick={() => void act({ id, until: day === lastDay ? validUntil : endOfDay(day, zone), text })}
         >
           {t('askBetter')}
         </Button>
@@ -49,9 +54,20 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
             {failureText}
           </Note>
         )}
-        <Field label={t('roundUntil')} need="required" hint={t('roundHint')}>
+        <Field
+          label={t('roundUntil')}
+          need="required"
+          hint={t('roundHint', { time: formatInstant(locale, validUntil, zone) })}
+        >
           {(ties) => (
-            <Input {...ties} type="date" min={dayIn(0)} value={day} onChange={({ target }) => setDay(target.value)} />
+            <Input
+              {...ties}
+              type="date"
+              min={dayAt(Date.now())}
+              max={lastDay}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
           )}
         </Field>
         <Field label={t('roundText')} need="optional" hint={t('roundTextHint')}>

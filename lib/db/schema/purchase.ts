@@ -42,6 +42,8 @@ export const purchaseRequest = pgTable(
     kind: text('kind', { enum: purchaseKinds }).notNull().default('public'),
     state: text('state', { enum: purchaseStates }).notNull().default('draft'),
     closeReason: text('close_reason', { enum: closeReasons }),
+    /** of a closed one, since when it takes no quotations: the time to decide counts from it */
+    closedAt: instant('closed_at'),
     /** the language that the form was filled in */
     locale: text('locale').notNull(),
     categoryId: integer('category_id').references(() => category.id),
@@ -106,6 +108,7 @@ export const purchaseRequest = pgTable(
       .on(t.countryCode, t.categoryId, t.incoterm, t.validUntil, t.placesLeft)
       .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
     index('purchase_request_due').on(t.validUntil).where(sql`${t.state} = 'open'`),
+    index('purchase_request_undecided').on(t.closedAt).where(sql`${t.state} = 'closed'`),
     index('purchase_request_waiting').on(t.publishedAt, t.id).where(sql`${t.state} = 'pending'`),
     index('purchase_request_category').on(t.categoryId),
     index('purchase_request_open_category')
@@ -116,7 +119,10 @@ export const purchaseRequest = pgTable(
     check('purchase_request_state', oneOf(t.state, purchaseStates)),
     check('purchase_request_close_reason', oneOf(t.closeReason, closeReasons)),
     check('purchase_request_cancel_key', oneOf(t.cancelKey, cancelKeys)),
-    check('purchase_request_closed', sql`${t.state} <> 'closed' or ${t.closeReason} is not null`),
+    check(
+      'purchase_request_closed',
+      sql`(${t.state} = 'closed') = (${t.closedAt} is not null) and (${t.state} <> 'closed' or ${t.closeReason} is not null)`,
+    ),
     check('purchase_request_locale', isLocaleColumn(t.locale)),
     check('purchase_request_unit', oneOf(t.unit, config.units)),
     check('purchase_request_incoterm', oneOf(t.incoterm, incoterms)),

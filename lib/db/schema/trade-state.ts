@@ -13,8 +13,8 @@ export const quotationStates = [
 export const liveQuotationStates = ['submitted', 'revised'] as const;
 /** Who finds a request: every supplier, or those whom its buyer chose (an inquiry). */
 export const purchaseKinds = ['public', 'inquiry'] as const;
-/** Why a request takes no more quotations: its buyer closed it, or its last place is taken. */
-export const closeReasons = ['owner', 'full'] as const;
+/** Why a request takes no more quotations: its buyer closed it, its last place is taken, or its time is over. */
+export const closeReasons = ['owner', 'full', 'time'] as const;
 /** Incoterms 2020, the International Chamber of Commerce's eleven rules. */
 export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
 export const shippingMethods = [

@@ -5,12 +5,14 @@ import { db } from '@/lib/db/client';
 import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import { env } from '@/lib/env';
 import type { Reason } from '@/lib/reason/schema';
 import { revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { CancelKey, PurchaseState } from '../constants';
-import type { RequestRow } from '../lock';
+import { decideUntil, type RequestRow } from '../lock';
 import { textFor, textsOf } from '../queries';
+import { decisionEnd } from '../rules';
 import type { OwnPurchase } from '../types';
 import { inputOf, readStored } from '../write';
 
@@ -42,6 +44,10 @@ export async function listOwnPurchases(
       unanswered: sql<number>`(select count(*)::int from ${purchaseQuestion} p
         where p.request_id = ${requestId} and p.answer is null)`,
       revision: sql<number>`${revisionOf('purchase', requestId)}`,
+      lastValidity: sql`(select max(q.valid_until) from ${quotation} q
+        where q.request_id = ${requestId} and ${inArray(sql`q.state`, [...liveQuotationStates])})`.mapWith(
+        quotation.validUntil,
+      ),
     })
     .from(purchaseRequest)
     .where(where)
@@ -55,7 +61,7 @@ export async function listOwnPurchases(
     .groupBy(purchaseRequest.state);
   const counts = Object.fromEntries(tally.map((one) => [one.state, one.count]));
   const texts = await textsOf(found.map(({ row }) => row.id));
-  const items = found.map(({ row, ...rest }) => ({
+  const items = found.map(({ row, lastValidity, ...rest }) => ({
     id: row.id,
     kind: row.kind,
     state: row.state,
@@ -63,6 +69,7 @@ export async function listOwnPurchases(
     locale: row.locale,
     quotationMax: row.quotationMax,
     validUntil: row.validUntil?.toISOString() ?? null,
+    decideUntil: row.closedAt && decisionEnd(row.closedAt, lastValidity, env().DECISION_DAYS).toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...rest,
   }));
@@ -81,6 +88,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number) {
     .where(mine);
   if (!found) return null;
   const { row, revision } = found;
+  const until = await decideUntil(db(), row);
   const invited = await db()
     .select({ companyId: purchaseInvitation.companyId })
     .from(purchaseInvitation)
@@ -96,6 +104,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number) {
     id,
     state: row.state,
     closeReason: row.closeReason,
+    decideUntil: until?.toISOString() ?? null,
     reviewReason: row.reviewReason,
     cancel: cancelOf(row),
     quotationMax: row.quotationMax,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
 import type { AppError } from '@/lib/errors';
 import { canHappen, nextState } from '@/lib/life-cycle';
-import { isFull, placesLeft, purchaseLife } from '@/lib/purchase/rules';
+import { decisionEnd, isFull, placesLeft, purchaseLife } from '@/lib/purchase/rules';
 import { quotationLife } from '@/lib/quotation/rules';
 
 const allowed = {
@@ -12,7 +12,8 @@ const allowed = {
   reopen: ['closed'],
   award: ['open', 'closed'],
   cancel: ['open', 'closed'],
-  expire: ['open'],
+  timeOut: ['open'],
+  expire: ['closed'],
 } as const;
 
 describe('what can happen to a request', () => {
@@ -40,6 +41,17 @@ describe('what can happen to a quotation', () => {
     const isLive = state === 'submitted' || state === 'revised';
     for (const event of Object.keys(quotationLife.events) as (keyof typeof quotationLife.events)[])
       expect(canHappen(quotationLife, event, state)).toBe(isLive);
+  });
+});
+
+describe('until when a closed request can be decided', () => {
+  const day = (date: string) => new Date(`${date}T12:00:00Z`);
+  it.each([
+    ['a time from its closing', null, '2096-12-31'],
+    ['a time from its closing where its quotations end before', '2096-12-10', '2096-12-31'],
+    ['as long as a quotation is valid', '2097-02-01', '2097-02-01'],
+  ])('is %s', (_, validity, end) => {
+    expect(decisionEnd(day('2096-12-01'), validity === null ? null : day(validity), 30)).toEqual(day(end));
   });
 });
 

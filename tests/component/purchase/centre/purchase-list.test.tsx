@@ -29,6 +29,7 @@ const item = (over: Partial<OwnPurchase>): OwnPurchase => ({
   unanswered: 2,
   quotationMax: 10,
   validUntil: '2099-01-01T00:00:00.000Z',
+  decideUntil: null,
   updatedAt: '2026-11-20T09:00:00.000Z',
   revision: 1,
   ...over,
