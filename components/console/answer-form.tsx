@@ -16,6 +16,7 @@ import { callConsole } from '@/lib/staff/client';
 import { answerMax } from '@/lib/staff/constants';
 import { answerCall } from '@/lib/staff/schema';
 import { Segmented } from './segmented';
+import { useDecision } from './use-decision';
 import { YearButton } from './year-button';
 
 type Props = {
@@ -36,6 +37,7 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
   const form = useZodForm(answerCall.input, { id, revision, granted: true, validUntil: '', answer: '' });
   // What was checked may have been recorded on another page since this one was drawn.
   useEffect(() => form.setValue('revision', revision), [form, revision]);
+  const { decide, note } = useDecision();
   const granted = form.watch('granted');
   const place = useRef<HTMLDivElement>(null);
   const inside = useHeldFocus<HTMLDivElement>(place);
@@ -44,11 +46,12 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
       form={form}
       label={t('choice')}
       onSubmit={async (values) => {
-        await callConsole(answerCall, values);
+        if (!(await decide(() => callConsole(answerCall, { ...values, revision })))) return;
         toast(t('sent'));
         router.refresh();
       }}
     >
+      {note}
       <Segmented
         label={t('choice')}
         value={granted ? 'grant' : 'decline'}

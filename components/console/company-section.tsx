@@ -87,6 +87,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
           <TurnButton
             kind="company"
             id={id}
+            revision={company.shownRevision}
             title={name}
             on={status === 'disabled'}
             readOnly={readOnly}

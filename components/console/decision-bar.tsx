@@ -14,8 +14,9 @@ import { consoleLocaleOf } from '@/lib/i18n/console';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/reason/constants';
 import { reasonOn } from '@/lib/reason/text';
+import { href } from '@/lib/routes/address';
 import { callConsole } from '@/lib/staff/client';
-import { type DecidedMeanwhile, decideCall } from '@/lib/staff/schema';
+import { type DecidedMeanwhile, decideCall, type TakenBack } from '@/lib/staff/schema';
 import { formatMoment } from '@/lib/staff/time';
 import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
@@ -23,7 +24,7 @@ import { beginsText, isCovered, isTyping } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
-import { TakenNote, takenBy } from './taken-note';
+import { TakenNote, takenBackBy, takenBy } from './taken-note';
 import { useKeptDecision } from './use-kept-decision';
 
 export type { Preset } from './preset-chips';
@@ -51,6 +52,7 @@ export function DecisionBar(props: Props) {
   const locale = consoleLocaleOf(useLocale());
   const router = useRouter();
   const [taken, setTaken] = useState<DecidedMeanwhile | null>(null);
+  const [back, setBack] = useState<TakenBack | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const form = useZodForm(decideCall.input, { id, decision: 'approve', reason: '', flags: [], unseen: false });
   const settle = useKeptDecision(form, keep.name, keep.revision);
@@ -127,8 +129,10 @@ export function DecisionBar(props: Props) {
             await callConsole(decideCall, { id, decision, reason: told, preset: usual, flags: [...flags], unseen });
           } catch (error) {
             const faster = takenBy(error);
-            if (!faster) throw error;
-            return setTaken(faster);
+            const withdrawn = faster ? null : takenBackBy(error);
+            if (!faster && !withdrawn) throw error;
+            setTaken(faster);
+            return setBack(withdrawn);
           }
           settle();
           // The bar of what can be taken back says it.
@@ -150,6 +154,15 @@ export function DecisionBar(props: Props) {
             <ButtonLink tone="primary" className="mt-2" href={next}>
               {t('next')}
             </ButtonLink>
+          </TakenNote>
+        )}
+        {back && (
+          <TakenNote told={back} title={t(back.newer === null ? 'withdrawn' : 'newer')}>
+            {back.newer !== null && (
+              <ButtonLink tone="primary" className="mt-2" href={href('adminReview', { id: back.newer })}>
+                {t('openNewer')}
+              </ButtonLink>
+            )}
           </TakenNote>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

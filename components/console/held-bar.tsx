@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { dropSuccess, toast } from '@/components/form/toast';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -106,6 +106,11 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
                 {': '}
                 <bdi className="font-strong">{one.title}</bdi>
                 {one.failure !== null && <span className="block text-bad">{t('failed', { why: one.failure })}</span>}
+                {one.typed !== null && (
+                  <span className="block whitespace-pre-line text-ink-2">
+                    {t.rich('typed', { text: one.typed, q: (words) => <bdi>{words}</bdi> })}
+                  </span>
+                )}
               </span>
               {one.failure === null ? (
                 <>
@@ -124,9 +129,14 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
                   </Button>
                 </>
               ) : (
-                <Button size="s" onClick={() => end(dismissCall, one)}>
-                  {t('dismiss')}
-                </Button>
+                <>
+                  <ButtonLink size="s" href={one.href}>
+                    {t('open')}
+                  </ButtonLink>
+                  <Button size="s" onClick={() => end(dismissCall, one)}>
+                    {t('dismiss')}
+                  </Button>
+                </>
               )}
             </li>
           ))}

@@ -13,6 +13,7 @@ import { decidePurchaseCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
+import { useDecision } from './use-decision';
 import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
@@ -29,10 +30,17 @@ type Props = {
 export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
   const t = useTranslations('console.purchase');
   const router = useRouter();
-  const form = useZodForm(decidePurchaseCall.input, { id, decision: isOver ? 'reject' : 'approve', reason: '' });
+  const { name, revision } = keep;
+  const form = useZodForm(decidePurchaseCall.input, {
+    id,
+    revision,
+    decision: isOver ? 'reject' : 'approve',
+    reason: '',
+  });
+  const { decide, note } = useDecision();
   // What can only be sent back has no choice to be put back.
   const none = { reason: '', ...(!isOver && { decision: 'approve' }) };
-  const settle = useKeptDecision(form, keep.name, keep.revision, none);
+  const settle = useKeptDecision(form, name, revision, none);
   const isRejected = form.watch('decision') === 'reject';
   const choose = (text: string) => form.setValue('reason', text, { shouldDirty: true });
   return (
@@ -40,12 +48,13 @@ export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
       form={form}
       label={t('choice')}
       onSubmit={async (values) => {
-        await callConsole(decidePurchaseCall, values);
+        if (!(await decide(() => callConsole(decidePurchaseCall, { ...values, revision })))) return;
         settle();
         toast(t('decided'));
         router.refresh();
       }}
     >
+      {note}
       {isOver && <p className="fd-h">{t('overdue')}</p>}
       {!isOver && (
         <Segmented

@@ -43,7 +43,7 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
                 id={row.id}
                 isOver={row.validUntil <= now}
                 presets={usual}
-                keep={{ name: `decision:${actor.accountId}:purchase:${row.id}`, revision: Date.parse(row.submittedAt) }}
+                keep={{ name: `decision:${actor.accountId}:purchase:${row.id}`, revision: row.revision }}
               />
             )}
           </WishItem>

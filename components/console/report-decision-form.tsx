@@ -14,6 +14,7 @@ import { decideReportCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
+import { useDecision } from './use-decision';
 import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
   /** The usual reasons, as the author reads them, and as the reporter does. */
   presets: { upheld: readonly Preset[]; dismissed: readonly Preset[] };
   /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
-  keep: { name: string; revision: number };
+  keep: { name: string; revision: string };
 };
 const none = { upheld: false, reason: '' };
 
@@ -31,8 +32,10 @@ const none = { upheld: false, reason: '' };
 export function ReportDecisionForm({ id, kind, presets, keep }: Props) {
   const t = useTranslations('console.report');
   const router = useRouter();
-  const form = useZodForm(decideReportCall.input, { id, ...none });
-  const settle = useKeptDecision(form, keep.name, keep.revision, none);
+  const { name, revision } = keep;
+  const form = useZodForm(decideReportCall.input, { id, revision, ...none });
+  const { decide: send, note } = useDecision();
+  const settle = useKeptDecision(form, name, revision, none);
   const isUpheld = form.watch('upheld');
   const usual = isUpheld ? presets.upheld : presets.dismissed;
   const decide = (upheld: boolean) => {
@@ -45,12 +48,13 @@ export function ReportDecisionForm({ id, kind, presets, keep }: Props) {
       form={form}
       label={t('choice')}
       onSubmit={async (values) => {
-        await callConsole(decideReportCall, values);
+        if (!(await send(() => callConsole(decideReportCall, { ...values, revision })))) return;
         settle();
         toast(t('decided'));
         router.refresh();
       }}
     >
+      {note}
       <Segmented
         label={t('choice')}
         value={isUpheld ? 'uphold' : 'dismiss'}

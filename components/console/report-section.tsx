@@ -118,7 +118,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
                 id={row.id}
                 kind={row.kind}
                 presets={usual}
-                keep={{ name: `decision:${actor.accountId}:report:${row.id}`, revision: Date.parse(row.createdAt) }}
+                keep={{ name: `decision:${actor.accountId}:report:${row.id}`, revision: row.revision }}
               />
             )}
           </WishItem>

@@ -120,7 +120,7 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
               document={kind === 'company' && fields.some(({ field, changed: is }) => field === 'licence' && is)}
               next={after ? reviewAddress(after.id, filter) : queueAddress(kind, filter)}
               previous={before ? reviewAddress(before.id, filter) : null}
-              keep={{ name: `decision:${actor.accountId}:${id}`, revision: Date.parse(review.submittedAt) }}
+              keep={{ name: `decision:${actor.accountId}:${kind}:${review.targetId}`, revision: id }}
               timeZone={actor.timeZone}
             />
           )}

@@ -3,14 +3,26 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Note } from '@/components/form/note';
 import { CallFailure } from '@/lib/http/client';
-import { type DecidedMeanwhile, decidedMeanwhile } from '@/lib/staff/schema';
+import { type DecidedMeanwhile, decidedMeanwhile, type TakenBack, takenBackMeanwhile } from '@/lib/staff/schema';
 
 /** What a refused call tells of a decision that was faster; null where it was refused for another reason. */
 export const takenBy = (error: unknown): DecidedMeanwhile | null =>
   error instanceof CallFailure && error.status === 409 ? (decidedMeanwhile.safeParse(error.data).data ?? null) : null;
 
-/** Says where one works that another decision was faster, in focus and in sight. */
-export function TakenNote({ told, title, children }: { told: DecidedMeanwhile; title: string; children?: ReactNode }) {
+/** What a refused call tells of a submission that was taken back; null where it was refused for another reason. */
+export const takenBackBy = (error: unknown): TakenBack | null =>
+  error instanceof CallFailure && error.status === 409 ? (takenBackMeanwhile.safeParse(error.data).data ?? null) : null;
+
+/** Says where one works that another decision was faster, or the submission taken back, in focus and in sight. */
+export function TakenNote({
+  told,
+  title,
+  children,
+}: {
+  told: DecidedMeanwhile | TakenBack;
+  title: string;
+  children?: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew.
   useEffect(() => {

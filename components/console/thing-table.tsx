@@ -99,6 +99,7 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly, tol
                       <TurnButton
                         kind={tab}
                         id={row.id}
+                        revision={row.revision}
                         title={title}
                         on={isOff(row)}
                         readOnly={readOnly}

@@ -15,6 +15,7 @@ import { reasonMax } from '@/lib/reason/constants';
 import { callConsole } from '@/lib/staff/client';
 import { type Turn, turnCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
+import { useDecision } from './use-decision';
 
 /** What the supplier is told: the language it reads, and the usual reasons in it. */
 export type Told = { reader: Locale; presets: readonly Preset[] };
@@ -22,6 +23,8 @@ export type Told = { reader: Locale; presets: readonly Preset[] };
 type Props = {
   kind: Turn['kind'];
   id: number;
+  /** Of what visitors read of it. */
+  revision: number;
   title: string;
   /** Whether it is to be let back. */
   on: boolean;
@@ -31,26 +34,28 @@ type Props = {
   told: Told;
 };
 
-type FormProps = Pick<Props, 'kind' | 'id' | 'on' | 'told'> & {
+type FormProps = Pick<Props, 'kind' | 'id' | 'revision' | 'on' | 'told'> & {
   verb: 'disable' | 'enable' | 'hide' | 'show';
   onClose: () => void;
 };
 
-function TurnForm({ kind, id, on, told, verb, onClose }: FormProps) {
+function TurnForm({ kind, id, revision, on, told, verb, onClose }: FormProps) {
   const t = useTranslations('console');
   const router = useRouter();
-  const form = useZodForm(turnCall.input, { kind, id, on, reason: '' });
+  const form = useZodForm(turnCall.input, { kind, id, revision, on, reason: '' });
+  const { decide, note } = useDecision();
   const reason = form.watch('reason') ?? '';
   return (
     <Form
       form={form}
       onSubmit={async (values) => {
-        await callConsole(turnCall, values);
+        if (!(await decide(() => callConsole(turnCall, { ...values, revision })))) return;
         onClose();
         toast(t('turn.done'));
         router.refresh();
       }}
     >
+      {note}
       {!on && (
         <>
           <p className="fd-h">{t('decide.reader', { language: sites[told.reader].endonym })}</p>
@@ -82,7 +87,7 @@ function TurnForm({ kind, id, on, told, verb, onClose }: FormProps) {
 }
 
 /** Takes a thing from the public with a reason, or lets it back, once it is confirmed. */
-export function TurnButton({ kind, id, title, on, readOnly, held, told }: Props) {
+export function TurnButton({ kind, id, revision, title, on, readOnly, held, told }: Props) {
   const t = useTranslations('console');
   const box = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLSpanElement>(null);
@@ -124,7 +129,15 @@ export function TurnButton({ kind, id, title, on, readOnly, held, told }: Props)
                 {t(`turn.${verb}Title`, { title })}
               </h2>
               <p className="mb-4 text-ink-2">{t(noteKey)}</p>
-              <TurnForm kind={kind} id={id} on={on} told={told} verb={verb} onClose={() => box.current?.close()} />
+              <TurnForm
+                kind={kind}
+                id={id}
+                revision={revision}
+                on={on}
+                told={told}
+                verb={verb}
+                onClose={() => box.current?.close()}
+              />
             </>
           )}
         </dialog>

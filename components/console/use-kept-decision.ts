@@ -10,7 +10,8 @@ type Extra = { marks: Marked[] };
 const usual: Choice = { decision: 'approve', reason: '' };
 
 /** What a decision was, for as long as this tab lives: one that is taken back is gone on with. */
-type Aside = { base: number; values: Choice; extra: Extra };
+type Base = number | string;
+type Aside = { base: Base; values: Choice; extra: Extra };
 const asideOf = (name: string): string => `aside:${name}`;
 
 function setAside(name: string, aside: Aside): void {
@@ -21,7 +22,7 @@ function setAside(name: string, aside: Aside): void {
   }
 }
 
-function takeAside(name: string, base: number): Aside | null {
+function takeAside(name: string, base: Base): Aside | null {
   try {
     const found: Aside | null = JSON.parse(sessionStorage.getItem(asideOf(name)) ?? 'null');
     sessionStorage.removeItem(asideOf(name));
@@ -34,12 +35,13 @@ function takeAside(name: string, base: number): Aside | null {
 /**
  * Keeps the choice, the reason and the marks of a decision in this browser until it is taken, a draft for each page that
  * is open; returns what is to be called once it is sent, which sets them aside in case it is taken back.
+ * @param revision what was read; of another one what was typed as the reason is put back, not the choice
  * @param none the fields to keep, as a decision that has not begun holds them
  */
 export function useKeptDecision<I extends FieldValues, O>(
   form: BoundForm<I, O>,
   name: string,
-  revision: number,
+  revision: Base,
   none: Choice = usual,
 ) {
   // The form is wider than what is kept of it, and its type leaves no name of a field to a hook for all.
@@ -72,7 +74,8 @@ export function useKeptDecision<I extends FieldValues, O>(
     writeDraft(name, { writer: writer.current, base: revision, from, values, extra, at: new Date().toISOString() });
   }, [getValues, read, from, name, revision]);
   useEffect(() => {
-    const kept = listDrafts<Choice, Extra>(name).find(({ base }) => base === revision);
+    const drafts = listDrafts<Choice, Extra, Base>(name);
+    const kept = drafts.find(({ base }) => base === revision);
     if (kept && kept.writer !== writer.current) {
       putBack(kept.values);
       putMarks(kept.extra?.marks ?? []);
@@ -85,9 +88,12 @@ export function useKeptDecision<I extends FieldValues, O>(
       putMarks(aside.extra.marks);
       keep();
     }
+    // The choice is made anew about another version, but words that were typed stay.
+    const typed = kept || aside ? undefined : drafts[0]?.values.reason;
+    if (typed && getValues('reason') === '') setValue('reason', typed, { shouldDirty: true });
     const { unsubscribe } = watch(keep);
     return unsubscribe;
-  }, [putBack, watch, name, revision, keep, putMarks]);
+  }, [putBack, watch, name, revision, keep, putMarks, getValues, setValue]);
   const before = useRef(marks);
   useEffect(() => {
     if (before.current === marks) return;

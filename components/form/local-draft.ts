@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** What one page held of a form and had not saved. */
-export type LocalDraft<V, E> = {
+export type LocalDraft<V, E, B = number> = {
   /** The page that wrote it; two pages with the same form keep a draft each. */
   writer: string;
   /** The revision that it was typed over, and what the form held then. */
-  base: number;
+  base: B;
   from: V;
   values: V;
   /** What the fields show beside their values. */
@@ -29,7 +29,7 @@ const parse = (text: string | null): unknown => {
 };
 
 /** What this device kept of a form, the latest first; nothing where it keeps nothing. */
-export function listDrafts<V, E>(name: string): LocalDraft<V, E>[] {
+export function listDrafts<V, E, B = number>(name: string): LocalDraft<V, E, B>[] {
   try {
     const kept = parse(localStorage.getItem(slotOf(name)));
     return Array.isArray(kept) ? kept.toSorted((one, other) => (one.at < other.at ? 1 : -1)) : [];
@@ -39,7 +39,7 @@ export function listDrafts<V, E>(name: string): LocalDraft<V, E>[] {
 }
 
 /** False where the device has no room or keeps nothing. */
-function put(name: string, drafts: readonly LocalDraft<unknown, unknown>[]): boolean {
+function put(name: string, drafts: readonly LocalDraft<unknown, unknown, unknown>[]): boolean {
   try {
     if (drafts.length === 0) localStorage.removeItem(slotOf(name));
     else localStorage.setItem(slotOf(name), JSON.stringify(drafts));
@@ -91,8 +91,8 @@ export function dropDraft(name: string, writer: string): void {
 }
 
 /** Keeps what a page holds of a form, in the place of what the same page kept before. */
-export function writeDraft<V, E>(name: string, draft: LocalDraft<V, E>): void {
-  const others = listDrafts(name).filter(({ writer }) => writer !== draft.writer);
+export function writeDraft<V, E, B>(name: string, draft: LocalDraft<V, E, B>): void {
+  const others = listDrafts<V, E, B>(name).filter(({ writer }) => writer !== draft.writer);
   if (put(name, [draft, ...others])) forgetUnkept(draft.writer);
   else {
     unkept.add(draft.writer);

@@ -15,6 +15,7 @@ import { isShown } from '@/lib/purchase/rules';
 import { removePurchase, removeQuotation } from '@/lib/quotation/remove';
 import { href } from '@/lib/routes/address';
 import { conversationPath, warnAuthor } from './conversation';
+import { reportRevision } from './revision';
 import type { ReportInput } from './schema';
 
 type Subject = {
@@ -109,11 +110,13 @@ const remove = (tx: Transaction, actor: StaffActor, request: RequestRow, quotati
  * Decides what was reported: upheld, the request or quotation is removed and its author told why, and whoever a conversation
  * was reported about is warned; dismissed, nothing becomes of it. Every reporter of the same is told. What has ended meanwhile stays as it ended.
  * @param reason for the author, or for the reporter where it is dismissed
- * @throws AppError forbidden by role, notFound, conflict id:decided
+ * @param revision what was read, as `reportRevision`
+ * @throws AppError forbidden by role, notFound, conflict id:decided, conflict revision:changed where the report or what it is
+ * about was changed since it was read
  */
 export async function decideReport(
   actor: StaffActor,
-  { id, upheld, reason }: { id: number; upheld: boolean; reason: string },
+  { id, revision, upheld, reason }: { id: number; revision: string; upheld: boolean; reason: string },
   now = new Date(),
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
@@ -123,6 +126,8 @@ export async function decideReport(
     const request = asked.requestId === null ? null : await lockRequest(tx, asked.requestId);
     const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
     if (row?.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    const [stored] = await tx.select({ revision: reportRevision }).from(report).where(eq(report.id, id));
+    if (stored?.revision !== revision) throw new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
     const decided = await tx
       .update(report)
       .set({ state: upheld ? 'upheld' : 'dismissed', answer: reason, decidedAt: now, decidedBy: actor.accountId })

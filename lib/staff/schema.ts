@@ -62,7 +62,8 @@ const held = {
 } as const;
 
 /**
- * A decision on what waits; a rejection says why. `flags` are the paths of the fields that were flagged, `unseen` says that
+ * A decision on what waits; a rejection says why. Each version that is submitted is a submission of its own, so that `id`
+ * names what was read. `flags` are the paths of the fields that were flagged, `unseen` says that
  * a document is approved without a look at it.
  */
 export const decideCall = defineOwnCall({
@@ -84,6 +85,10 @@ export const decideCall = defineOwnCall({
 /** What the refusal of a second decision carries: who took the first, how (an audit action) and when. */
 export const decidedMeanwhile = z.object({ by: z.string(), own: z.boolean(), at: z.string(), action: z.string() });
 export type DecidedMeanwhile = z.output<typeof decidedMeanwhile>;
+
+/** What the refusal carries to decide a submission that was taken back: the one that waits in its place, null for none. */
+export const takenBackMeanwhile = z.object({ newer: z.number().int().nullable() });
+export type TakenBack = z.output<typeof takenBackMeanwhile>;
 
 /** Takes back a decision of one's own before it is carried out. */
 export const undoCall = defineOwnCall({
@@ -117,7 +122,14 @@ export const turnCall = defineOwnCall({
   ...held,
   path: '/api/admin/turn',
   input: z
-    .object({ kind: z.enum(turnable), id: idField, on: z.boolean(), reason: textField(reasonMax).default('') })
+    .object({
+      kind: z.enum(turnable),
+      id: idField,
+      /** of what visitors read of it */
+      revision: revisionField,
+      on: z.boolean(),
+      reason: textField(reasonMax).default(''),
+    })
     .refine(({ on, reason }) => on || reason !== '', { error: 'required', path: ['reason'] }),
 });
 export type Turn = z.output<typeof turnCall.input>;
@@ -178,7 +190,12 @@ export const decidePurchaseCall = defineOwnCall({
   ...held,
   path: '/api/admin/purchase',
   input: z
-    .object({ id: idField, decision: z.enum(['approve', 'reject']), reason: textField(reasonMax).default('') })
+    .object({
+      id: idField,
+      revision: revisionField,
+      decision: z.enum(['approve', 'reject']),
+      reason: textField(reasonMax).default(''),
+    })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
 export type PurchaseDecision = z.output<typeof decidePurchaseCall.input>;
@@ -187,7 +204,13 @@ export type PurchaseDecision = z.output<typeof decidePurchaseCall.input>;
 export const decideReportCall = defineOwnCall({
   ...held,
   path: '/api/admin/report',
-  input: z.object({ id: idField, upheld: z.boolean(), reason: textField(reasonMax).min(1, 'required') }),
+  input: z.object({
+    id: idField,
+    /** of the report and of what it is about */
+    revision: z.string().min(1).max(100),
+    upheld: z.boolean(),
+    reason: textField(reasonMax).min(1, 'required'),
+  }),
 });
 export type ReportDecision = z.output<typeof decideReportCall.input>;
 

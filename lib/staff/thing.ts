@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { revisionOf } from '@/lib/revision/queries';
 import type { Turn } from './schema';
 
 export type TitledKind = Turn['kind'];
@@ -20,6 +22,19 @@ export const titledKinds = Object.keys(places) as TitledKind[];
 
 /** The table that holds the things of a kind. */
 export const tableOf = (kind: TitledKind): SQL => sql`${sql.identifier(places[kind].table)}`;
+
+/** Tells a reviewer that what they decide about is not what they have read. */
+export const changedSince = (): AppError => new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
+
+/**
+ * The revision of what visitors read of a thing, as an SQL expression over its id. Of what staff review it is the
+ * submission that was approved last, so that nobody escapes by saving drafts; of a showroom's items each write counts.
+ */
+export function shownRevisionOf(kind: TitledKind, id: SQL): SQL {
+  if (kind === 'case' || kind === 'module' || kind === 'page') return revisionOf(kind, id);
+  return sql`coalesce((select max(approved.id) from review approved
+    where approved.kind = ${kind} and approved.target_id = ${id} and approved.state = 'approved'), 0)`;
+}
 
 /** What a thing is called in a language, as an SQL expression over its id; null where it is gone. */
 export function titleOf(kind: TitledKind, id: SQL, locale: Locale): SQL {

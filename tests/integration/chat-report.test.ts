@@ -15,7 +15,7 @@ import { reportConversation } from '@/lib/report/conversation';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { listReports } from '@/lib/staff/report/queries';
 import { demoDatabase } from '../database';
-import { type Colleague, makeColleague } from './staff-kit';
+import { type Colleague, makeColleague, passUndo, readReport } from './staff-kit';
 import { makeBidder, makePurchaser } from './trade-kit';
 
 let reviewer: Colleague;
@@ -90,7 +90,7 @@ describe('the messages of a reported conversation', () => {
     expect(await db().$count(audit, eq(audit.action, 'report.read'))).toBe(1);
     const refused = await support.browser.ask(read, { id });
     expect([refused.status, JSON.stringify(refused)]).toEqual([403, expect.not.stringContaining('Good morning')]);
-    await reviewer.browser.settle(decide, { id, upheld: false, reason: 'No evidence' });
+    await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: false, reason: 'No evidence' });
     expect((await reviewer.browser.ask(read, { id })).status).toBe(404);
   });
 });
@@ -101,10 +101,12 @@ describe('the decision', () => {
     await tell(buyer);
     const [{ id } = { id: 0 }] = await waiting();
     const reason = 'Advance payments are not asked for here.';
-    expect((await reviewer.browser.ask(decide, { id, upheld: true, reason })).status).toBe(200);
+    expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(200);
     // Held, it waits for nobody, and a second decision about the same is refused.
     expect((await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count).toBe(before);
-    expect((await reviewer.browser.settle(decide, { id, upheld: true, reason })).status).toBe(409);
+    expect((await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(
+      409,
+    );
     expect(await noticesOf(supplier)).toEqual([{ type: 'chatWarned', values: { reason } }]);
     expect(await noticesOf(buyer)).toEqual([
       { type: 'reportUpheld', values: expect.objectContaining({ kind: 'conversation' }) },
@@ -112,12 +114,28 @@ describe('the decision', () => {
     expect((await getConversation(buyer, 'en', conversationId)).blockedBy).toBeNull();
   });
 
+  it('is about what was reported when it was read, also within the held seconds', async () => {
+    await tell(buyer);
+    const [first] = await waiting();
+    const id = first?.id ?? 0;
+    const decision = { upheld: false, reason: 'No evidence' };
+    await tell(buyer, 'He threatened me');
+    const refused = await reviewer.browser.ask(decide, { id, revision: first?.revision, ...decision });
+    expect(refused).toMatchObject({ status: 409, errors: [{ field: 'revision', key: 'changed' }] });
+    expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), ...decision })).status).toBe(200);
+    await say(supplier, 'And I shall come');
+    await tell(buyer, 'He threatened me');
+    await passUndo();
+    expect(await noticesOf(buyer)).toEqual([]);
+    expect(await waiting()).toMatchObject([{ id, text: 'He threatened me' }]);
+  });
+
   it('dismissed tells the reporter alone, and leaves what the other side reports', async () => {
     await tell(buyer);
     await tell(supplier, 'Rude');
     const [first] = await waiting();
     const id = first?.id ?? 0;
-    await reviewer.browser.settle(decide, { id, upheld: false, reason: 'No evidence' });
+    await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: false, reason: 'No evidence' });
     expect((await noticesOf(buyer)).map(({ type }) => type)).toEqual(['reportDismissed']);
     expect(await noticesOf(supplier)).toEqual([]);
     expect(await waiting()).toMatchObject([{ text: 'Rude', conversation: { by: 'supplier' } }]);

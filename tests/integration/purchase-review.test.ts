@@ -20,12 +20,13 @@ import { getPurchase, listPurchaseCards, listPurchases } from '@/lib/purchase/qu
 import { approvePurchase } from '@/lib/purchase/review/commands';
 import { submitQuotation } from '@/lib/quotation/commands';
 import { emptyState } from '@/lib/routes/list-state';
-import { undoDecision } from '@/lib/staff/hold/commands';
+import { dismissFailure, undoDecision } from '@/lib/staff/hold/commands';
 import { listHeld } from '@/lib/staff/hold/queries';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
+import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
-import { type Colleague, makeColleague, passUndo } from './staff-kit';
+import { type Colleague, makeColleague, passUndo, readRequest } from './staff-kit';
 import { inDays, makeBidder, makePurchaser, makeRequest, now, quotationOf, requestOf, requestRow } from './trade-kit';
 
 let reviewer: Colleague;
@@ -108,7 +109,7 @@ describe('the first request of a new buyer', () => {
       texts: [{ locale: 'fr', title: 'Pompes centrifuges' }],
     });
 
-    await approvePurchase(reviewer.actor, id, now);
+    await approvePurchase(reviewer.actor, await readRequest(id), now);
     expect(await getPublicPurchase('fr', id)).toMatchObject({ id, state: 'open' });
     expect((await noticesOf(bidder)).map(({ type }) => type)).toEqual(['purchaseInvited']);
     expect((await noticesOf(buyer)).map(({ type }) => type)).toEqual(['purchaseApproved']);
@@ -119,7 +120,7 @@ describe('the first request of a new buyer', () => {
     const { buyer, id } = await makeWaiting();
     const second = await publishPurchase(buyer, { id: null }, await requestOf(), now);
     expect([second.waits, await stateOf(second.id)]).toEqual([true, 'pending']);
-    await approvePurchase(reviewer.actor, id, now);
+    await approvePurchase(reviewer.actor, await readRequest(id), now);
     const third = await publishPurchase(buyer, { id: null }, await requestOf(), now);
     expect([third.waits, await stateOf(third.id)]).toEqual([false, 'open']);
   });
@@ -130,13 +131,15 @@ describe('the first request of a new buyer', () => {
     await withdrawPurchase(buyer, id, now);
     expect(await stateOf(id)).toBe('draft');
     expect(await waitingRow(id)).toBeUndefined();
-    expect(await refusal(approvePurchase(reviewer.actor, id, now))).toBe('state:requestState');
+    expect(await refusal(approvePurchase(reviewer.actor, await readRequest(id), now))).toBe('id:takenBack');
     expect(await refusal(withdrawPurchase(buyer, id, now))).toBe('state:requestState');
   });
 
   it('is not approved once its validity is over', async () => {
     const { id } = await makeWaiting();
-    expect(await refusal(approvePurchase(reviewer.actor, id, inDays(301)))).toBe('validUntil:dayPast');
+    expect(await refusal(approvePurchase(reviewer.actor, await readRequest(id), inDays(301)))).toBe(
+      'validUntil:dayPast',
+    );
     expect(await stateOf(id)).toBe('pending');
   });
 
@@ -150,7 +153,7 @@ describe('the queue of the staff', () => {
     const { buyer, id } = await makeWaiting();
     const before = await getOwnPurchase(buyer, id);
     const reason = 'Indiquez la quantité.';
-    const answered = await reviewer.browser.settle(decide, { id, decision: 'reject', reason });
+    const answered = await reviewer.browser.settle(decide, { ...(await readRequest(id)), decision: 'reject', reason });
     expect(answered.status).toBe(200);
     const after = await getOwnPurchase(buyer, id);
     expect(after).toMatchObject({ state: 'draft', reviewReason: reason, purchase: before?.purchase });
@@ -178,28 +181,90 @@ describe('the queue of the staff', () => {
     const { id } = await makeWaiting();
     const counted = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'purchase')?.count ?? 0;
     const before = await counted();
-    expect((await reviewer.browser.ask(decide, { id, decision: 'approve' })).status).toBe(200);
-    expect((await reviewer.browser.ask(decide, { id, decision: 'approve' })).status).toBe(409);
+    expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(200);
+    expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(409);
     expect([await stateOf(id), await waitingRow(id), await counted()]).toEqual(['pending', undefined, before - 1]);
     const [held] = await listHeld(reviewer.actor, 'en');
     expect(held).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
     await undoDecision(reviewer.actor, { id: held?.id ?? 0 });
     await passUndo();
     expect([await stateOf(id), await counted()]).toEqual(['pending', before]);
-    await reviewer.browser.settle(decide, { id, decision: 'approve' });
+    await reviewer.browser.settle(decide, { ...(await readRequest(id)), decision: 'approve' });
     expect(await stateOf(id)).toBe('open');
     expect(await db().$count(heldDecision)).toBe(0);
-    expect((await reviewer.browser.ask(decide, { id, decision: 'reject', reason: 'Late' })).status).toBe(409);
+    expect(
+      (await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'reject', reason: 'Late' })).status,
+    ).toBe(409);
   });
 
   it('takes decisions of reviewers alone, and no rejection without a reason', async () => {
     const { id } = await makeWaiting();
-    expect((await editor.browser.ask(decide, { id, decision: 'approve' })).status).toBe(403);
-    expect((await reviewer.browser.ask(decide, { id, decision: 'reject' })).status).toBe(400);
-    expect((await reviewer.browser.ask(decide, { id: 999_999_999, decision: 'approve' })).status).toBe(404);
+    expect((await editor.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(403);
+    expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'reject' })).status).toBe(400);
+    expect((await reviewer.browser.ask(decide, { id: 999_999_999, revision: 1, decision: 'approve' })).status).toBe(
+      404,
+    );
     expect(
       await db().$count(purchaseRequest, and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'pending'))),
     ).toBe(1);
+  });
+});
+
+describe('a request that was written anew since a reviewer read it', () => {
+  /** Takes it back, writes something else and sends it again, as its buyer may at any time. */
+  async function rewrite(buyer: PurchaserActor, id: number): Promise<void> {
+    await withdrawPurchase(buyer, id, now);
+    const { revision } = await readRequest(id);
+    const input = await requestOf({
+      validUntil: inDays(300).toISOString(),
+      translations: { fr: { title: 'Marchandises interdites', details: 'Sans détails' } },
+    });
+    expect(await publishPurchase(buyer, { id, revision }, input, now)).toMatchObject({ id, waits: true });
+  }
+
+  it.each([
+    ['approve', ''],
+    ['reject', 'Indiquez la quantité.'],
+  ])('is not decided about by the call of the page that shows the former (%s)', async (decision, reason) => {
+    const { buyer, id } = await makeWaiting();
+    const read = await waitingRow(id);
+    await rewrite(buyer, id);
+    const refused = await reviewer.browser.settle(decide, { id, revision: read?.revision, decision, reason });
+    expect([refused.status, refused.errors]).toMatchObject([409, [{ field: 'revision', key: 'changed' }]]);
+    expect([await stateOf(id), await getPublicPurchase('fr', id)]).toEqual(['pending', null]);
+    const anew = await waitingRow(id);
+    expect(anew?.texts).toMatchObject([{ title: 'Marchandises interdites' }]);
+    const { revision } = anew ?? { revision: 0 };
+    expect((await reviewer.browser.settle(decide, { id, revision, decision, reason })).status).toBe(200);
+  });
+
+  it('within the held seconds is not opened either, and whoever decided is told with what they wrote', async () => {
+    const { buyer, id } = await makeWaiting();
+    const reason = 'Indiquez la quantité.';
+    const decided = { ...(await readRequest(id)), decision: 'reject', reason };
+    expect((await reviewer.browser.ask(decide, decided)).status).toBe(200);
+    await rewrite(buyer, id);
+    await passUndo();
+    expect([await stateOf(id), await noticesOf(buyer)]).toEqual(['pending', []]);
+    const [failed] = await listHeld(reviewer.actor, 'en');
+    expect(failed).toMatchObject({ failure: english.validation.changed, typed: reason });
+    await dismissFailure(reviewer.actor, { id: failed?.id ?? 0 });
+
+    const approved = { ...(await readRequest(id)), decision: 'approve' };
+    expect((await reviewer.browser.ask(decide, approved)).status).toBe(200);
+    await rewrite(buyer, id);
+    await passUndo();
+    expect([await stateOf(id), await getPublicPurchase('fr', id)]).toEqual(['pending', null]);
+    expect(await waitingRow(id)).toBeDefined();
+    await dismissFailure(reviewer.actor, { id: (await listHeld(reviewer.actor, 'en'))[0]?.id ?? 0 });
+  });
+
+  it('and is a draft now tells so', async () => {
+    const { buyer, id } = await makeWaiting();
+    const read = await readRequest(id);
+    await withdrawPurchase(buyer, id, now);
+    const refused = await reviewer.browser.ask(decide, { ...read, decision: 'approve' });
+    expect([refused.status, refused.errors]).toMatchObject([409, [{ field: 'id', key: 'takenBack' }]]);
   });
 });
 

@@ -14,12 +14,15 @@ import { rates } from '@/lib/limit/table';
 import { followedRequests } from '@/lib/purchase/follow';
 import { getPublicPurchase } from '@/lib/purchase/public';
 import { getPurchase, isRemoved } from '@/lib/purchase/queries';
+import { reviseQuotation } from '@/lib/quotation/commands';
 import { cancelPurchase } from '@/lib/quotation/outcome';
 import { decideReport, reportPurchase, reportQuotation } from '@/lib/report/commands';
+import { describeLast } from '@/lib/revision/commands';
+import { listHeld } from '@/lib/staff/hold/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { listReports } from '@/lib/staff/report/queries';
 import { demoDatabase } from '../database';
-import { type Colleague, makeColleague } from './staff-kit';
+import { type Colleague, makeColleague, passUndo, readReport } from './staff-kit';
 import {
   dropped,
   makeBidder,
@@ -27,6 +30,7 @@ import {
   makeQuotation,
   makeRequest,
   now,
+  quotationOf,
   quotationRow,
   requestRow,
 } from './trade-kit';
@@ -103,7 +107,9 @@ describe('the decision on a report', () => {
     await reportPurchase(second, said(requestId));
     const reason = 'Fausse identité.';
     const id = (await waitingRow())?.id ?? 0;
-    expect((await reviewer.browser.settle(decide, { id, upheld: true, reason })).status).toBe(200);
+    expect((await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(
+      200,
+    );
     expect(await requestRow(requestId)).toMatchObject({ state: 'cancelled', reviewReason: reason });
     expect((await quotationRow(quotationId))?.state).toBe('notSelected');
     expect(await noticesOf(buyer)).toContainEqual(
@@ -130,7 +136,7 @@ describe('the decision on a report', () => {
     await addFollow(follower, { type: 'request', id: requestId });
     await reportPurchase(reporter, said(requestId));
     const id = (await waitingRow())?.id ?? 0;
-    await decideReport(reviewer.actor, { id, upheld: true, reason: 'Prohibited.' }, now);
+    await decideReport(reviewer.actor, { ...(await readReport(id)), upheld: true, reason: 'Prohibited.' }, now);
     for (const actor of [buyer, bidder])
       expect(await getPurchase('fr', actor, requestId)).toMatchObject({ id: requestId, state: 'cancelled' });
     for (const actor of [null, await makePurchaser(), reporter, follower])
@@ -152,7 +158,11 @@ describe('the decision on a report', () => {
   it('takes a quotation back and frees its place', async () => {
     await reportQuotation(buyer, said(quotationId));
     const found = await reportOf(requestId);
-    await decideReport(reviewer.actor, { id: found?.id ?? 0, upheld: true, reason: 'A copied brochure.' }, now);
+    await decideReport(
+      reviewer.actor,
+      { ...(await readReport(found?.id ?? 0)), upheld: true, reason: 'A copied brochure.' },
+      now,
+    );
     expect([(await quotationRow(quotationId))?.state, (await requestRow(requestId))?.state]).toEqual([
       'withdrawn',
       'open',
@@ -163,7 +173,8 @@ describe('the decision on a report', () => {
 
   it('changes nothing where it is dismissed, and is made once', async () => {
     await reportPurchase(reporter, said(requestId));
-    const decision = { id: (await reportOf(requestId))?.id ?? 0, upheld: false, reason: 'It is a known buyer.' };
+    const read = await readReport((await reportOf(requestId))?.id ?? 0);
+    const decision = { ...read, upheld: false, reason: 'It is a known buyer.' };
     await decideReport(reviewer.actor, decision, now);
     expect((await requestRow(requestId))?.state).toBe('open');
     expect(await noticesOf(reporter)).toMatchObject([
@@ -172,16 +183,38 @@ describe('the decision on a report', () => {
     expect(await refusal(decideReport(reviewer.actor, decision, now))).toBe('id:decided');
   });
 
+  it('is about what was read alone: a quotation that was revised since stays, also within the held seconds', async () => {
+    await reportQuotation(buyer, said(quotationId));
+    const id = (await reportOf(requestId))?.id ?? 0;
+    const read = (await waitingRow())?.revision;
+    const reason = 'A copied brochure.';
+    const revise = async (message: string) => {
+      const { revision } = await describeLast(db(), bidder, { kind: 'quotation', id: quotationId });
+      await reviseQuotation(bidder, quotationId, revision, quotationOf({ message }), now);
+    };
+    await revise('Our own words.');
+    const refused = await reviewer.browser.settle(decide, { id, revision: read, upheld: true, reason });
+    expect([refused.status, refused.errors]).toMatchObject([409, [{ field: 'revision', key: 'changed' }]]);
+    expect((await quotationRow(quotationId))?.state).toBe('revised');
+    expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(200);
+    await revise('Other words again.');
+    await passUndo();
+    expect([(await quotationRow(quotationId))?.state, (await waitingRow())?.id]).toEqual(['revised', id]);
+    expect(await listHeld(reviewer.actor, 'en')).toMatchObject([{ typed: reason }]);
+  });
+
   it('is of reviewers, with a reason, and held until it cannot be taken back', async () => {
     await reportPurchase(reporter, said(requestId));
     const id = (await reportOf(requestId))?.id ?? 0;
     const reason = 'Not enough.';
     const counted = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count ?? 0;
     const before = await counted();
-    expect((await editor.browser.ask(decide, { id, upheld: true, reason })).status).toBe(403);
-    expect((await reviewer.browser.ask(decide, { id, upheld: true, reason: '' })).status).toBe(400);
-    expect((await reviewer.browser.ask(decide, { id, upheld: false, reason })).status).toBe(200);
-    expect((await reviewer.browser.ask(decide, { id, upheld: true, reason })).status).toBe(409);
+    expect((await editor.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(403);
+    expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason: '' })).status).toBe(
+      400,
+    );
+    expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: false, reason })).status).toBe(200);
+    expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(409);
     expect([await waitingRow(), await counted()]).toEqual([undefined, before - 1]);
   });
 });

@@ -16,7 +16,7 @@ import { demoDatabase } from '../database';
 import { findReferences, makeDraft, makeUpload, productOf } from '../factories';
 import { Browser } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
-import { type Colleague, deedsOf, makeColleague, passUndo } from './staff-kit';
+import { type Colleague, deedsOf, makeColleague, passUndo, readThing } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -35,7 +35,7 @@ const calls = (id: number) => {
   const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] };
   return [
     [decide, { id, decision: 'approve' }],
-    [turn, { kind: 'company', id: companyId, on: false, reason: 'No' }],
+    [turn, { kind: 'company', id: companyId, revision: 0, on: false, reason: 'No' }],
     [setStanding, { companyId, revision: 0, ...standing }],
     [answer, { id, revision: 0, granted: false, answer: 'No' }],
     [openFile, { companyId, key: 'licence/x' }],
@@ -148,25 +148,62 @@ describe('a decision', () => {
     expect((await second.browser.settle(decide, { id: review, decision: 'approve' })).status).toBe(200);
     expect(await one(sql`select status from product where id = ${id}`)).toEqual({ status: 'normal' });
     expect((await deedsOf(supplier.actor.companyId)).map(({ action }) => action)).toContain('product.approve');
-    const off = { kind: 'product', id, on: false, reason: 'Counterfeit' };
+    const off = { ...(await readThing('product', id)), on: false, reason: 'Counterfeit' };
     expect((await reviewer.browser.ask(turn, { ...off, reason: '' })).status).toBe(400);
     expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect(await one(sql`select status, listed from product where id = ${id}`)).toEqual({
       status: 'disable',
       listed: false,
     });
-    expect((await reviewer.browser.settle(turn, { kind: 'product', id, on: true })).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, { ...(await readThing('product', id)), on: true })).status).toBe(200);
+  });
+
+  it('that was sent anew is refused with the way to the newer submission', async () => {
+    const input = productOf(await findReferences(), 'Twice sent pump');
+    const { id, revision } = await submitProduct(supplier.actor, null, input);
+    const waiting = async () =>
+      (
+        await one<{ id: number }>(
+          sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
+        )
+      ).id;
+    const former = await waiting();
+    await submitProduct(supplier.actor, id, { ...input, model: 'Other' }, revision);
+    const newer = await waiting();
+    const refused = await reviewer.browser.ask(decide, { id: former, decision: 'approve' });
+    expect(refused).toMatchObject({ status: 409, errors: [{ key: 'takenBack' }], data: { newer } });
+  });
+
+  it('takes nothing down whose public version is another than was read', async () => {
+    const input = productOf(await findReferences(), 'Twice approved pump');
+    const { id, revision } = await submitProduct(supplier.actor, null, input);
+    const approve = async () => {
+      const { review } = await one<{ review: number }>(
+        sql`select max(id) as review from review where kind = 'product' and target_id = ${id}`,
+      );
+      expect((await second.browser.settle(decide, { id: review, decision: 'approve' })).status).toBe(200);
+    };
+    await approve();
+    const read = await readThing('product', id);
+    await submitProduct(supplier.actor, id, { ...input, model: 'Other' }, revision);
+    // What only waits is not what visitors read.
+    expect(await readThing('product', id)).toEqual(read);
+    await approve();
+    const refused = await reviewer.browser.ask(turn, { ...read, on: false, reason: 'Counterfeit' });
+    expect(refused).toMatchObject({ status: 409, errors: [{ field: 'revision', key: 'changed' }] });
   });
 });
 
 describe('the staff', () => {
   it('take a company from the public and let it back', async () => {
     const { companyId } = supplier.actor;
-    const off = { kind: 'company', id: companyId, on: false, reason: 'Fraud was reported' };
+    const off = { ...(await readThing('company', companyId)), on: false, reason: 'Fraud was reported' };
     expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect(await status()).toBe('disabled');
     expect((await deedsOf(companyId))[0]).toMatchObject({ action: 'company.disable', detail: { reason: off.reason } });
-    expect((await reviewer.browser.settle(turn, { kind: 'company', id: companyId, on: true })).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, { ...(await readThing('company', companyId)), on: true })).status).toBe(
+      200,
+    );
     expect(await status()).not.toBe('disabled');
   });
 
@@ -175,13 +212,26 @@ describe('the staff', () => {
     const { id } = await one<{ id: number }>(
       sql`insert into hall_page (company_id) values (${companyId}) returning id`,
     );
-    const off = { kind: 'page', id, on: false, reason: 'Advertises another company' };
+    const off = { ...(await readThing('page', id)), on: false, reason: 'Advertises another company' };
     expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect((await second.browser.ask(turn, off)).status).toBe(409);
     expect(await one(sql`select hidden_reason as reason from hall_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
-    expect((await reviewer.browser.settle(turn, { kind: 'page', id, on: true })).status).toBe(200);
+    // Shown again is what was read, and not what its company wrote since, also while the decision is held.
+    const written = async () =>
+      void (await db().execute(sql`insert into revision (kind, target_id, number) values ('page', ${id}, 1)
+        on conflict (kind, target_id) do update set number = revision.number + 1`));
+    const read = await readThing('page', id);
+    await written();
+    expect((await reviewer.browser.ask(turn, { ...read, on: true })).errors).toMatchObject([{ key: 'changed' }]);
+    expect((await reviewer.browser.ask(turn, { ...(await readThing('page', id)), on: true })).status).toBe(200);
+    await written();
+    await passUndo();
+    expect(await one(sql`select hidden_reason as reason from hall_page where id = ${id}`)).toEqual({
+      reason: off.reason,
+    });
+    expect((await reviewer.browser.settle(turn, { ...(await readThing('page', id)), on: true })).status).toBe(200);
   });
 
   it('open a licence of the company it belongs to, and leave a trace', async () => {

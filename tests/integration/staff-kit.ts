@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { POST as signIn } from '@/app/api/admin/sign_in/route';
 import { createStaff } from '@/lib/account/staff';
 import type { StaffActor } from '@/lib/auth/actor';
 import { config, type StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { report } from '@/lib/db/schema/report';
+import { reportRevision } from '@/lib/report/revision';
+import { findRevision } from '@/lib/revision/queries';
 import { carryOutDue } from '@/lib/staff/hold/job';
+import { shownRevisionOf, type TitledKind } from '@/lib/staff/thing';
 import { type Answer, Browser } from './browser-double';
 
 /** The main host, where the console is. */
@@ -41,6 +45,27 @@ export async function makeColleague(username: string, role: StaffRole): Promise<
   const [found] = await rows<{ id: number }>(db(), sql`select id from account where username = ${username}`);
   const actor = { kind: 'staff', accountId: found?.id, username, name: username, roles: [role], locale: 'zh' };
   return { browser, actor: { ...actor, timeZone: 'UTC' } as unknown as StaffActor, ...made };
+}
+
+/** A buyer's request as a reviewer reads it now. */
+export const readRequest = async (id: number): Promise<{ id: number; revision: number }> => ({
+  id,
+  revision: await findRevision(db(), 'purchase', id),
+});
+
+/** A report as a reviewer reads it now. */
+export async function readReport(id: number): Promise<{ id: number; revision: string }> {
+  const [found] = await db().select({ revision: reportRevision }).from(report).where(eq(report.id, id));
+  return { id, revision: found?.revision ?? 'none' };
+}
+
+/** A public thing as a reviewer reads it now. */
+export async function readThing(kind: TitledKind, id: number) {
+  const [found] = await rows<{ revision: number }>(
+    db(),
+    sql`select ${shownRevisionOf(kind, sql`${id}::int`)} as revision`,
+  );
+  return { kind, id, revision: found?.revision ?? 0 };
 }
 
 type Deed = { action: string; accountId: number | null; targetId: number | null; detail: Record<string, unknown> };

@@ -20,7 +20,7 @@ import { findReferences, makeSupplier, productOf } from '../factories';
 import { messagesTo } from './browser-double';
 import { companyColumn, one } from './company-kit';
 import { columnOf } from './product-kit';
-import { type Colleague, deedsOf, makeColleague, passUndo } from './staff-kit';
+import { type Colleague, deedsOf, makeColleague, passUndo, readThing } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -221,12 +221,12 @@ describe('a standing and a disabling', () => {
     expect((await second.browser.ask(setStanding, { ...gold, membership: 'diamond' })).status).toBe(409);
     expect(await companyColumn(supplier.actor, 'membership')).toBe('regular');
     await reviewer.browser.ask(undo, { id: data.id });
-    await reviewer.browser.ask(turn, { kind: 'company', id: companyId, on: false, reason: 'Fraud' });
+    await reviewer.browser.ask(turn, { ...(await readThing('company', companyId)), on: false, reason: 'Fraud' });
     expect(await companyColumn(supplier.actor, 'status')).toBe('normal');
     await passUndo();
     expect(await companyColumn(supplier.actor, 'membership')).toBe('regular');
     expect(await companyColumn(supplier.actor, 'status')).toBe('disabled');
     expect(await noticed()).toEqual(['companyDisabled']);
-    await reviewer.browser.settle(turn, { kind: 'company', id: companyId, on: true });
+    await reviewer.browser.settle(turn, { ...(await readThing('company', companyId)), on: true });
   });
 });

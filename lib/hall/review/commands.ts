@@ -11,13 +11,19 @@ import type { Locale } from '@/lib/i18n/site';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
 import { reasonMax } from '@/lib/reason/constants';
+import { assertRead } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
 import { touchCompany } from '../edit/change';
 import { named, pageTags, stores } from '../edit/store';
 
 /** What of a showroom staff may hide. docs/domain.md, Hidden and disabled things. */
 export const hideable = ['case', 'module', 'page'] as const;
-export type HideableItem = { kind: (typeof hideable)[number]; id: number };
+export type HideableItem = {
+  kind: (typeof hideable)[number];
+  id: number;
+  /** of the item as it was read; left out where whatever stands there is meant */
+  revision?: number | undefined;
+};
 
 const places = {
   case: () => href('supplierCase'),
@@ -39,7 +45,7 @@ async function titleOf(on: Executor, { kind, id }: HideableItem, companyId: numb
 
 async function setReason(actor: StaffActor, item: HideableItem, reason: string | null): Promise<void> {
   assertStaff(actor, 'reviewer');
-  const { kind, id } = item;
+  const { kind, id, revision } = item;
   const companyId = await transaction(async (tx) => {
     const table = named(stores[kind].table);
     // The company's row first, as its own changes take it.
@@ -51,6 +57,7 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
       sql`select company_id as "companyId", hidden_reason is not null as hidden from ${table} where id = ${id} for update`,
     );
     if (!found) throw new AppError('notFound');
+    await assertRead(tx, actor, { kind, id }, revision);
     if (found.hidden === (reason !== null)) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     await tx.execute(
       sql`update ${table} set hidden_reason = ${reason}, updated_at = ${new Date().toISOString()} where id = ${id}`,
@@ -73,7 +80,8 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
 /**
  * Hides a case, module or page of a showroom from visitors and tells its owner why.
  * docs/domain.md, Hidden and disabled things.
- * @throws AppError forbidden for staff without the role, badRequest without a reason, notFound, conflict where it is hidden
+ * @throws AppError forbidden for staff without the role, badRequest without a reason, notFound, conflict where it is hidden,
+ * conflict revision:changed where it was changed since it was read
  */
 export async function hideHallItem(actor: StaffActor, item: HideableItem, reason: string): Promise<void> {
   assertStaff(actor, 'reviewer');
@@ -86,6 +94,7 @@ export async function hideHallItem(actor: StaffActor, item: HideableItem, reason
 
 /**
  * Shows again what staff had hidden, and tells its owner.
- * @throws AppError forbidden for staff without the role, notFound, conflict where it is not hidden
+ * @throws AppError forbidden for staff without the role, notFound, conflict where it is not hidden, conflict
+ * revision:changed where it was changed since it was read
  */
 export const showHallItem = (actor: StaffActor, item: HideableItem): Promise<void> => setReason(actor, item, null);

@@ -11,6 +11,7 @@ import { queuePage } from '../constants';
 import { contactFor } from '../contact';
 import { isHeld } from '../hold/subject';
 import { nameOf } from '../queue/queries';
+import { shownRevisionOf } from '../thing';
 import type { ThingKind } from '../types';
 import type { AccountView, CheckView, CompanyView, ThingPage, ThingRow } from './types';
 
@@ -25,6 +26,7 @@ export async function getCompanyForStaff(_actor: StaffActor, id: number, locale:
         c.registration_number as "registrationNumber", c.licence, c.logo, c.phone, c.email, c.website,
         c.joined_on::text as "joinedOn", c.published_at as "publishedAt", c.grade, c.grade_valid_until::text as "gradeValidUntil",
         c.membership, c.membership_valid_until::text as "membershipValidUntil", ${revisionOf('standing', sql`c.id`)} as revision,
+        ${shownRevisionOf('company', sql`c.id`)} as "shownRevision",
         json_build_object('grade', standing.grade, 'membership', standing.membership) as today,
         coalesce((select json_agg(json_build_object('locale', t.locale, 'name', t.name) order by t.locale)
           from company_translation t where t.company_id = c.id), '[]') as names,
@@ -144,7 +146,7 @@ export async function listThings(
     db(),
     sql`select t.id, coalesce(${place.title}, '') as title, ${place.status} as status, ${place.shown} as shown, ${place.hidden} as "hiddenReason",
         (select r.id from review r where r.kind = ${kind} and r.target_id = t.id and r.state = 'pending') as waiting,
-        ${isHeld(sql`${kind} || ':' || t.id`)} as held
+        ${isHeld(sql`${kind} || ':' || t.id`)} as held, ${shownRevisionOf(kind, sql`t.id`)} as revision
       ${from} order by ${place.order} limit ${queuePage} offset ${(page - 1) * queuePage}`,
   );
   const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);

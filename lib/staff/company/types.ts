@@ -26,6 +26,8 @@ export type CompanyView = {
   membershipValidUntil: string | null;
   /** of grade, membership and checks; to be sent with what is written of them */
   revision: number;
+  /** of its published profile; to be sent with what takes it down or lets it back */
+  shownRevision: number;
   /** of today */
   today: { grade: Grade; membership: Membership };
   /** the language that its owner has chosen for messages */
@@ -58,5 +60,7 @@ export type ThingRow = {
   waiting: number | null;
   /** a decision about it can still be taken back */
   held: boolean;
+  /** of what visitors read of it; to be sent with what takes it down or lets it back */
+  revision: number;
 };
 export type ThingPage = { rows: ThingRow[]; total: number; pages: number };

@@ -1,11 +1,12 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { review } from '@/lib/db/schema/review';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
@@ -13,9 +14,9 @@ import { wakeJob } from '@/lib/job/wake';
 import type { ReviewKind } from '@/lib/review/types';
 import { nameOf } from '../queue/queries';
 import { hasSeenLicence } from '../review/licence';
-import type { answerCall, DecidedMeanwhile, decideCall, Standing, Turn } from '../schema';
+import type { answerCall, DecidedMeanwhile, decideCall, Standing, TakenBack, Turn } from '../schema';
 import { assertAnswerable, assertStandingGood } from '../standing/commands';
-import { tableOf, titleOf } from '../thing';
+import { changedSince, shownRevisionOf, tableOf, titleOf } from '../thing';
 import { findHeld } from './queries';
 import { subjectOf } from './subject';
 import type { Held, HeldCommand } from './types';
@@ -57,6 +58,15 @@ export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Pr
   return { id: held.id, milliseconds: span };
 }
 
+/** The submission of a thing that waits; null for none. */
+async function findWaiting(kind: ReviewKind, targetId: number): Promise<number | null> {
+  const [found] = await db()
+    .select({ id: review.id })
+    .from(review)
+    .where(and(eq(review.kind, kind), eq(review.targetId, targetId), eq(review.state, 'pending')));
+  return found?.id ?? null;
+}
+
 /**
  * Takes a decision on a submission, to be carried out when the time for taking it back is over.
  * docs/decisions/0023-staff-undo.md.
@@ -86,7 +96,10 @@ export async function holdReview(
   );
   if (!found) throw new AppError('notFound');
   const { kind, targetId, companyId, title, state, decidedBy, decidedAt, by } = found;
-  if (state === 'withdrawn') throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }]);
+  if (state === 'withdrawn') {
+    const newer = await findWaiting(kind, targetId);
+    throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }], { data: { newer } satisfies TakenBack });
+  }
   if (state !== 'pending') {
     const known = by !== null && decidedAt !== null;
     const verb = state === 'approved' ? 'approve' : 'reject';
@@ -111,7 +124,8 @@ const verbs = { hall: { off: 'hide', on: 'show' }, item: { off: 'disable', on: '
 
 /**
  * Takes down a thing, or lets it back, when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
- * @throws AppError forbidden by role, notFound, conflict where its status does not allow it or a decision is held already
+ * @throws AppError forbidden by role, notFound, conflict where its status does not allow it or a decision is held already,
+ * conflict revision:changed where visitors read something else since
  */
 export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, now = new Date()): Promise<Held> {
   assertStaff(actor, 'reviewer');
@@ -124,14 +138,15 @@ export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, n
     : isCompany
       ? sql`t.status <> 'disabled'`
       : sql`t.status = 'normal'`;
-  const [found] = await rows<{ companyId: number; title: string | null; able: boolean }>(
+  const [found] = await rows<{ companyId: number; title: string | null; able: boolean; revision: number }>(
     db(),
     sql`select ${isCompany ? sql`t.id` : sql`t.company_id`} as "companyId", ${titleOf(kind, sql`t.id`, locale)} as title,
-        ${on ? isOff : isOn} as able
+        ${on ? isOff : isOn} as able, ${shownRevisionOf(kind, sql`t.id`)} as revision
       from ${tableOf(kind)} t where t.id = ${id}`,
   );
   if (!found) throw new AppError('notFound');
   if (!found.able) throw decidedAlready();
+  if (found.revision !== input.revision) throw changedSince();
   const action = `${kind}.${verbs[inHall ? 'hall' : 'item'][on ? 'on' : 'off']}`;
   const { companyId, title } = found;
   return hold(

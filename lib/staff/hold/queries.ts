@@ -11,17 +11,19 @@ import type { Standing } from '../schema';
 import { subjectOf } from './subject';
 import type { HeldView } from './types';
 
-type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure'> & {
+type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
+  /** the submission that waits in the place of the one that was decided about */
+  newer: number | null;
   dueAt: string | Date;
   subject: string;
   /** null where a buyer's request was decided about */
   companyId: number | null;
 };
 
-const hrefOf = ({ subject, companyId }: Row): string => {
+const hrefOf = ({ subject, companyId, newer }: Row): string => {
   if (companyId === null) return href('adminQueue', { section: subject.startsWith('report:') ? 'report' : 'purchase' });
   const review = /^review:(\d+)$/.exec(subject)?.[1];
-  return review ? href('adminReview', { id: Number(review) }) : href('adminCompany', { id: companyId });
+  return review ? href('adminReview', { id: newer ?? Number(review) }) : href('adminCompany', { id: companyId });
 };
 
 const isCode = (code: string): code is ErrorCode => code in errorStatus;
@@ -41,9 +43,13 @@ export async function listHeld(
 ): Promise<HeldView[]> {
   const found = await rows<Row>(
     db(),
-    sql`select id, action, title, failure, subject, company_id as "companyId", due_at as "dueAt" from held_decision
-      where account_id = ${accountId} and (failure is not null or due_at > ${now.toISOString()} and started_at is null)
-      order by id desc limit 20`,
+    sql`select h.id, h.action, h.title, h.failure, h.subject, h.company_id as "companyId", h.due_at as "dueAt",
+        case when h.failure is not null then nullif(coalesce(h.input ->> 'reason', h.input ->> 'answer'), '') end as typed,
+        (select n.id from review r join review n on n.kind = r.kind and n.target_id = r.target_id and n.state = 'pending'
+          where h.failure is not null and h.command = 'review' and r.id = (h.input ->> 'id')::int) as newer
+      from held_decision h
+      where h.account_id = ${accountId} and (h.failure is not null or h.due_at > ${now.toISOString()} and h.started_at is null)
+      order by h.id desc limit 20`,
   );
   const t = await translator(locale);
   return found.map((row) => ({
@@ -53,6 +59,7 @@ export async function listHeld(
     href: hrefOf(row),
     milliseconds: Math.max(0, new Date(row.dueAt).getTime() - now.getTime()),
     failure: row.failure === null ? null : wordsOf(t, row.failure),
+    typed: row.typed,
   }));
 }
 

@@ -14,6 +14,8 @@ export type HeldView = {
   milliseconds: number;
   /** why it was not carried out, in words */
   failure: string | null;
+  /** what was typed with a decision that was not carried out, null for nothing */
+  typed: string | null;
 };
 
 /** What a call answers with that is carried out a little later. */

@@ -8,27 +8,30 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { titleOf } from '@/lib/purchase/notice';
 import { approvePurchase, rejectPurchase } from '@/lib/purchase/review/commands';
+import { assertRead } from '@/lib/revision/commands';
 import { decidedAlready, hold } from '../hold/commands';
 import { subjectOf } from '../hold/subject';
 import type { Held } from '../hold/types';
 import type { PurchaseDecision } from '../schema';
 
 /** Opens a new buyer's request to suppliers, or sends it back, by the command of its noun. */
-export const decidePurchase = (actor: StaffActor, { id, decision, reason }: PurchaseDecision): Promise<null> =>
-  decision === 'approve' ? approvePurchase(actor, id) : rejectPurchase(actor, id, reason);
+export const decidePurchase = (actor: StaffActor, { decision, reason, ...read }: PurchaseDecision): Promise<null> =>
+  decision === 'approve' ? approvePurchase(actor, read) : rejectPurchase(actor, read, reason);
 
 /**
  * Takes a decision on a new buyer's request, to be carried out when the time for taking it back is over.
  * docs/decisions/0023-staff-undo.md.
  * @throws AppError forbidden by role, notFound, conflict where it does not wait any more or is held already, conflict
- * validUntil:dayPast for the approval of what suppliers could not quote for any more
+ * revision:changed where it was changed since it was read, conflict validUntil:dayPast for the approval of what suppliers could not quote for any more
  */
 export async function holdPurchase(actor: StaffActor, input: PurchaseDecision, now = new Date()): Promise<Held> {
   assertStaff(actor, 'reviewer');
-  const { id, decision } = input;
+  const { id, decision, revision } = input;
   const [found] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
-  if (!found || found.state === 'draft') throw new AppError('notFound');
+  if (!found || (found.state === 'draft' && found.publishedAt === null)) throw new AppError('notFound');
+  if (found.state === 'draft') throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }]);
   if (found.state !== 'pending') throw decidedAlready();
+  await assertRead(db(), actor, { kind: 'purchase', id }, revision);
   if (decision === 'approve' && found.validUntil !== null && found.validUntil <= now)
     throw new AppError('conflict', [{ field: 'validUntil', key: 'dayPast' }]);
   const title = await transaction((tx) => titleOf(tx, found));

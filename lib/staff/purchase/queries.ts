@@ -7,12 +7,15 @@ import { account } from '@/lib/db/schema/account';
 import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import type { PurchaseKind } from '@/lib/purchase/constants';
+import { revisionOf } from '@/lib/revision/queries';
 import { queuePage } from '../constants';
 import { contactFor, textFor } from '../contact';
 import { isHeld } from '../hold/subject';
 
 export type WaitingPurchase = {
   id: number;
+  /** to be sent with a decision */
+  revision: number;
   kind: PurchaseKind;
   /** what was typed, in each language */
   texts: { locale: string; title: string; details: string }[];
@@ -40,7 +43,11 @@ export async function listWaitingPurchases(
   page: number,
 ): Promise<{ rows: WaitingPurchase[]; total: number; pages: number }> {
   const found = await db()
-    .select({ request: purchaseRequest, buyer: account })
+    .select({
+      request: purchaseRequest,
+      buyer: account,
+      revision: revisionOf('purchase', sql`${purchaseRequest.id}`).mapWith(Number),
+    })
     .from(purchaseRequest)
     .innerJoin(account, eq(account.id, purchaseRequest.accountId))
     .where(waits)
@@ -61,8 +68,9 @@ export async function listWaitingPurchases(
   const [all] = await db().select({ total: count() }).from(purchaseRequest).where(waits);
   const total = all?.total ?? 0;
   const shown = (text: string) => textFor(reader, text);
-  const rows = found.map(({ request, buyer }) => ({
+  const rows = found.map(({ request, buyer, revision }) => ({
     id: request.id,
+    revision,
     kind: request.kind,
     texts: texts
       .filter(({ requestId }) => requestId === request.id)

@@ -9,10 +9,12 @@ import { transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { titleOf } from '@/lib/purchase/notice';
+import { reportRevision } from '@/lib/report/revision';
 import { decidedAlready, hold } from '../hold/commands';
 import { subjectOf } from '../hold/subject';
 import type { Held } from '../hold/types';
 import type { ReportDecision } from '../schema';
+import { changedSince } from '../thing';
 
 /** A conversation has no title: the company with which it is stands for it. */
 async function companyOfConversation({ locale }: StaffActor, conversationId: number): Promise<string> {
@@ -27,18 +29,20 @@ async function companyOfConversation({ locale }: StaffActor, conversationId: num
 /**
  * Takes a decision on what was reported, to be carried out when the time for taking it back is over.
  * docs/decisions/0023-staff-undo.md.
- * @throws AppError forbidden by role, notFound, conflict where it was decided or a decision about the same is held already
+ * @throws AppError forbidden by role, notFound, conflict where it was decided or a decision about the same is held already,
+ * conflict revision:changed where the report or what it is about was changed since it was read
  */
 export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<Held> {
   assertStaff(actor, 'reviewer');
   const [found] = await db()
-    .select({ row: report, request: purchaseRequest })
+    .select({ row: report, request: purchaseRequest, revision: reportRevision })
     .from(report)
     .leftJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
     .where(eq(report.id, input.id));
   if (!found) throw new AppError('notFound');
-  const { row, request } = found;
+  const { row, request, revision } = found;
   if (row.state !== 'open') throw decidedAlready();
+  if (revision !== input.revision) throw changedSince();
   const title = request
     ? await transaction((tx) => titleOf(tx, request))
     : await companyOfConversation(actor, row.conversationId ?? 0);

@@ -12,12 +12,15 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import { textFor, textsOf } from '@/lib/purchase/queries';
 import type { ReportKind, ReportReason } from '@/lib/report/constants';
+import { reportRevision } from '@/lib/report/revision';
 import { queuePage } from '../constants';
 import { textFor as maskFor } from '../contact';
 import { isHeld, reportSubject } from '../hold/subject';
 
 export type ReportRow = {
   id: number;
+  /** to be sent with a decision */
+  revision: string;
   kind: ReportKind;
   reason: ReportReason;
   /** what the reporter wrote */
@@ -84,6 +87,7 @@ export async function listReports(
 ): Promise<{ rows: ReportRow[]; total: number; pages: number }> {
   const found = await db()
     .select({
+      revision: reportRevision,
       ...{ row: report, by: account.name, request: purchaseRequest, message: quotation.message },
       ...{ publisher: publisher.name, bidderId: quotation.companyId, bidder: bidderName(locale) },
       ...{ reporter: account.locale, author: author.locale, written: quotation.locale },
@@ -110,27 +114,29 @@ export async function listReports(
   );
   const [all] = await db().select({ total: count() }).from(report).where(waits);
   const total = all?.total ?? 0;
-  const rows = found.map(({ row, by, request, message, publisher: buyer, bidderId, bidder, ...read }): ReportRow => {
-    const text = request && textFor(texts.get(request.id) ?? [], locale, request.locale);
-    const pair = pairs.get(row.conversationId ?? 0);
-    return {
-      ...{ id: row.id, kind: row.kind, reason: row.reason, by, requestId: row.requestId },
-      listed: request?.kind === 'public' && !unlisted.includes(request.state),
-      owner:
-        bidderId !== null
-          ? { name: bidder ?? '', companyId: bidderId }
-          : buyer === null
-            ? null
-            : { name: buyer, companyId: null },
-      conversation: pair ? { ...pair, by: row.companyId === null ? 'purchaser' : 'supplier' } : null,
-      text: maskFor(reader, row.text),
-      title: maskFor(reader, text?.title ?? ''),
-      details: maskFor(reader, text?.details ?? ''),
-      message: message === null ? null : maskFor(reader, message),
-      createdAt: row.createdAt.toISOString(),
-      author: localeOf(read.author ?? read.written),
-      reporter: localeOf(read.reporter),
-    };
-  });
+  const rows = found.map(
+    ({ row, revision, by, request, message, publisher: buyer, bidderId, bidder, ...read }): ReportRow => {
+      const text = request && textFor(texts.get(request.id) ?? [], locale, request.locale);
+      const pair = pairs.get(row.conversationId ?? 0);
+      return {
+        ...{ id: row.id, revision, kind: row.kind, reason: row.reason, by, requestId: row.requestId },
+        listed: request?.kind === 'public' && !unlisted.includes(request.state),
+        owner:
+          bidderId !== null
+            ? { name: bidder ?? '', companyId: bidderId }
+            : buyer === null
+              ? null
+              : { name: buyer, companyId: null },
+        conversation: pair ? { ...pair, by: row.companyId === null ? 'purchaser' : 'supplier' } : null,
+        text: maskFor(reader, row.text),
+        title: maskFor(reader, text?.title ?? ''),
+        details: maskFor(reader, text?.details ?? ''),
+        message: message === null ? null : maskFor(reader, message),
+        createdAt: row.createdAt.toISOString(),
+        author: localeOf(read.author ?? read.written),
+        reporter: localeOf(read.reporter),
+      };
+    },
+  );
   return { rows, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
 }

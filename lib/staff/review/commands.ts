@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { hideHallItem, showHallItem } from '@/lib/hall/review/commands';
 import type { ReviewKind } from '@/lib/review/types';
 import type { decideCall, Turn } from '../schema';
+import { changedSince, shownRevisionOf } from '../thing';
 import type { HideKind } from '../types';
 import { labelKeysOf } from './label';
 import { nouns } from './noun';
@@ -39,11 +40,21 @@ const isHidden = (kind: Turn['kind']): kind is HideKind => kind === 'case' || ki
 
 /**
  * Takes a thing from the public with a reason, or lets it back.
- * @throws AppError forbidden by role, notFound, conflict where its status does not allow it
+ * @throws AppError forbidden by role, notFound, conflict where its status does not allow it, conflict revision:changed where
+ * visitors read something else since
  */
-export async function turn(actor: StaffActor, { kind, id, on, reason }: Turn): Promise<null> {
+export async function turn(actor: StaffActor, { kind, id, revision, on, reason }: Turn): Promise<null> {
   assertStaff(actor, 'reviewer');
-  if (isHidden(kind)) await (on ? showHallItem(actor, { kind, id }) : hideHallItem(actor, { kind, id }, reason));
-  else await (on ? nouns[kind].enable(actor, id) : nouns[kind].disable(actor, id, reason));
+  if (isHidden(kind)) {
+    const item = { kind, id, revision };
+    await (on ? showHallItem(actor, item) : hideHallItem(actor, item, reason));
+    return null;
+  }
+  const [shown] = await rows<{ revision: number }>(
+    db(),
+    sql`select ${shownRevisionOf(kind, sql`${id}::int`)} as revision`,
+  );
+  if (shown?.revision !== revision) throw changedSince();
+  await (on ? nouns[kind].enable(actor, id) : nouns[kind].disable(actor, id, reason));
   return null;
 }

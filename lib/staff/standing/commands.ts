@@ -148,8 +148,8 @@ export async function assertAnswerable(
   );
   if (!wish) throw new AppError('notFound');
   if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+  await assertRead(on, actor, { kind: 'standing', id: wish.companyId }, revision);
   if (yes) {
-    await assertRead(on, actor, { kind: 'standing', id: wish.companyId }, revision);
     await assertGrantable(on, wish, await findHeld(wish.companyId), validUntil);
   }
   return { companyId: wish.companyId };
@@ -179,7 +179,8 @@ export async function answerUpgrade(
     );
     if (!wish) throw new AppError('notFound');
     if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    if (input.granted) await revise(on, actor, { kind: 'standing', id: wish.companyId }, revision);
+    const subject = { kind: 'standing', id: wish.companyId } as const;
+    await (input.granted ? revise : assertRead)(on, actor, subject, revision);
     const values = input.granted ? await grant(on, wish, validUntil) : {};
     const { companyId, accountId, wanted } = wish;
     await on.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},

@@ -71,6 +71,7 @@ const turn = (over: { held?: boolean; on?: boolean }) =>
     <TurnButton
       kind="product"
       id={4}
+      revision={3}
       title="Pump"
       on={over.on ?? false}
       readOnly={false}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PurchaseDecisionForm } from '@/components/console/purchase-decision-form';
+import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
@@ -69,6 +70,37 @@ describe('the decision on a new buyer’s request', () => {
     await send();
     await waitFor(() => expect(sent()).toMatchObject([{ decision: 'reject', reason: 'No goods' }]));
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('about what was changed meanwhile is told, with the new version and what was typed, and sent once more', async () => {
+    const form = (revision: number) => (
+      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+        <PurchaseDecisionForm
+          id={9}
+          isOver={false}
+          presets={usual}
+          keep={{ name: 'decision:1:purchase:9', revision }}
+        />
+      </NextIntlClientProvider>
+    );
+    const { rerender } = render(form(1));
+    await user.click(screen.getByRole('radio', { name: words.reject }));
+    await user.type(screen.getByRole('textbox'), 'No goods');
+    callConsole.mockRejectedValueOnce(
+      new CallFailure(409, '', [{ field: 'revision', key: 'changed', message: 'Changed' }], null),
+    );
+    await send();
+    expect(await screen.findByText(english.console.changed.title)).toBeVisible();
+    expect(refresh).toHaveBeenCalledOnce();
+    rerender(form(2));
+    expect(screen.getByRole('textbox')).toHaveValue('No goods');
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([
+      { revision: 1, reason: 'No goods' },
+      { revision: 2, reason: 'No goods' },
+    ]);
+    await waitFor(() => expect(screen.queryByText(english.console.changed.title)).toBeNull());
   });
 
   it('offers no approval of what suppliers could not quote for any more', () => {

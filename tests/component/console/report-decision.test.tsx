@@ -23,7 +23,7 @@ const show = (id: number) =>
         id={id}
         kind="request"
         presets={presets}
-        keep={{ name: `decision:1:report:${id}`, revision: 1 }}
+        keep={{ name: `decision:1:report:${id}`, revision: 'a.1' }}
       />
     </NextIntlClientProvider>,
   );
@@ -48,7 +48,7 @@ it('offers usual reasons for the reporter, and others for the author, each in th
   expect(screen.getByRole('textbox')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Advertising' }));
   await user.click(screen.getByRole('button', { name: words.send }));
-  await waitFor(() => expect(sent()).toEqual([{ id: 7, upheld: true, reason: 'Publicité.' }]));
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, revision: 'a.1', upheld: true, reason: 'Publicité.' }]));
 });
 
 it('keeps choice and reason of a report over a reload until they are sent, and of that report alone', async () => {
@@ -62,6 +62,8 @@ it('keeps choice and reason of a report over a reload until they are sent, and o
   show(7);
   expect(await screen.findByLabelText(new RegExp(words.toAuthor))).toHaveValue('Contacts in the text');
   await user.click(screen.getByRole('button', { name: words.send }));
-  await waitFor(() => expect(sent()).toEqual([{ id: 7, upheld: true, reason: 'Contacts in the text' }]));
+  await waitFor(() =>
+    expect(sent()).toEqual([{ id: 7, revision: 'a.1', upheld: true, reason: 'Contacts in the text' }]),
+  );
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });

@@ -283,9 +283,42 @@ describe('the decision', () => {
   });
 });
 
+describe('a submission that was sent anew meanwhile', () => {
+  it('is not decided; the reason stays and goes along to the newer one', async () => {
+    const user = userEvent.setup();
+    const words = english.console.decide;
+    callConsole.mockRejectedValue(
+      new CallFailure(409, '', [{ field: 'id', key: 'takenBack', message: 'Taken back' }], null, {
+        data: { newer: 9 },
+      }),
+    );
+    const former = show(bar());
+    await user.click(screen.getByRole('radio', { name: words.reject }));
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No price');
+    await user.click(screen.getByRole('button', { name: words.rejectNext }));
+    expect(await screen.findByText(words.newer)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.openNewer })).toHaveAttribute('href', expect.stringContaining('9'));
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('No price');
+    expect(push).not.toHaveBeenCalled();
+    former.unmount();
+    show(bar({ revision: 9 }));
+    expect(screen.getByRole('radio', { name: words.approve })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: words.reject }));
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('No price');
+  });
+});
+
 describe('what can be taken back', () => {
   const held = [
-    { id: 3, action: 'product.approve', title: 'Pump', href: '/admin/review/7', milliseconds: 9000, failure: null },
+    {
+      id: 3,
+      action: 'product.approve',
+      title: 'Pump',
+      href: '/admin/review/7',
+      milliseconds: 9000,
+      failure: null,
+      typed: null,
+    },
   ];
 
   it('is taken back by Z or the button, and leads back to it', async () => {
@@ -338,9 +371,14 @@ describe('what can be taken back', () => {
   it('tells of what could not be carried out until that is read', async () => {
     const user = userEvent.setup();
     show(
-      <HeldBar held={[{ ...(held[0] as (typeof held)[0]), milliseconds: 0, failure: 'Gone' } as never]} locale="en" />,
+      <HeldBar
+        held={[{ ...(held[0] as (typeof held)[0]), milliseconds: 0, failure: 'Gone', typed: 'No price' } as never]}
+        locale="en"
+      />,
     );
     expect(screen.getByText('This could not be done: Gone')).toBeInTheDocument();
+    expect(screen.getByText('No price')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/admin/review/7');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Pump')).toBeNull());
   });

@@ -72,7 +72,7 @@ describe('the decision on a report', () => {
     show(
       <ReportDecisionForm
         presets={{ upheld: [], dismissed: [] }}
-        keep={{ name: 'decision:1:report', revision: 1 }}
+        keep={{ name: 'decision:1:report', revision: 'a.1' }}
         id={4}
         kind="quotation"
       />,
@@ -85,7 +85,7 @@ describe('the decision on a report', () => {
     await user.click(screen.getByRole('button', { name: t.send }));
     await waitFor(() =>
       expect(callConsole.mock.calls.map(([{ path }, input]) => [path, input])).toEqual([
-        ['/api/admin/report', { id: 4, upheld: true, reason: 'A false name' }],
+        ['/api/admin/report', { id: 4, revision: 'a.1', upheld: true, reason: 'A false name' }],
       ]),
     );
   });

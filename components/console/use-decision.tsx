@@ -1,0 +1,40 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Note } from '@/components/form/note';
+import { CallFailure } from '@/lib/http/client';
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof CallFailure &&
+  error.status === 409 &&
+  error.errors.some(({ field, key }) => field === 'revision' && key === 'changed');
+
+/**
+ * Sends a decision. Where its thing was changed since it was read, the page shows the new version and `note` says so above
+ * what was typed, which stays; the decision is then to be sent once more.
+ */
+export function useDecision(): { decide: (send: () => Promise<unknown>) => Promise<boolean>; note: ReactNode } {
+  const t = useTranslations('console.changed');
+  const router = useRouter();
+  const [changed, setChanged] = useState(false);
+  const decide = async (send: () => Promise<unknown>): Promise<boolean> => {
+    setChanged(false);
+    try {
+      await send();
+    } catch (error) {
+      if (!isChanged(error)) throw error;
+      setChanged(true);
+      router.refresh();
+      return false;
+    }
+    return true;
+  };
+  const note = changed && (
+    <Note kind="warn" role="alert" title={t('title')}>
+      <p>{t('text')}</p>
+    </Note>
+  );
+  return { decide, note };
+}
