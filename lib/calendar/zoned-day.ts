@@ -1,4 +1,4 @@
-import { zonePart } from '@/lib/i18n/time-zone';
+import { knownZone, zonePart } from '@/lib/i18n/time-zone';
 
 const minute = 60_000;
 
@@ -25,7 +25,12 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: knownZone(timeZone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   dayFormats.set(timeZone, made);
   return made;
 }
@@ -37,6 +42,6 @@ export function dayOf(iso: string, timeZone: string): string {
   return dayFormat(timeZone).format(at);
 }
 
-/** The day of an instant in a time zone, as YYYY-MM-DD. */
+/** The day of an instant in a time zone, as YYYY-MM-DD; '' for an invalid date. */
 export const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+  Number.isNaN(at.getTime()) ? '' : dayFormat(timeZone).format(at);

@@ -71,7 +71,7 @@ const tell = (due: Due, days: number): Promise<boolean> =>
       .leftJoin(certificateTranslation, eq(certificateTranslation.certificateId, certificate.id))
       .where(eq(certificate.id, due.subject === 'certificate' ? due.subjectId : 0))
       .limit(1);
-    const values = { day: due.validUntil, name: named?.name ?? named?.number ?? '' };
+    const values = { day: { day: due.validUntil }, name: named?.name ?? named?.number ?? '' };
     await notifyCompany(tx, due.companyId, null, { type: types[due.subject], values, path: paths[due.subject] });
     return true;
   });

@@ -36,7 +36,7 @@ const tellExhibitor = async (
   type: 'fairMeetingBooked' | 'fairMeetingCancelled',
 ): Promise<void> => {
   const [buyer] = await tx.select({ name: account.name }).from(account).where(eq(account.id, accountId));
-  const values = { name: buyer?.name ?? '', time: startsAt.toISOString() };
+  const values = { name: buyer?.name ?? '', time: { instant: startsAt.toISOString() } };
   await notifyCompany(tx, companyId, null, { type, values, path: href('supplierFair') });
 };
 
@@ -110,7 +110,7 @@ export async function cancelMeeting(actor: MemberActor, id: number, now = new Da
     const [reader] = await tx.select({ locale: account.locale }).from(account).where(eq(account.id, gone.accountId));
     const values = {
       name: await companyName(tx, gone.companyId, reader?.locale ?? 'en'),
-      time: gone.startsAt.toISOString(),
+      time: { instant: gone.startsAt.toISOString() },
     };
     await notifyAccount(tx, gone.accountId, { type: 'fairMeetingCancelled', values, path: href('purchaserFair') });
     return null;

@@ -31,7 +31,7 @@ const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, n
       [reader.locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
     await notifyAccount(tx, accountId, {
       type: 'fairReminder',
-      values: { title: text?.title ?? '', time: startsAt.toISOString() },
+      values: { title: text?.title ?? '', time: { instant: startsAt.toISOString() } },
       path: href(reader.kind === 'supplier' ? 'supplierFair' : 'purchaserFair'),
     });
     return true;
@@ -46,7 +46,7 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
       .returning();
     if (!due) return false;
     const [buyer] = await tx.select().from(account).where(eq(account.id, due.accountId));
-    const time = due.startsAt.toISOString();
+    const time = { instant: due.startsAt.toISOString() };
     const name = await companyName(tx, due.companyId, buyer?.locale ?? 'en');
     const type = 'fairMeetingReminder' as const;
     await notifyAccount(tx, due.accountId, { type, values: { name, time }, path: href('purchaserFair') });

@@ -1,6 +1,9 @@
 import { nearestMinor } from '@/lib/money/amount';
 import { digitsOf } from '@/lib/money/currency';
 import { type Locale, sites } from './site';
+import { knownZone } from './time-zone';
+
+// None of these throws: a page, a notice or a job must not end with one value that cannot be formatted.
 
 /** A whole or decimal number as the language writes it. */
 export const formatNumber = (locale: Locale, value: number): string =>
@@ -17,6 +20,9 @@ export const formatBytes = (locale: Locale, bytes: number): string => {
   }).format(large ? bytes / 2 ** 20 : Math.max(Math.min(bytes, 1), bytes / 1024));
 };
 
+/** A text of another form than a code of ISO 4217 is told as the code of no currency. */
+const codeOf = (currency: string): string => (/^[A-Za-z]{3}$/.test(currency) ? currency : 'XXX');
+
 const money = (locale: Locale, currency: string, ...minor: number[]) => {
   const digits = digitsOf(currency);
   const amounts = minor.map((value) => value / 10 ** digits);
@@ -25,7 +31,7 @@ const money = (locale: Locale, currency: string, ...minor: number[]) => {
   return {
     amounts,
     figure: new Intl.NumberFormat(sites[locale].intl, fraction),
-    format: new Intl.NumberFormat(sites[locale].intl, { style: 'currency', currency, ...fraction }),
+    format: new Intl.NumberFormat(sites[locale].intl, { style: 'currency', currency: codeOf(currency), ...fraction }),
   };
 };
 
@@ -74,15 +80,19 @@ const first: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' };
 const withFirst = (locale: Locale, text: string): string =>
   text.replace(/(?<!\d)1(?=$|\s(?:de\s)?\p{L})/u, first[locale] ?? '1');
 
-/** A calendar day (ISO) in words of medium length, or with its month in full. */
-export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
-  withFirst(locale, new Intl.DateTimeFormat(sites[locale].intl, { dateStyle, timeZone: 'UTC' }).format(new Date(iso)));
+/** A moment (ISO) as the options say; the text itself where it is none. */
+const formatMoment = (locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string => {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? iso : new Intl.DateTimeFormat(sites[locale].intl, options).format(at);
+};
 
-/** The month of a calendar day (ISO) in full, with its year. */
+/** A calendar day (ISO) in words of medium length, or with its month in full; what is no day stays as it is. */
+export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
+  withFirst(locale, formatMoment(locale, iso, { dateStyle, timeZone: 'UTC' }));
+
+/** The month of a calendar day (ISO) in full, with its year; what is no day stays as it is. */
 export const formatMonth = (locale: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+  formatMoment(locale, iso, { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /**
  * Two calendar days (ISO) with their months in full, to stand in a sentence; the first without the month and year that
@@ -90,6 +100,7 @@ export const formatMonth = (locale: Locale, iso: string): string =>
  * @returns the day twice where it is one
  */
 export const formatDays = (locale: Locale, from: string, to: string): { from: string; to: string } => {
+  if ([from, to].some((day) => Number.isNaN(Date.parse(day)))) return { from, to };
   const [begin, last] = [from, to].map((day) => formatDay(locale, day, 'long')) as [string, string];
   const format = new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(new Date(from), new Date(to));
@@ -104,13 +115,11 @@ export const formatDays = (locale: Locale, from: string, to: string): { from: st
     : { from: begin, to: last };
 };
 
-/** A moment (ISO) with its time of day in a time zone. */
+/** A moment (ISO) with its time of day in a time zone; what is no moment stays as it is. */
 export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
   withFirst(
     locale,
-    new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      new Date(iso),
-    ),
+    formatMoment(locale, iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) }),
   );
 
 /** The name of an offset in minutes east of UTC, alike in all languages: UTC+3, UTC−4:30, UTC. */
@@ -121,8 +130,10 @@ export const formatOffset = (minutes: number): string => {
 };
 
 /** A moment (ISO) as it is written at an offset in minutes east of UTC, for what formats in UTC. */
-export const atOffset = (iso: string, minutes: number): string =>
-  new Date(Date.parse(iso) + minutes * 60_000).toISOString();
+export const atOffset = (iso: string, minutes: number): string => {
+  const at = new Date(Date.parse(iso) + minutes * 60_000);
+  return Number.isNaN(at.getTime()) ? iso : at.toISOString();
+};
 
 /** A share of one as per cent, with up to two digits behind the point. */
 export const formatShare = (locale: Locale, share: number): string =>
@@ -138,17 +149,21 @@ export const formatChange = (locale: Locale, share: number): string =>
 
 /** A language's name in another language. */
 export const formatLanguage = (locale: Locale, language: string): string =>
-  new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language;
+  /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/.test(language)
+    ? (new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language)
+    : language;
 
 /** From when to when (ISO), by the clock of a time zone; with the weekday where `day` is asked for. */
-export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string, day = false): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, {
+export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string, day = false): string => {
+  if ([from, to].some((iso) => Number.isNaN(Date.parse(iso)))) return `${from} – ${to}`;
+  return new Intl.DateTimeFormat(sites[locale].intl, {
     ...(day ? { weekday: 'short' } : {}),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone,
+    timeZone: knownZone(timeZone),
   }).formatRange(new Date(from), new Date(to));
+};
 
 const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
 

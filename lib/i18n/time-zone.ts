@@ -1,14 +1,30 @@
 import { type Locale, sites } from './site';
 
-/** What a language (BCP 47) calls a time zone at an instant, or how far it writes it to be from UTC. */
+const validZones = new Map<string, boolean>();
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The time zone where this Node or browser knows it, else UTC: what another one knew must not stop a page or a job. */
+export function knownZone(timeZone: string): string {
+  if (!validZones.has(timeZone)) validZones.set(timeZone, isZone(timeZone));
+  return validZones.get(timeZone) ? timeZone : 'UTC';
+}
+
+/** What a language (BCP 47) calls a time zone at an instant, or how far it writes it to be from UTC; today for no instant. */
 export const zonePart = (
   language: string,
   timeZone: string,
   timeZoneName: 'longGeneric' | 'longOffset' | 'shortOffset',
   at = new Date(),
 ): string =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
-    .formatToParts(at)
+  new Intl.DateTimeFormat(language, { timeZone: knownZone(timeZone), timeZoneName })
+    .formatToParts(Number.isNaN(at.getTime()) ? new Date() : at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** A time zone as the language calls it. */

@@ -4,7 +4,6 @@ import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { dynamic } from '@/lib/i18n/dynamic';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { enqueue } from '@/lib/outbox/commands';
@@ -13,11 +12,12 @@ import { periodOf } from './choice';
 import { type NoticeType, notify } from './commands';
 import { kindOfNotice } from './kind';
 import { stopAddress, stopPage } from './stop';
-import { type NoticeValues, readableValues } from './value';
+import { sayNotice } from './text';
+import type { NoticeValues } from './value';
 
 export type Notice = {
   type: NoticeType;
-  /** an instant as ISO 8601 in full; each reader sees it by their own clock */
+  /** each reader sees an instant by their own clock */
   values: NoticeValues;
   path: string;
   /** what visitors see of it, where they do */
@@ -30,25 +30,25 @@ async function mail(
   on: Executor,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values: kept, path, shown }: Notice,
+  { type, values, path, shown }: Notice,
 ): Promise<void> {
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
   const t = await translator(locale);
-  const write = dynamic(t);
-  const values = readableValues(t, locale, timeZone, kept);
+  const said = sayNotice(t, locale, timeZone, { type, values });
+  if (said === null) return;
   const hosts = currentHosts();
   const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };
   const text = [
     t('mail.greeting', { name }),
-    write(`account.notice.${type}.text`, values),
+    said.text,
     hosts.absolute(locale, path),
     ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
     ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale) })]),
     t('mail.closing', closing),
   ];
   const content = {
-    subject: write(`account.notice.${type}.title`, values),
+    subject: said.title,
     text: text.join('\n\n'),
     ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale) }),
   };

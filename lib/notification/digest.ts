@@ -7,7 +7,6 @@ import { noticeChoice, noticeDigest, notification } from '@/lib/db/schema/notifi
 import { transaction } from '@/lib/db/transaction';
 import type { MailText } from '@/lib/delivery/text';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { dynamic } from '@/lib/i18n/dynamic';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -17,7 +16,7 @@ import { href } from '@/lib/routes/address';
 import { typesOf } from './kind';
 import { isDue } from './period';
 import { choicePage, stopAddress, stopPage } from './stop';
-import { type NoticeValues, readableValues } from './value';
+import { sayNotice } from './text';
 
 type Reader = {
   accountId: number;
@@ -35,21 +34,16 @@ const most = 30;
 async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<MailText> {
   const { accountId, sort, name, locale, timeZone } = reader;
   const t = await translator(locale);
-  const tell = dynamic(t);
-  const readable = (values: NoticeValues) => readableValues(t, locale, timeZone, values);
   const { absolute } = currentHosts();
   const site = config.name.short;
   const figures = { count: notices.length, n: formatNumber(locale, notices.length) };
   const inbox = href(sort === 'supplier' ? 'supplierMessage' : 'purchaserMessage');
-  const items = notices
-    .slice(0, most)
-    .map(({ type, values, path, createdAt }) =>
-      [
-        `${formatInstant(locale, createdAt.toISOString(), timeZone)} · ${tell(`account.notice.${type}.title`, readable(values))}`,
-        tell(`account.notice.${type}.text`, readable(values)),
-        ...(path === null ? [] : [absolute(locale, path)]),
-      ].join('\n'),
-    );
+  const items = notices.slice(0, most).flatMap(({ type, values, path, createdAt }) => {
+    const said = sayNotice(t, locale, timeZone, { type, values });
+    if (said === null) return [];
+    const title = `${formatInstant(locale, createdAt.toISOString(), timeZone)} · ${said.title}`;
+    return [[title, said.text, ...(path === null ? [] : [absolute(locale, path)])].join('\n')];
+  });
   return {
     subject: t('noticeMail.subject', { site, ...figures }),
     text: [

@@ -1,34 +1,35 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
-import type { Messages } from 'next-intl';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { dynamic } from '@/lib/i18n/dynamic';
+import { db } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { review } from '@/lib/db/schema/review';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { presetOf, sayReason } from '@/lib/reason/preset';
+import { presetIn, type ReasonPreset, sayReason } from '@/lib/reason/preset';
 import type { NoticePage } from './schema';
-import { readableValues } from './value';
-
-type NoticeKey = keyof Messages['account']['notice'];
-type Row = {
-  id: number;
-  type: NoticeKey;
-  values: Record<string, string | number>;
-  path: string | null;
-  read: boolean;
-  createdAt: string | Date;
-  /** the usual reason of the rejection that it tells of, as it was kept */
-  preset: unknown;
-};
+import { sayNotice } from './text';
+import type { NoticeValues } from './value';
 
 /** How many notices of the actor are unread. */
-export async function countUnread({ accountId }: MemberActor): Promise<number> {
-  const [count] = await rows<{ unread: number }>(
-    db(),
-    sql`select count(*)::int as unread from notification where account_id = ${accountId} and read_at is null`,
-  );
-  return count?.unread ?? 0;
+export const countUnread = ({ accountId }: MemberActor): Promise<number> =>
+  db().$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)));
+
+/** The review that a notice names, whatever else its row holds. */
+const reviewOf = (values: NoticeValues | null): number[] => {
+  const id = Number(values?.review);
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? [id] : [];
+};
+
+/** The usual reasons of the rejections that some notices tell of, by their review. */
+async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<Map<number, ReasonPreset | null>> {
+  const ids = notices.flatMap(({ values }) => reviewOf(values));
+  if (ids.length === 0) return new Map();
+  const found = await db()
+    .select({ id: review.id, snapshot: review.snapshot })
+    .from(review)
+    .where(and(inArray(review.id, ids), eq(review.state, 'rejected')));
+  return new Map(found.map(({ id, snapshot }) => [id, presetIn(snapshot)]));
 }
 
 /** A page of the actor's inbox, newest first, in the language of a site. */
@@ -37,34 +38,31 @@ export async function listNotices(
   site: Locale,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<NoticePage> {
-  const { accountId } = actor;
-  const found = await rows<Row>(
-    db(),
-    sql`select n.id, n.type, n.values, n.path, n.read_at is not null as read, n.created_at as "createdAt",
-        r.snapshot -> 'preset' as preset
-      from notification n left join review r on r.id = (n.values ->> 'review')::int and r.state = 'rejected'
-      where n.account_id = ${accountId} order by n.created_at desc, n.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
-  );
-  const [all] = await rows<{ total: number }>(
-    db(),
-    sql`select count(*)::int as total from notification where account_id = ${accountId}`,
-  );
+  const isOwn = eq(notification.accountId, actor.accountId);
+  const found = await db()
+    .select()
+    .from(notification)
+    .where(isOwn)
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const t = await translator(site);
-  const write = dynamic(t);
-  const known = found.filter(({ type }) => t.has(`account.notice.${type}.title`));
+  const presets = await presetsOf(found);
   const items = await Promise.all(
-    known.map(async ({ type, values: kept, createdAt, preset, ...rest }) => {
-      const { reason } = kept;
-      const isTold = typeof reason === 'string';
-      const read = readableValues(t, site, actor.timeZone, kept);
-      const values = isTold ? { ...read, reason: await sayReason(site, reason, presetOf(preset)) } : read;
-      return {
-        ...rest,
-        title: write(`account.notice.${type}.title`, values),
-        text: write(`account.notice.${type}.text`, values),
-        createdAt: new Date(createdAt).toISOString(),
-      };
+    found.map(async ({ id, type, values, path, readAt, createdAt }) => {
+      const reason = values?.reason;
+      const [reviewId = 0] = reviewOf(values);
+      const read =
+        typeof reason === 'string'
+          ? { ...values, reason: await sayReason(site, reason, presets.get(reviewId) ?? null) }
+          : values;
+      const said = sayNotice(t, site, actor.timeZone, { type, values: read });
+      return said && { id, path, ...said, read: readAt !== null, createdAt: createdAt.toISOString() };
     }),
   );
-  return { items, total: all?.total ?? 0, unread: await countUnread(actor) };
+  return {
+    items: items.filter((item) => item !== null),
+    total: await db().$count(notification, isOwn),
+    unread: await countUnread(actor),
+  };
 }

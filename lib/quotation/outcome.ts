@@ -48,7 +48,7 @@ export async function passOverRest(
   const outcome = { outcome: request.state, key: 'none', reason: '', words: 'no', ...values };
   for (const row of rest) {
     await moveQuotation(tx, null, row, 'passOver', now);
-    const band = bandFor ? { shown: 'yes', band: bandFor(row.currency) } : { shown: 'no', band: '' };
+    const band = bandFor ? { shown: 'yes', band: { money: bandFor(row.currency) } } : { shown: 'no', band: '' };
     await tellSupplier(tx, request, row, 'quotationNotSelected', { ...band, ...outcome });
   }
   await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);

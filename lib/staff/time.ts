@@ -1,5 +1,6 @@
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
+import { knownZone } from '@/lib/i18n/time-zone';
 
 const moment = {
   ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
@@ -7,8 +8,11 @@ const moment = {
 };
 
 /** A moment in words, in the reader's time zone, which is named: colleagues who speak of it may sit elsewhere. */
-export const formatMoment = (locale: ConsoleLocale, iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { ...moment, timeZone }).format(new Date(iso));
+export const formatMoment = (locale: ConsoleLocale, iso: string, timeZone: string): string => {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  return new Intl.DateTimeFormat(sites[locale].intl, { ...moment, timeZone: knownZone(timeZone) }).format(at);
+};
 
 export type Age = { unit: 'now' | 'hours' | 'days'; count: number; hours: number };
 

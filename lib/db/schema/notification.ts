@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { MoneyRange } from '@/lib/i18n/format';
 import { account } from './account';
 import { createdAt, instant, oneOf } from './column';
-import { noticeKinds, noticePeriods } from './notice-state';
+import { type NoticeValue, noticeKinds, noticePeriods } from './notice-state';
 
 /** A notice in an account's inbox; its text is written in the reader's language when it is read. */
 export const notification = pgTable(
@@ -16,7 +15,7 @@ export const notification = pgTable(
     /** a message key */
     type: text('type').notNull(),
     /** the message's arguments */
-    values: jsonb('values').$type<Record<string, string | number | MoneyRange>>().notNull().default({}),
+    values: jsonb('values').$type<Record<string, NoticeValue>>().notNull().default({}),
     /** path on the site, where there is something to see */
     path: text('path'),
     createdAt: createdAt(),

@@ -1,0 +1,31 @@
+import { dynamic } from '@/lib/i18n/dynamic';
+import type { Locale } from '@/lib/i18n/site';
+import type { translator } from '@/lib/i18n/translate';
+import { log } from '@/lib/log';
+import { type NoticeValues, readableValues } from './value';
+
+/**
+ * The title and the text of a notice in a language, with times by the clock of a time zone.
+ * @returns null for a type that there is none of; what cannot be written is told of without its particulars, since one
+ * notice must not take an inbox, an e-mail or a job with it
+ */
+export function sayNotice(
+  t: Awaited<ReturnType<typeof translator>>,
+  locale: Locale,
+  timeZone: string,
+  { type, values }: { type: string; values: NoticeValues },
+): { title: string; text: string } | null {
+  const write = dynamic(t);
+  const keys = { title: `account.notice.${type}.title`, text: `account.notice.${type}.text` };
+  if (!write.has(keys.title)) return null;
+  try {
+    const readable = readableValues(t, locale, timeZone, values);
+    const said = { title: write(keys.title, readable), text: write(keys.text, readable) };
+    // A message that lacks an argument is answered with its key.
+    if (said.title !== keys.title && said.text !== keys.text) return said;
+    log().error({ type }, 'a notice lacks an argument');
+  } catch (error) {
+    log().error({ err: error, type }, 'a notice could not be written');
+  }
+  return { title: t('account.noticeUnwritten.title'), text: t('account.noticeUnwritten.text') };
+}
