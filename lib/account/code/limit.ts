@@ -4,8 +4,8 @@ import type { CodePurpose } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { type CodeShare, codeLimit } from '@/lib/limit/code';
 import { networkOf, wideNetworkOf } from '@/lib/limit/network';
-import { type CodeShare, codeLimit } from '@/lib/limit/table';
 
 const hour = 3600;
 const day = 24 * hour;
