@@ -80,6 +80,9 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
+/** E-mails of notices that say the same to one reader: one in so many seconds; counted in the database. */
+export const sameNoticeMail = { seconds: 3600 } as const;
+
 /**
  * What a network may ask of the renderer, counted by the front; what it keeps itself costs nothing and is not counted.
  * Which request is counted as what: lib/limit/cost. `legacyId`: encoded ids in addresses of the former site that are none
