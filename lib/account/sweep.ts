@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
-import { invitationDays } from '@/lib/limit/table';
+import { invitationDays } from '@/lib/limit/code';
 
 /** Deletes what nobody needs any more: old captchas, registrations, invitations, codes, sessions and messages that went out. */
 export async function sweepAccounts(on: Executor, now = new Date()): Promise<void> {

@@ -7,6 +7,7 @@ import { company, companyTranslation } from '@/lib/db/schema/company';
 import { fairExhibitor, fairMeeting } from '@/lib/db/schema/fair';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { href } from '@/lib/routes/address';
 import { slotMinutes } from './constants';
@@ -45,7 +46,8 @@ const tellExhibitor = async (
  * confirmed ways to reach them.
  * @throws AppError notFound where the session does not hold meetings or the company does not exhibit, badRequest
  * startsAt:choice for what is no slot of it, conflict sessionId:fairSessionOver, startsAt:fairSlotTaken where the
- * exhibitor meets another then, startsAt:fairSlotOwn where the purchaser does
+ * exhibitor meets another then, startsAt:fairSlotOwn where the purchaser does,
+ * tooManyRequests over those of a day
  */
 export const bookMeeting = (
   { accountId }: PurchaserActor,
@@ -83,6 +85,7 @@ export const bookMeeting = (
       .onConflictDoNothing()
       .returning();
     if (!made) throw new AppError('conflict', [{ field: 'startsAt', key: 'fairSlotTaken' }]);
+    await countTry('meetingBook', String(accountId));
     await tellExhibitor(tx, made, 'fairMeetingBooked');
     return { id: made.id };
   });

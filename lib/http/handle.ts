@@ -1,9 +1,18 @@
 import type { z } from 'zod';
-import { type ActorOf, type ActorRule, type Presence, refuseForgedToken, requirePresence } from '@/lib/auth/actor';
+import {
+  type Actor,
+  type ActorOf,
+  type ActorRule,
+  type Presence,
+  refuseForgedToken,
+  requirePresence,
+} from '@/lib/auth/actor';
 import { setSession } from '@/lib/auth/cookie';
 import { AppError } from '@/lib/errors';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { type Locale, localeOfSite } from '@/lib/i18n/site';
+import { pathCost } from '@/lib/limit/cost/table';
+import { countTry } from '@/lib/limit/count';
 import { log } from '@/lib/log';
 import type { Call } from './call';
 import { fail, succeed, type Visit } from './envelope';
@@ -43,6 +52,11 @@ const refuse = (error: unknown, request: Request, visit: Visit): Promise<Respons
   const { requestId } = visit;
   log().error({ err: error, requestId, method: request.method, path: new URL(request.url).pathname }, 'a call failed');
   return fail(error instanceof AppError ? error : new AppError('internal'), visit);
+};
+
+/** @throws AppError tooManyRequests where the actor has stored and written much in a short time */
+const countAct = async ({ url }: Request, actor: Actor | null): Promise<void> => {
+  if (actor && pathCost(new URL(url).pathname) === 'act') await countTry('act', String(actor.accountId));
 };
 
 const bodiless = ({ status, headers }: Response): Response => new Response(null, { status, headers });
@@ -85,6 +99,7 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
     const reply = new Headers();
     if (presence?.token) setSession(reply, headers, presence.actor.kind, presence.token);
     const input = await readInput(request, method, schema);
+    await countAct(request, presence?.actor ?? null);
     const actor = (presence?.actor ?? null) as ActorOf<R>;
     const { requestId } = visit;
     const data = await run(input, { site: siteOf(input, visit), requestId, headers, reply, actor });

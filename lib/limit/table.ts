@@ -35,8 +35,20 @@ export const rates = {
   productSubmitMany: { by: 'account', max: 120, seconds: 3600 },
   /** Pages of what is followed with its news, each of which reads the news of sixty days. */
   followList: { by: 'account', max: 120, seconds: 60 },
-  /** Statistics and audit log as files. */
+  /** Saved searches with how much is new of each. */
+  savedList: { by: 'account', max: 30, seconds: 60 },
+  /** Statistics, products, quotations, conversations and audit log as files. */
   exportFile: { by: 'account', max: 60, seconds: 3600 },
+  /** Whatever stores something or writes to somebody, of all kinds together (`act` in lib/limit/cost). */
+  act: { by: 'account', max: 600, seconds: 600 },
+  /** What a company submits, revises and withdraws for one request a day. */
+  quotationWrite: { by: 'target', max: 20, seconds: 86_400 },
+  /** Meetings at the fair that one books a day. */
+  meetingBook: { by: 'account', max: 20, seconds: 86_400 },
+  /** Addenda of a buyer a day, each of which goes to every bidder and follower. */
+  addendum: { by: 'account', max: 10, seconds: 86_400 },
+  /** Applications as agent a day. */
+  agentApply: { by: 'account', max: 10, seconds: 86_400 },
   /** Requests that a buyer publishes a day: before and after one of them was approved. docs/domain.md, rule 19. */
   publishNew: { by: 'account', max: 5, seconds: 86_400 },
   publishKnown: { by: 'account', max: 100, seconds: 86_400 },
@@ -68,14 +80,18 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
+/** E-mails of notices that say the same to one reader: one in so many seconds; counted in the database. */
+export const sameNoticeMail = { seconds: 3600 } as const;
+
 /**
  * What a network may ask of the renderer, counted by the front; what it keeps itself costs nothing and is not counted.
- * `search`: words or filters that nobody asked for before; `page`: any other page; `call`: any other call of the API;
- * `legacyId`: encoded ids in addresses of the former site that are none of ours, which the front answers itself.
+ * Which request is counted as what: lib/limit/cost. `legacyId`: encoded ids in addresses of the former site that are none
+ * of ours, which the front answers itself.
  */
 export const demands = {
   search: { by: 'address', max: 30, seconds: 10 },
   page: { by: 'address', max: 120, seconds: 10 },
+  listing: { by: 'address', max: 120, seconds: 10 },
   call: { by: 'address', max: 300, seconds: 10 },
   legacyId: { by: 'address', max: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>;
@@ -159,33 +175,6 @@ export const passwordHashing = {
   waiting: 200,
   waitingPerKey: 10,
 } as const satisfies QueueLimits;
-
-/** What codes and invitations are sent for, in groups that have each its part of CODE_BUDGET. */
-export const codeShares = ['register', 'signIn', 'reset', 'own', 'invite'] as const;
-export type CodeShare = (typeof codeShares)[number];
-
-/**
- * How many codes are sent, counted exactly in the database; CODE_INTERVAL is the time between two to one number. What sends nothing counts for target and network, and leaves
- * the budget alone. docs/decisions/0019-code.md.
- */
-export const codeLimit = {
-  /** To one number or address, in an hour and in a day. */
-  target: { hour: 5, day: 10 },
-  /** Of those, by one network: the rest is left for the holder, who is elsewhere. */
-  targetOfNetwork: { hour: 4, day: 8 },
-  /** By one network to all, in an hour. */
-  network: { hour: 20 },
-  /** Invitations in a day: of one company, of one company to one number, and to one number by all. */
-  invite: { company: 10, companyTarget: 2, target: 3 },
-  /** Parts of CODE_BUDGET in a day; together 1. */
-  share: { register: 0.4, signIn: 0.25, reset: 0.15, own: 0.1, invite: 0.1 },
-  /** The most of such a part that goes to one network, and to one /16 of IPv4 or /48 of IPv6. */
-  ofNetwork: 0.1,
-  ofWideNetwork: 0.25,
-} as const satisfies { share: Record<CodeShare, number> } & Record<string, unknown>;
-
-/** Days for which an invitation can be accepted, and for which it is kept in the company's list after. */
-export const invitationDays = { open: 7, kept: 30 } as const;
 
 /** What reading a file that somebody else made may take. docs/decisions/0018-parser.md. */
 export const parsing = {

@@ -1,22 +1,64 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Messages } from 'next-intl';
 import type { MemberActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { AppError } from '@/lib/errors';
+import { kindOfNotice } from './kind';
 import type { NoticeValues } from './value';
 
 export type NoticeType = keyof Messages['account']['notice'];
 
-/** Puts a notice into an account's inbox, in the transaction of what it tells of; `path` leads to it on the site. */
+/** A notice in an inbox; `mailedAt`: when one that says the same went by e-mail, or will go. */
+export type Told = { id: number; mailedAt: Date | null };
+
+/** The latest notice to an account that says the very same; null for what concerns its safety, which is told each time. */
+async function findSame(on: Executor, { accountId, type, values, path }: Notification) {
+  if (kindOfNotice[type] === null) return null;
+  const [same] = await on
+    .select({ id: notification.id, mailedAt: notification.mailedAt, readAt: notification.readAt })
+    .from(notification)
+    .where(
+      and(
+        eq(notification.accountId, accountId),
+        eq(notification.type, type),
+        path === null ? isNull(notification.path) : eq(notification.path, path),
+        sql`${notification.values} = ${JSON.stringify(values)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(1);
+  return same ?? null;
+}
+
+type Notification = { accountId: number; type: NoticeType; values: NoticeValues; path: string | null };
+
+/**
+ * Puts a notice into an account's inbox, in the transaction of what it tells of; `path` leads to it on the site. One that
+ * is unread and says the same gives way to it.
+ */
 export async function notify(
   on: Executor,
   accountId: number,
   type: NoticeType,
   values: NoticeValues,
   path: string | null = null,
-): Promise<void> {
-  await on.execute(sql`insert into notification (account_id, type, values, path, created_at)
-    values (${accountId}, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${new Date().toISOString()})`);
+): Promise<Told> {
+  const notice = { accountId, type, values, path };
+  const same = await findSame(on, notice);
+  const createdAt = new Date();
+  const mailedAt = same?.mailedAt ?? null;
+  if (same && same.readAt === null) {
+    await on.update(notification).set({ createdAt }).where(eq(notification.id, same.id));
+    return { id: same.id, mailedAt };
+  }
+  const [made] = await on
+    .insert(notification)
+    .values({ ...notice, createdAt, mailedAt })
+    .returning({ id: notification.id });
+  if (!made) throw new AppError('internal');
+  return { id: made.id, mailedAt };
 }
 
 const chosen = (ids: readonly number[]): SQL =>

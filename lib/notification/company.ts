@@ -3,13 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { sameNoticeMail } from '@/lib/limit/table';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
 import { periodOf } from './choice';
-import { type NoticeType, notify } from './commands';
+import { type NoticeType, notify, type Told } from './commands';
 import { kindOfNotice } from './kind';
 import { stopAddress, stopPage } from './stop';
 import { sayNotice } from './text';
@@ -25,15 +27,29 @@ export type Notice = {
 };
 type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
 
-/** By e-mail at once, unless its reader wants such notices once a day or not at all. */
+/**
+ * When the e-mail of a notice goes: at once, later where one that says the same went within the hour, and not at all
+ * where such a one is on its way.
+ * @param mailedAt when the last one went or will go
+ */
+const mailTime = (mailedAt: Date | null, now: Date): Date | null => {
+  if (mailedAt === null) return now;
+  const next = new Date(mailedAt.getTime() + sameNoticeMail.seconds * 1000);
+  return mailedAt > now ? null : next > now ? next : now;
+};
+
+/** By e-mail at once, unless its reader wants such notices once a day or not at all, or has just had the same one. */
 async function mail(
   on: Executor,
   { id, name, locale, timeZone }: Reader,
   to: string,
   { type, values, path, shown }: Notice,
+  told: Told,
 ): Promise<void> {
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
+  const dueAt = mailTime(told.mailedAt, new Date());
+  if (dueAt === null) return;
   const t = await translator(locale);
   const said = sayNotice(t, locale, timeZone, { type, values });
   if (said === null) return;
@@ -52,7 +68,8 @@ async function mail(
     text: text.join('\n\n'),
     ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale) }),
   };
-  await enqueue(on, { channel: 'mail', to, content });
+  await enqueue(on, { channel: 'mail', to, content, dueAt });
+  await on.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, told.id));
 }
 
 /**
@@ -72,8 +89,8 @@ export async function notifyCompany(
       from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
   );
   for (const reader of readers) {
-    await notify(on, reader.id, notice.type, notice.values, notice.path);
-    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, notice);
+    const told = await notify(on, reader.id, notice.type, notice.values, notice.path);
+    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, notice, told);
   }
 }
 
@@ -91,6 +108,6 @@ export async function notifyAccount(tx: Executor, accountId: number, notice: Not
     .from(account)
     .where(eq(account.id, accountId));
   if (!reader) return;
-  await notify(tx, reader.id, notice.type, notice.values, notice.path);
-  if (reader.email !== null) await mail(tx, reader, reader.email, notice);
+  const told = await notify(tx, reader.id, notice.type, notice.values, notice.path);
+  if (reader.email !== null) await mail(tx, reader, reader.email, notice, told);
 }

@@ -1,22 +1,12 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/errors';
+import { type Cost, costClasses } from '@/lib/limit/cost/class';
 import { FairQueue } from '@/lib/limit/fair-queue';
 import { networkOf } from '@/lib/limit/network';
 import { type Demand, demands, places } from '@/lib/limit/table';
 
 /** The line of pages rendered anew for nobody in particular. */
 export const ownNetwork = 'own';
-
-const searching = /^\/api\/(?:(?:product|company)\/search|term)$/;
-const listing = /^\/api\/(?:(?:product|company|agent|launch)\/list|suggest|product\/export|sitemap)(?:\/|$)/;
-
-/** What a request that the renderer answers itself is counted as, by its path. */
-export const demandOf = (path: string): Demand =>
-  searching.test(path) ? 'search' : path.startsWith('/api/') || path.startsWith('/storage') ? 'call' : 'page';
-
-// The calls among these ask as much of the database as a page does.
-const placeOf = (path: string, demand: Demand): keyof typeof places =>
-  demand === 'call' && !listing.test(path) ? 'call' : 'page';
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes): AppError =>
   new AppError('tooManyRequests', [], { retryAfter: Math.ceil(msBeforeNext / 1000) });
@@ -36,6 +26,7 @@ export class Admission {
     this.#rates = {
       search: limiter(demands.search),
       page: limiter(demands.page),
+      listing: limiter(demands.listing),
       call: limiter(demands.call),
       legacyId: limiter(demands.legacyId),
     };
@@ -45,7 +36,11 @@ export class Admission {
    * Counts a request of an address.
    * @throws AppError tooManyRequests with the seconds to wait
    */
-  async count(address: string, demand: Demand): Promise<void> {
+  count(address: string, cost: Cost): Promise<void> {
+    return this.#count(address, costClasses[cost].demand);
+  }
+
+  async #count(address: string, demand: Demand): Promise<void> {
     const network = networkOf(address);
     if (this.exempt.has(network)) return;
     try {
@@ -64,7 +59,7 @@ export class Admission {
   async countDecoding(address: string, decoded: boolean): Promise<void> {
     const tried = await this.#rates.legacyId.get(networkOf(address));
     if (tried && tried.consumedPoints >= demands.legacyId.max) throw tooMany(tried);
-    if (!decoded) await this.count(address, 'legacyId');
+    if (!decoded) await this.#count(address, 'legacyId');
   }
 
   /**
@@ -74,7 +69,7 @@ export class Admission {
    * @throws AppError tooManyRequests where too many of the network wait already, unavailable where too many do in all; the
    * signal's reason
    */
-  enter(address: string, path: string, demand: Demand, signal?: AbortSignal): Promise<() => void> {
-    return this.#queues[placeOf(path, demand)].enter(networkOf(address), signal);
+  enter(address: string, cost: Cost, signal?: AbortSignal): Promise<() => void> {
+    return this.#queues[costClasses[cost].place].enter(networkOf(address), signal);
   }
 }

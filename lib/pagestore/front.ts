@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Decision, Facts, Redirect } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import type { Cost } from '@/lib/limit/cost/class';
 import { memory } from '@/lib/limit/table';
 import { Admission, ownNetwork } from './admission';
 import { refuse } from './answer';
@@ -48,7 +49,7 @@ export type FrontSettings = {
   /** Development: nothing is kept. */
   dev: boolean;
 };
-type Wanted = PageRequest & Pick<PublicPage, 'demand'>;
+type Wanted = PageRequest & Pick<PublicPage, 'cost'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
 /** `status`: with which its page is sent, where it is not the page's own. */
 type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
@@ -138,7 +139,7 @@ export class Front {
     if ('page' in visited) {
       const kind = kindOf(head.headers);
       if (kind) this.#page(request, visited.page, kind);
-      else this.#pass(request);
+      else this.#pass(request, visited.page.cost);
     } else if (visited.decision.kind === 'redirect') this.#lead(request, visited.decision);
     else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
     else this.#pass(request);
@@ -167,9 +168,9 @@ export class Front {
 
   async #render({ reply }: Request, wanted: Wanted): Promise<Page> {
     const address = this.#addressOf(reply);
-    const { demand } = wanted;
-    if (!this.#filler.isFilling(wanted)) await this.#admission.count(address, demand);
-    return this.#filler.fill(wanted, () => this.#admission.enter(address, wanted.address, demand));
+    const { cost } = wanted;
+    if (!this.#filler.isFilling(wanted)) await this.#admission.count(address, cost);
+    return this.#filler.fill(wanted, () => this.#admission.enter(address, cost));
   }
 
   #fill(request: Request, wanted: Wanted): void {
@@ -188,7 +189,7 @@ export class Front {
     const later = () => {
       page.freshUntil = Date.now() + retryStale;
     };
-    const enter = () => this.#admission.enter(ownNetwork, wanted.address, wanted.demand);
+    const enter = () => this.#admission.enter(ownNetwork, wanted.cost);
     this.#filler.fill(wanted, enter).then((fresh) => {
       if (fresh.status >= 500) later();
     }, later);
@@ -220,11 +221,11 @@ export class Front {
     return clientAddress(head.headers, remote, this.settings.proxies);
   }
 
-  #pass(request: Request): void {
+  #pass(request: Request, cost?: Cost): void {
     request.reply.withNode((req, res) => {
       const { path, requestId } = request;
       const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
-      this.#passages.pass(req, res, { path, requestId, refuse }).catch((error: unknown) => {
+      this.#passages.pass(req, res, { path, cost, requestId, refuse }).catch((error: unknown) => {
         if (!res.destroyed && !req.socket.destroyed) this.#turnAway(request, error);
       });
     });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/errors';
+import type { Cost } from '@/lib/limit/cost/class';
+import { pathCost } from '@/lib/limit/cost/table';
 import { networkOf } from '@/lib/limit/network';
-import { type Admission, demandOf } from './admission';
+import type { Admission } from './admission';
 import { type HeldBody, readBody } from './body';
 import { bodyCap, isUploadPath } from './body-cap';
 import { whenGone } from './connection';
@@ -13,7 +15,13 @@ import { askForBody, passThrough } from './pass';
 export const healthPath = '/api/health';
 
 type Settings = { origin: Origin; scheme: 'http' | 'https'; proxies: number; dev: boolean };
-type Visit = { path: string; requestId: string; refuse: (code: ErrorCode, cause?: Error) => void };
+/** `cost`: what it costs where its path does not say, as of a page that is asked for in a form that is not kept. */
+type Visit = {
+  path: string;
+  cost?: Cost | undefined;
+  requestId: string;
+  refuse: (code: ErrorCode, cause?: Error) => void;
+};
 
 /** Visitors' own requests on their way to the renderer: counted, read whole and let in one after the other. */
 export class Passages {
@@ -28,11 +36,12 @@ export class Passages {
    * @throws AppError tooManyRequests, unavailable or payloadTooLarge before anything was answered; Error where the client
    * went away
    */
-  async pass(req: IncomingMessage, res: ServerResponse, { path, requestId, refuse }: Visit): Promise<void> {
+  async pass(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> {
+    const { path, cost = pathCost(path), requestId, refuse } = visit;
     const { origin, scheme, proxies, dev } = this.settings;
     const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
     const isCounted = !dev && path !== healthPath;
-    if (isCounted) await this.admission.count(address, demandOf(path));
+    if (isCounted) await this.admission.count(address, cost);
     const held = await this.#readBody(req, res, path, address);
     let leave = () => {};
     const done = () => {
@@ -41,7 +50,7 @@ export class Passages {
     };
     try {
       // An upload needs no place: it takes as long as its sender's line, and little of the renderer.
-      if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, path);
+      if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, cost);
       const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
       const body = held?.bytes ?? null;
       passThrough(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
@@ -57,9 +66,9 @@ export class Passages {
     return readBody(req, bodyCap(path), networkOf(address));
   }
 
-  async #enter({ socket }: IncomingMessage, address: string, path: string): Promise<() => void> {
+  async #enter({ socket }: IncomingMessage, address: string, cost: Cost): Promise<() => void> {
     const gone = new AbortController();
     const stay = whenGone(socket, () => gone.abort());
-    return this.admission.enter(address, path, demandOf(path), gone.signal).finally(stay);
+    return this.admission.enter(address, cost, gone.signal).finally(stay);
   }
 }

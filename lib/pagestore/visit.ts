@@ -4,14 +4,15 @@ import type { Decision, Facts } from '@/lib/gateway/facts';
 import { withoutRsc } from '@/lib/gateway/location';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
-import { type Demand, memory } from '@/lib/limit/table';
-import type { RouteName } from '@/lib/routes/table';
+import type { Cost } from '@/lib/limit/cost/class';
+import { pageCost } from '@/lib/limit/cost/table';
+import { memory } from '@/lib/limit/table';
 import { routes } from '@/lib/routes/table';
 import { missingAddress, type PageRequest } from './fill';
 import type { Head } from './head';
 import { Memo, memo } from './memo';
 
-export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { demand: Demand };
+export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { cost: Cost };
 export type Visited = { page: PublicPage } | { decision: Decision };
 type Reading = {
   locale: Locale;
@@ -24,7 +25,6 @@ type Settings = { decide: (facts: Facts) => Decision; hosts: Hosts };
 
 const weigh = ({ page, address, internal }: PublicPage) => 400 + page.length + address.length + internal.length;
 const deviceOfAgent = memo({ longest: memory.text, weigh: () => 0 }, (userAgent) => deviceOf(userAgent, undefined));
-const searches: readonly RouteName[] = ['productSearch', 'companySearch', 'hallSearch', 'siteSearchKeyword'];
 const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
 
 const cookiesOf = (header: string | undefined): Facts['cookies'] => {
@@ -86,16 +86,15 @@ export class Visits {
     if (name && status === 200 && routes[name].area !== 'public') return null;
     const known = parsed !== null && status === 200;
     const canonical = known ? parsed.canonical : missingAddress;
-    const isSearch = name !== undefined && searches.includes(name);
     const request = {
       page: `${locale}|${device}|${canonical}`,
       address: canonical,
       host: new URL(this.settings.hosts.origin(locale)).host,
       device,
       internal,
-      revalidate: isSearch ? config.pageStore.searchRevalidate : null,
-      // Filters, sorting and later pages of a list cost what a search does.
-      demand: isSearch || canonical.includes('?') ? ('search' as const) : ('page' as const),
+      revalidate:
+        name !== undefined && routes[name].pattern.includes('{keyword*}') ? config.pageStore.searchRevalidate : null,
+      cost: pageCost(name, canonical),
     };
     return { request, known };
   }

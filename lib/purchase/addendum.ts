@@ -7,6 +7,7 @@ import { dayOf } from '@/lib/calendar/zoned-day';
 import { purchaseAddendum } from '@/lib/db/schema/purchase';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
 import { describeLast, orTellCurrent, revise } from '@/lib/revision/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, lockOwnRequest, type RequestRow } from './lock';
@@ -77,6 +78,7 @@ async function add(
   const number = (last?.number ?? 0) + 1;
   if (number > purchaseLimits.addenda) throw new AppError('badRequest', [{ field: 'text', key: 'limit' }]);
   const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
+  await countTry('addendum', String(actor.accountId));
   await writeRequest(tx, actor, id, input, now);
   const changes = changesBetween(before, input);
   await refreshShown(tx, id);
@@ -93,7 +95,7 @@ async function add(
  * @param change why or what is added, and the request as it is to be
  * @returns its number and the revision of the request
  * @throws AppError notFound, conflict state:requestState unless it is open, conflict revision:changed, badRequest at
- * fields, and where the validity would end before what was promised
+ * fields, and where the validity would end before what was promised, tooManyRequests over those of a day
  */
 export const addAddendum = (
   actor: PurchaserActor,

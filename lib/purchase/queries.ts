@@ -61,7 +61,8 @@ export const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, le
   };
 };
 
-const isListed = (now: Date): SQL | undefined =>
+/** Of a request: that it is public and takes quotations. */
+export const isListed = (now: Date): SQL | undefined =>
   and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'), gt(purchaseRequest.validUntil, now));
 
 async function cardsOf(site: Locale, found: readonly RequestRow[]): Promise<PurchaseCard[]> {

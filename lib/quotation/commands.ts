@@ -10,17 +10,18 @@ import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
+import { countTry } from '@/lib/limit/count';
 import { countPlaces, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { tellBuyer } from '@/lib/purchase/notice';
 import { isShown, placesLeft } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
-import { describeLast, revise, reviseAll } from '@/lib/revision/commands';
+import { assertRead, describeLast, revise, reviseAll } from '@/lib/revision/commands';
 import { once } from '@/lib/revision/once';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
 import { quotationLimits } from './constants';
 import { isRevisable, type QuotationEvent, quotationLife } from './rules';
 import type { QuotationInput } from './schema';
-import { type QuotationRow, writeQuotation } from './write';
+import { changedFields, findLastVersion, type QuotationRow, writeQuotation } from './write';
 
 const day = 86_400_000;
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
@@ -62,6 +63,10 @@ function assertValidity({ validUntil }: QuotationInput, now: Date): void {
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:1:${quotationLimits.validDays}` }]);
 }
 
+/** @throws AppError tooManyRequests where the company has written much about a request today, of which its buyer is told */
+const countWrite = ({ companyId }: SupplierActor, requestId: number): Promise<void> =>
+  countTry('quotationWrite', `${companyId}:${requestId}`);
+
 /** Writes a company's new quotation for a request that the caller holds. */
 async function writeSubmitted(
   tx: Transaction,
@@ -83,10 +88,11 @@ async function writeSubmitted(
   assertValidity(input, now);
   if (placesLeft(await countPlaces(tx, request), invited) === 0) throw refuse('requestId', 'requestFull');
   await assertMonth(tx, companyId, now);
+  await countWrite(actor, requestId);
   const { id } = await writeQuotation(tx, actor, { id: null, requestId }, input, now);
   const revision = await revise(tx, actor, { kind: 'quotation', id });
   await writeAudit(tx, actor, { action: 'quotation.submit', targetId: id, companyId, detail: { requestId } });
-  await tellBuyer(tx, request, 'quotationReceived');
+  await tellBuyer(tx, request, 'quotationReceived', { supplier: companyId });
   await settlePlaces(tx, request, now);
   return { id, revision };
 }
@@ -96,7 +102,7 @@ async function writeSubmitted(
  * another it finds the live one and is refused.
  * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
  * state:requestState unless the request is open, requestId:quotedAlready, requestId:requestFull, badRequest over the
- * company's month and at fields
+ * company's month and at fields, tooManyRequests over what it writes about the request in a day
  */
 export const submitQuotation = (
   actor: SupplierActor,
@@ -158,10 +164,12 @@ export async function moveQuotation(
 }
 
 /**
- * Revises a live quotation in the time of its request, or while its buyer waits for a better offer; each version is kept.
+ * Revises a live quotation in the time of its request, or while its buyer waits for a better offer; each version is kept,
+ * and what changes nothing is none.
  * @param read the revision that the form has read
  * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:quotationState,
- * state:requestState or revision:changed, badRequest at fields, and at a validity that ends before the round
+ * state:requestState or revision:changed, badRequest at fields, at a validity that ends before the round and over the
+ * number of versions, tooManyRequests over those of a day
  */
 export const reviseQuotation = (
   actor: SupplierActor,
@@ -180,10 +188,17 @@ export const reviseQuotation = (
     assertValidity(input, now);
     if (row.betterOfferBy && row.betterOfferBy > now && new Date(input.validUntil) < row.betterOfferBy)
       throw new AppError('badRequest', [{ field: 'validUntil', key: 'beforeRoundEnd' }]);
+    const last = await findLastVersion(tx, id);
+    if (last && changedFields(last.content, input).length === 0)
+      return { id, revision: await assertRead(tx, actor, { kind: 'quotation', id }, read) };
+    const { versions } = quotationLimits;
+    if (last && last.number >= versions)
+      throw new AppError('badRequest', [{ field: 'requestId', key: `quotationVersions:${versions}` }]);
     const revision = await revise(tx, actor, { kind: 'quotation', id }, read);
+    await countWrite(actor, request.id);
     const written = await writeQuotation(tx, actor, row, input, now);
     await moveQuotation(tx, actor, written, 'revise', now);
-    await tellBuyer(tx, request, 'quotationRevised');
+    await tellBuyer(tx, request, 'quotationRevised', { supplier: actor.companyId });
     return { id, revision };
   });
 };
@@ -197,7 +212,7 @@ export const withdrawQuotation = (actor: SupplierActor, id: number, now = new Da
   return transaction(async (tx) => {
     const { request, row } = await hold(tx, id, actor);
     await moveQuotation(tx, actor, row, 'withdraw', now);
-    await tellBuyer(tx, request, 'quotationWithdrawn');
+    await tellBuyer(tx, request, 'quotationWithdrawn', { supplier: actor.companyId });
     await settlePlaces(tx, request, now);
     return null;
   });

@@ -24,6 +24,8 @@ export const quotationLimits = {
   reason: 500,
   /** rounds in which a buyer asks one supplier for a better offer */
   rounds: 5,
+  /** versions that are kept of one quotation; it is withdrawn and submitted anew after */
+  versions: 50,
 } as const;
 
 /** Quotations that are or were to be decided upon; withdrawn, declined and expired ones are no longer compared. */

@@ -89,6 +89,17 @@ export function changedFields(stored: Record<string, unknown>, after: QuotationI
   return Object.entries(after).flatMap((entry) => (differs(entry) ? [entry[0]] : []));
 }
 
+/** The newest version of a quotation; null for one that is being written for the first time. */
+export async function findLastVersion(tx: Pick<Transaction, 'select'>, quotationId: number) {
+  const [last] = await tx
+    .select()
+    .from(quotationRevision)
+    .where(eq(quotationRevision.quotationId, quotationId))
+    .orderBy(desc(quotationRevision.number))
+    .limit(1);
+  return last ?? null;
+}
+
 /**
  * Writes what a form holds as a new quotation, or over one whose row the caller holds, and keeps it as a version.
  * @throws AppError badRequest at a field or file that refers to nothing
@@ -122,12 +133,7 @@ export async function writeQuotation(
   await tx.delete(quotationDeviation).where(eq(quotationDeviation.quotationId, quotationId));
   if (input.deviations.length > 0)
     await tx.insert(quotationDeviation).values(input.deviations.map((line) => ({ quotationId, ...line })));
-  const [last] = await tx
-    .select()
-    .from(quotationRevision)
-    .where(eq(quotationRevision.quotationId, quotationId))
-    .orderBy(desc(quotationRevision.number))
-    .limit(1);
+  const last = await findLastVersion(tx, quotationId);
   await tx.insert(quotationRevision).values({
     quotationId,
     number: (last?.number ?? 0) + 1,

@@ -51,6 +51,28 @@ describe('what a network may ask of the renderer', () => {
     expect((await double.ask('/product/7.html', from('203.0.113.1'))).status).toBe(200);
   });
 
+  it('counts words in every section together, however the page is asked for', async () => {
+    const sections = ['purchase', 'tender', 'shortnews', 'innovation', 'fair', 'agent'];
+    const ask = (index: number) => {
+      const section = sections[index % sections.length];
+      // A prefetch of a kind that is not kept goes by the store.
+      const headers = { ...from('203.0.113.1').headers, rsc: '1', 'next-router-prefetch': '9' };
+      return double.ask(`/${section}_search_word${index}.html`, index % 4 === 3 ? { headers } : from('203.0.113.1'));
+    };
+    for (let index = 0; index < demands.search.max; index++) expect((await ask(index)).status).toBe(200);
+    for (let index = 0; index < 12; index++) expect((await ask(demands.search.max + index)).status).toBe(429);
+  });
+
+  it('counts calls that read as much as a page by a rate of their own', async () => {
+    double.render = (_, res) => void res.end('{}');
+    const paths = ['/api/purchase/start', '/api/purchase/saved/list', '/api/quotation/compare'];
+    const ask = (path = '') => double.ask(path, { method: 'POST', body: '{}', ...from('203.0.113.1') });
+    for (let index = 0; index < demands.listing.max; index++)
+      expect((await ask(paths[index % paths.length])).status).toBe(200);
+    expect((await ask('/api/purchase/match')).status).toBe(429);
+    expect((await ask('/api/purchase/get')).status).toBe(200);
+  });
+
   it('refuses calls over the rate in the envelope', async () => {
     double.render = (_, res) => void res.end('{}');
     const ask = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
 import { savedSearch } from '@/lib/db/schema/saved-search';
 import type { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { rates } from '@/lib/limit/table';
 import { deleteSearch, readSearch, saveSearch } from '@/lib/purchase/saved/commands';
 import { savedLimits } from '@/lib/purchase/saved/constants';
 import { tellSavedSearches } from '@/lib/purchase/saved/news';
@@ -59,6 +61,38 @@ describe('a search that is kept', () => {
     await readSearch(owner, words.id, inDays(1));
     expect(await freshOf(owner, words.id)).toBe(0);
     expect(await freshOf(owner, place.id)).toBe(1);
+  });
+
+  it('is counted once a minute, and at once where one of them changed; past its rate it is refused', async () => {
+    const reader = await makeBidder();
+    const { id } = await keep(reader, { words: 'quadrifoliés' });
+    const fresh = async (at: number) => (await listSearches(reader, 'fr', at)).items.map((one) => one.fresh);
+    const [before = 0] = await fresh(0);
+    await ask();
+    expect(await fresh(59_000)).toEqual([before]);
+    expect(await fresh(61_000)).toEqual([before + 1]);
+    await readSearch(reader, id, inDays(1));
+    expect(await fresh(62_000)).toEqual([0]);
+    for (let tries = 4; tries < rates.savedList.max; tries++) await countTry('savedList', String(reader.accountId));
+    await expect(listSearches(reader, 'fr')).rejects.toMatchObject({ code: 'tooManyRequests' });
+  });
+
+  it('are counted in as many statements however many there are, none of which reads what a list shows', async () => {
+    const reader = await makeBidder();
+    const statements = async () => {
+      const asked = vi.spyOn(db()._.session, 'prepareQuery');
+      await listSearches(reader, 'fr', Date.now());
+      const texts = asked.mock.calls.map(([query]) => query.sql);
+      asked.mockRestore();
+      return texts.filter((text) => !/plainto_tsquery/.test(text));
+    };
+    await keep(reader, { words: 'quadrifoliés' });
+    const one = await statements();
+    for (let at = 1; at < savedLimits.searches; at++)
+      await keep(reader, { words: `quadrifoliés broyeurs`, country: at % 2 ? 'SN' : null });
+    const many = await statements();
+    expect(many).toHaveLength(one.length);
+    expect(many.join()).not.toMatch(/grouping|purchase_translation|vocabulary/);
   });
 
   it('is its owner’s alone, and no editor’s', async () => {

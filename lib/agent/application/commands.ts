@@ -11,6 +11,7 @@ import { country } from '@/lib/db/schema/reference';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
+import { countTry } from '@/lib/limit/count';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
 import { type Reason, reasonValues } from '@/lib/reason/schema';
@@ -55,7 +56,7 @@ async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly s
 /**
  * Applies to become agent for a public offer; once. docs/domain.md, Agent application.
  * @throws AppError notFound for an offer that is not public, conflict offerId:alreadyApplied, badRequest at countries
- * for which the offer is not open
+ * for which the offer is not open, tooManyRequests over those of a day
  */
 export const applyAsAgent = (
   actor: PurchaserActor,
@@ -76,6 +77,7 @@ export const applyAsAgent = (
       .onConflictDoNothing()
       .returning();
     if (!made) throw new AppError('conflict', [{ field: 'offerId', key: 'alreadyApplied' }]);
+    await countTry('agentApply', String(actor.accountId));
     await tx
       .insert(agentApplicationCountry)
       .values(open.map((countryCode) => ({ applicationId: made.id, countryCode })));

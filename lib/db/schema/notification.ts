@@ -20,6 +20,8 @@ export const notification = pgTable(
     path: text('path'),
     createdAt: createdAt(),
     readAt: instant('read_at'),
+    /** when its e-mail, or that of an earlier one which said the same, went or will go */
+    mailedAt: instant('mailed_at'),
   },
   (t) => [
     index('notification_latest').on(t.accountId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

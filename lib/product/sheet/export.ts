@@ -11,6 +11,7 @@ import { translated } from '@/lib/db/translation';
 import type { DownloadFormat } from '@/lib/http/download';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
 import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
@@ -119,7 +120,7 @@ async function valuesSheet(
 /**
  * The products of the actor's company as a sheet that can be changed and imported again, or an empty one to fill in; the
  * words that cells understand stand in a second sheet. An empty one has the parameters that are usual in `categories`. CSV is UTF-8 with a byte order mark.
- * @throws AppError forbidden by role
+ * @throws AppError forbidden by role, tooManyRequests
  */
 export async function exportProducts(
   actor: SupplierActor,
@@ -127,6 +128,7 @@ export async function exportProducts(
   { format, empty, categories = [] }: { format: DownloadFormat; empty: boolean; categories?: readonly number[] },
 ): Promise<Buffer> {
   assertMayDo(actor, 'product');
+  await countTry('exportFile', String(actor.accountId));
   const { companyId } = actor;
   const names = await loadNames(companyId, site, await loadVocabulary(db(), companyId, site));
   const t = await translator(site);

@@ -6,4 +6,7 @@ export const savedLimits = {
   words: 100,
   /** what is new is counted no further */
   counted: 50,
+  /** seconds for which the numbers of an account are kept, and of how many accounts */
+  keptSeconds: 60,
+  keptAccounts: 2_000,
 } as const;

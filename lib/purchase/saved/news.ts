@@ -10,7 +10,7 @@ import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
 import { isDue } from '@/lib/notification/period';
 import { href } from '@/lib/routes/address';
-import { countNew } from './queries';
+import { countNew } from './count';
 
 /** Tells an account of what its searches find anew; one notice, whichever node is quicker. */
 const tell = async (accountId: number, now: Date): Promise<boolean> => {
@@ -23,8 +23,10 @@ const tell = async (accountId: number, now: Date): Promise<boolean> => {
     .where(eq(savedSearch.accountId, accountId))
     .orderBy(asc(savedSearch.id));
   const due = searches.filter(({ toldUntil }) => isDue('daily', timeZone, toldUntil, now));
-  const counts = new Map<number, number>();
-  for (const one of due) counts.set(one.id, await countNew(locale, one, one.toldUntil));
+  const counts = await countNew(
+    locale,
+    due.map((one) => ({ ...one, since: one.toldUntil })),
+  );
   return transaction(async (tx) => {
     const names: string[] = [];
     let total = 0;

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { getDocument } from '@/lib/legal/queries';
 import type { LegalBlock, LegalDocument } from '@/lib/legal/types';
-import { invitationDays } from '@/lib/limit/table';
+import { invitationDays } from '@/lib/limit/code';
 
 const kinds = ['agreement', 'privacy'] as const;
 const cases = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));

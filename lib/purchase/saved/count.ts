@@ -1,0 +1,69 @@
+import 'server-only';
+import { and, arrayContains, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { db } from '@/lib/db/client';
+import { demoRequest } from '@/lib/db/schema/demo';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import type { savedSearch } from '@/lib/db/schema/saved-search';
+import { portalSearch } from '@/lib/db/schema/search';
+import type { Locale } from '@/lib/i18n/site';
+import { compoundsOf } from '@/lib/search/mend';
+import { type Compounds, keywordText } from '@/lib/search/query-text';
+import { isListed } from '../queries';
+import { savedLimits } from './constants';
+
+type SavedRow = typeof savedSearch.$inferSelect;
+/** A search, and the instant from which on requests are new to it. */
+export type Asked = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'incoterm'> & { since: Date };
+
+/** Where the words stand, whole; null for words that nothing can hold. */
+async function holds(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
+  const { any } = await keywordText(db(), site, words, compounds);
+  return any === '' ? null : sql`${portalSearch.tsv} @@ ${any}::tsquery`;
+}
+
+const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }: Asked, words: SQL | undefined) => {
+  const found = db()
+    .select({ id: purchaseRequest.id })
+    .from(portalSearch)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, portalSearch.subjectId))
+    // Requests of the demo are published anew every day, and new on none.
+    .leftJoin(demoRequest, eq(demoRequest.requestId, purchaseRequest.id))
+    .where(
+      and(
+        eq(portalSearch.locale, site),
+        eq(portalSearch.kind, 'purchase'),
+        eq(portalSearch.channel, 'purchase'),
+        gt(portalSearch.publishedAt, since),
+        isListed(new Date()),
+        isNull(demoRequest.requestId),
+        countryCode === null ? undefined : eq(purchaseRequest.countryCode, countryCode),
+        categoryId === null ? undefined : arrayContains(portalSearch.categoryIds, [categoryId]),
+        incoterm === null ? undefined : eq(purchaseRequest.incoterm, incoterm),
+        words,
+      ),
+    )
+    .limit(savedLimits.counted)
+    .as('found');
+  return db()
+    .select({ id: sql<number>`${id}::int`.as('id'), fresh: count() })
+    .from(found);
+};
+
+/**
+ * How many public requests each of some searches finds on a site that came after its instant, by whole words, counted up
+ * to `savedLimits.counted`. One statement, without what a list shows beside.
+ */
+export async function countNew(site: Locale, searches: readonly Asked[]): Promise<ReadonlyMap<number, number>> {
+  const worded = searches.map(({ words }) => words).join(' ');
+  const compounds: Compounds = site === 'de' ? await compoundsOf(db(), site, worded) : new Map();
+  const counts = [];
+  for (const search of searches) {
+    const words = search.words === '' ? undefined : await holds(site, search.words, compounds);
+    if (words !== null) counts.push(countOf(site, search, words));
+  }
+  const [first, second, ...rest] = counts;
+  if (!first) return new Map();
+  const found = await (second ? unionAll(first, second, ...rest) : first);
+  return new Map(found.map(({ id, fresh }) => [id, fresh]));
+}

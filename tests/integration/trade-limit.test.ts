@@ -1,0 +1,182 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as note from '@/app/api/quotation/note/route';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { openSession } from '@/lib/auth/session';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { quotationRevision } from '@/lib/db/schema/quotation';
+import type { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { rates } from '@/lib/limit/table';
+import { deleteNotices, readNotices } from '@/lib/notification/commands';
+import { addAddendum } from '@/lib/purchase/addendum';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
+import { quotationLimits } from '@/lib/quotation/constants';
+import { demoDatabase } from '../database';
+import { makeBidder, makePurchaser, makeRequest, now, quotationOf } from './trade-kit';
+
+const perDay = rates.quotationWrite.max;
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => error.errors[0]?.key ?? error.code,
+  );
+const noticesOf = ({ accountId }: PurchaserActor) =>
+  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+const mailsTo = async ({ accountId }: PurchaserActor) => {
+  const [own] = await db().select().from(account).where(eq(account.id, accountId));
+  return db()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, own?.email ?? ''))
+    .orderBy(outbox.id);
+};
+
+beforeAll(async () => {
+  await demoDatabase();
+});
+
+describe('a supplier that revises without end', () => {
+  it('is refused past the rate of a request and a day, fills one line of the inbox and sends one e-mail an hour', async () => {
+    const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
+    const quoted = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
+    let { revision } = quoted;
+    const revise = (unitPrice: number) =>
+      reviseQuotation(bidder, quoted.id, revision, quotationOf({ unitPrice }), now).then((answer) => {
+        revision = answer.revision;
+      });
+    for (let count = 1; count < perDay; count++) await revise(880 - count);
+    await expect(revise(500)).rejects.toMatchObject({ code: 'tooManyRequests', retryAfter: expect.any(Number) });
+    expect((await noticesOf(buyer)).map(({ type }) => type)).toEqual(['quotationReceived', 'quotationRevised']);
+    const atOnce = (await mailsTo(buyer)).filter(({ dueAt }) => dueAt <= new Date());
+    expect(atOnce.map(({ content }) => content?.subject)).toEqual(['New quotation received', 'Quotation revised']);
+    // The last word comes an hour later: one more, however many there were.
+    expect(await mailsTo(buyer)).toHaveLength(3);
+    // Another request of the same buyer is another matter.
+    await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
+    expect(await noticesOf(buyer)).toHaveLength(3);
+  });
+
+  it('and that withdraws and submits in turn too; withdrawing itself is never refused', async () => {
+    const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
+    const request = await makeRequest(buyer);
+    for (let count = 0; count < perDay; count++)
+      await withdrawQuotation(bidder, (await submitQuotation(bidder, request, quotationOf(), now)).id, now);
+    expect(await refusal(submitQuotation(bidder, request, quotationOf(), now))).toBe('tooManyRequests');
+    expect(await noticesOf(buyer)).toHaveLength(2);
+    expect(await mailsTo(buyer)).toHaveLength(4);
+  });
+
+  it('writes no version where nothing changes, and a number of versions at most', async () => {
+    const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
+    const { id, revision } = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
+    const versions = () => db().$count(quotationRevision, eq(quotationRevision.quotationId, id));
+    expect(await reviseQuotation(bidder, id, revision, quotationOf(), now)).toEqual({ id, revision });
+    expect(await versions()).toBe(1);
+    expect(await noticesOf(buyer)).toHaveLength(1);
+    expect(await refusal(reviseQuotation(bidder, id, revision + 1, quotationOf(), now))).toBe('changed');
+    await db()
+      .update(quotationRevision)
+      .set({ number: quotationLimits.versions })
+      .where(eq(quotationRevision.quotationId, id));
+    expect(await refusal(reviseQuotation(bidder, id, revision, quotationOf({ unitPrice: 1 }), now))).toBe(
+      `quotationVersions:${quotationLimits.versions}`,
+    );
+    expect(await versions()).toBe(1);
+  });
+});
+
+describe('a notice', () => {
+  const bid = async (buyer: PurchaserActor, request: number, bidder: SupplierActor) => {
+    const { id } = await submitQuotation(bidder, request, quotationOf(), now);
+    await withdrawQuotation(bidder, id, now);
+    const all = await noticesOf(buyer);
+    return all.filter(({ type }) => type === 'quotationReceived');
+  };
+
+  it('gives way to one that says the same unless it was read, and never to one of another supplier', async () => {
+    const [buyer, bidder, other] = [await makePurchaser('en'), await makeBidder(), await makeBidder()];
+    const request = await makeRequest(buyer);
+    const [first] = await bid(buyer, request, bidder);
+    const [again, ...more] = await bid(buyer, request, bidder);
+    expect([again?.id, more]).toEqual([first?.id, []]);
+    expect(again?.createdAt.getTime()).toBeGreaterThanOrEqual(first?.createdAt.getTime() ?? 0);
+    await readNotices(buyer, []);
+    expect(await bid(buyer, request, bidder)).toHaveLength(2);
+    expect(await bid(buyer, request, other)).toHaveLength(3);
+  });
+
+  it('that was read sends no second e-mail within the hour, and one that was sent long ago does at once', async () => {
+    const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
+    const request = await makeRequest(buyer);
+    const received = async () => {
+      const all = await mailsTo(buyer);
+      return all.filter(({ content }) => content?.subject === 'New quotation received').map(({ dueAt }) => dueAt);
+    };
+    await bid(buyer, request, bidder);
+    await readNotices(buyer, []);
+    const [last] = await bid(buyer, request, bidder);
+    const [first, second, ...more] = await received();
+    expect(more).toEqual([]);
+    expect((second?.getTime() ?? 0) - (first?.getTime() ?? 0)).toBe(3_600_000);
+    expect(last?.readAt).not.toBeNull();
+    await db()
+      .update(notification)
+      .set({ mailedAt: new Date(Date.now() - 3_600_001) })
+      .where(and(eq(notification.accountId, buyer.accountId), eq(notification.type, 'quotationReceived')));
+    await bid(buyer, request, bidder);
+    expect((await received()).filter((dueAt) => dueAt <= new Date())).toHaveLength(2);
+    await deleteNotices(
+      buyer,
+      (await noticesOf(buyer)).map(({ id }) => id),
+    );
+    expect(await noticesOf(buyer)).toEqual([]);
+  });
+});
+
+it('addenda are refused past those of a day, and one that is refused writes nothing', async () => {
+  const buyer = await makePurchaser('fr');
+  const request = await makeRequest(buyer);
+  const own = await getOwnPurchase(buyer, request);
+  if (!own) throw new Error('no request');
+  const add = (text: string, revision: number) =>
+    addAddendum(buyer, request, revision, { text, purchase: own.purchase }, now);
+  const { revision } = await add('Première précision.', own.revision);
+  for (let count = 1; count < rates.addendum.max; count++) await countTry('addendum', String(buyer.accountId));
+  expect(await refusal(add('Deuxième précision.', revision))).toBe('tooManyRequests');
+  expect((await getOwnPurchase(buyer, request))?.revision).toBe(revision);
+});
+
+it('whatever stores something is refused past the rate of an account, with the time to wait', async () => {
+  const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
+  const { id } = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
+  const token = await openSession(
+    db(),
+    { id: buyer.accountId, kind: 'purchaser' },
+    { userAgent: '', address: '', host: '' },
+  );
+  const write = (text: unknown) =>
+    note.POST(
+      new Request('http://en.geco.localhost/api/quotation/note', {
+        method: 'POST',
+        headers: {
+          host: 'en.geco.localhost',
+          authorization: token,
+          'content-type': 'application/json',
+          usertype: 'purchaser',
+        },
+        body: JSON.stringify({ id, text, revision: 0 }),
+      }),
+    );
+  expect((await write('Cheap')).status).toBe(200);
+  // What is refused by its fields stores nothing and counts for nothing.
+  expect((await write(7)).status).toBe(400);
+  for (let count = 1; count < rates.act.max; count++) await countTry('act', String(buyer.accountId));
+  const over = await write('Dear');
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+});

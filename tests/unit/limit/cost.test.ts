@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { costClasses } from '@/lib/limit/cost/class';
+import { callCosts, pageCost, pathCost } from '@/lib/limit/cost/table';
+import { demands, places } from '@/lib/limit/table';
+import { routeNames, routes } from '@/lib/routes/table';
+
+const calls = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/route.ts') && !file.includes('['))
+  .map((file) => `/api/${file.slice(0, -'/route.ts'.length)}`);
+
+describe('the class of cost', () => {
+  it('is named for every call, and for no other', () => {
+    expect(calls.length).toBeGreaterThan(200);
+    expect(Object.keys(callCosts).sort()).toEqual(calls.sort());
+  });
+
+  it('is a search for every page of a word, and for no other without a query', () => {
+    const searches = routeNames.filter((name) => pageCost(name, '/x.html') === 'search');
+    expect(searches).toEqual(
+      routeNames.filter(
+        (name) => routes[name].pattern.includes('_search_{') || name === 'siteSearchKeyword' || name === 'hallSearch',
+      ),
+    );
+    expect(searches).toEqual(
+      expect.arrayContaining([
+        'purchaseSearch',
+        'tenderSearch',
+        'shortnewsSearch',
+        'innovationSearch',
+        'fairSearch',
+        'agentSearch',
+      ]),
+    );
+  });
+
+  it('is a search for a list with filters', () => {
+    expect(pageCost('purchaseHome', '/purchase.html')).toBe('page');
+    expect(pageCost('purchaseHome', '/purchase.html?country=de')).toBe('search');
+  });
+
+  it.each([
+    ['/api/product/search', 'search'],
+    ['/api/product/se%61rch', 'search'],
+    ['/api/product/export', 'listing'],
+    ['/api/purchase/start', 'listing'],
+    ['/api/purchase/saved/list', 'listing'],
+    ['/api/quotation/compare', 'listing'],
+    ['/api/quotation/revise', 'act'],
+    ['/api/purchase/get', 'call'],
+    ['/storage/a.png', 'call'],
+    ['/companycenter/index.html', 'page'],
+  ])('of %s is %s', (path, cost) => expect(pathCost(path)).toBe(cost));
+
+  it('has a rate and places, those that read much the places of pages', () => {
+    for (const { demand, place } of Object.values(costClasses)) {
+      expect(demands[demand].max).toBeGreaterThan(0);
+      expect(places[place].places).toBeGreaterThan(0);
+    }
+    expect([costClasses.search.place, costClasses.listing.place]).toEqual(['page', 'page']);
+  });
+});
