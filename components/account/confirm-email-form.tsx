@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Note } from '@/components/form/note';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { isolated } from '@/components/ui/isolated';
+import { isolated } from '@/lib/i18n/isolate';
 import type { ConfirmLink } from '@/lib/account/change/queries';
 import type { emailLinkCall } from '@/lib/account/change/schema';
 import { callPath } from '@/lib/http/call-contract';

@@ -10,7 +10,7 @@ import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { quoted } from '@/components/ui/isolated';
+import { quoted } from '@/lib/i18n/isolate';
 import { invitationAcceptCall, invitationDeclineCall } from '@/lib/account/invitation/schema';
 import type { invitedField } from '@/lib/account/sign-in/schema';
 import { callContract } from '@/lib/http/call-contract';

@@ -3,7 +3,7 @@ import { ProfileBadge } from '@/components/company/centre/profile-badge';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/components/ui/isolated';
+import { isolated } from '@/lib/i18n/isolate';
 import { Progress } from '@/components/ui/progress';
 import { mayDo } from '@/lib/auth/rules';
 import type { ChecklistItem } from '@/lib/company/profile/constants';

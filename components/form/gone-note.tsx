@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { quoted } from '@/components/ui/isolated';
+import { quoted } from '@/lib/i18n/isolate';
 import { formatInstant } from '@/lib/i18n/format';
 import { useZone } from './account-zone';
 import { useFormScope } from './form-scope';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { quoted } from '@/components/ui/isolated';
+import { quoted } from '@/lib/i18n/isolate';
 import { config } from '@/lib/config';
 import { type Deleted, deleted, deletionUndoCall } from '@/lib/deletion/schema';
 import { callContract } from '@/lib/http/call-contract';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { quoted } from '@/components/ui/isolated';
+import { quoted } from '@/lib/i18n/isolate';
 
 export type StatusOf = {
   status: 'draft' | 'pending' | 'normal' | 'reject' | 'disable';

@@ -2,6 +2,8 @@
 export type DynamicTranslator = {
   (key: string, values?: Record<string, string | number>): string;
   has: (key: string) => boolean;
+  /** the same of a text with tags */
+  markup: (key: string, values: Record<string, string | number | ((chunks: string) => string)>) => string;
 };
 
 /**

@@ -4,6 +4,8 @@ import { declineKeys, incoterms, quotationStates } from '@/lib/db/schema/trade-s
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { specificationLine } from '@/lib/purchase/output';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { basisFields } from './basis';
@@ -132,6 +134,11 @@ export const quotationOwnGetCall = defineOwnCall({
   }),
 });
 
+const deviation = z.object({
+  position: z.number().int().min(0).max(purchaseLimits.specification),
+  text: z.string().max(quotationLimits.line),
+  accepted: z.boolean(),
+});
 const rate = z.object({
   base: z.string(),
   currency: z.string(),
@@ -160,6 +167,10 @@ export const quotationCompareCall = defineOwnCall({
     own: z.object({ currency: z.string().nullable(), quantity: z.number().nullable() }),
     /** in which they can be compared */
     currencies: z.array(z.string()),
+    /** what the request asks for, in the words of the site where a product has them */
+    requirements: z.array(specificationLine),
+    /** the request's target price and budget on the basis; null where there is none or it cannot be converted */
+    ceilings: z.object({ price: z.number().nullable(), total: z.number().nullable() }),
     weights: z.record(z.enum(criteria), z.number()),
     /** whether the rates are those of the award, which never change */
     frozen: z.boolean(),
@@ -173,6 +184,8 @@ export const quotationCompareCall = defineOwnCall({
         membership: z.enum(config.memberships),
         state: z.enum(quotationStates),
         quotation: quotationFields,
+        /** where it departs from the requirements, and whether the buyer takes it: without that it is not ranked */
+        deviations: z.array(deviation),
         versions,
         round,
         submittedAt: z.string(),
@@ -195,6 +208,15 @@ export const quotationCompareCall = defineOwnCall({
       }),
     ),
   }),
+});
+
+/** Whether the buyer takes a departure from a requirement, as it was read. */
+export const quotationToleranceCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/tolerance',
+  input: which.extend({ deviation }),
+  output: z.null(),
+  done: 'updated',
 });
 
 /** How much each criterion counts in the comparison of a request. */

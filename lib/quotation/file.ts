@@ -2,14 +2,17 @@ import 'server-only';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { type CsvCell, writeCsv } from '@/lib/csv/document';
 import { AppError } from '@/lib/errors';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import type { BasisChoice } from './basis';
 import { basisText } from './basis-text';
+import { isCompared } from './constants';
+import { missedCount } from './mark';
 import { compareQuotations } from './queries';
-import { comparisonRows, scoresOf } from './rows';
+import { type Bid, comparisonRows, scoresOf } from './rows';
 
 /**
  * The comparison of one of the actor's own requests as CSV: every figure with its terms and rates, the sums by the
@@ -31,17 +34,32 @@ export async function exportComparison(
   const reader = { t, locale: site, timeZone: actor.timeZone, now: new Date() };
   const rows = comparisonRows(reader, comparison, own.purchase);
   const scores = scoresOf(items, weights);
-  const points = (id: number): CsvCell => {
-    const sum = scores.get(id)?.sum ?? null;
+  const points = (bid: Bid): CsvCell => {
+    if (!isCompared(bid)) return t('purchaseCentre.comparison.notScored');
+    const count = missedCount(bid);
+    if (count > 0) return t('purchaseCentre.comparison.noRank', { count, n: formatNumber(site, count) });
+    const sum = scores.get(bid.id)?.sum ?? null;
     return sum === null ? t('purchaseCentre.comparison.noScore') : Math.round(sum * 100);
   };
   return writeCsv(
     [
-      [t('purchaseCentre.comparison.supplier'), ...items.map(({ company }) => company)],
-      [t('purchaseCentre.comparison.row.score'), ...items.map(({ id }) => points(id))],
-      ...rows.map(({ label, cells }) => [label, ...cells.map(({ text, notes = [] }) => [text, ...notes].join(' '))]),
-      [t('purchaseCentre.comparison.row.files'), ...items.map(({ files }) => files.map(({ name }) => name).join('; '))],
-      [t('purchaseCentre.comparison.note'), ...items.map(({ note }) => note.text)],
+      [
+        t('purchaseCentre.comparison.supplier'),
+        t('purchaseCentre.comparison.wanted.head'),
+        ...items.map(({ company }) => company),
+      ],
+      [t('purchaseCentre.comparison.row.score'), '', ...items.map(points)],
+      ...rows.map(({ label, wanted = '', cells }) => [
+        label,
+        wanted,
+        ...cells.map(({ text, best = '', notes = [] }) => [text, best, ...notes].filter(Boolean).join(' ')),
+      ]),
+      [
+        t('purchaseCentre.comparison.row.files'),
+        '',
+        ...items.map(({ files }) => files.map(({ name }) => name).join('; ')),
+      ],
+      [t('purchaseCentre.comparison.note'), '', ...items.map(({ note }) => note.text)],
       ...basisText(reader, comparison, own.purchase.place).map((text) => [text]),
     ],
     site,

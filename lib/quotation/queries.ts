@@ -10,15 +10,19 @@ import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { maskContacts } from '@/lib/purchase/mask';
+import { readSpecification } from '@/lib/purchase/specification';
+import { inputOf, readStored } from '@/lib/purchase/write';
 import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
 import { type BasisChoice, basisOf, comparedCurrencies } from './basis';
+import { ceilingsOn } from './ceiling';
 import { countMonth } from './commands';
 import { compareOffer, priceQuantityFor } from './comparison';
 import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
 import type { QuotationInput } from './schema';
+import { deviationsOf } from './tolerance';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
 import { type QuotationRow, readInput } from './write';
 
@@ -172,6 +176,9 @@ export async function compareQuotations(
     .from(purchaseContact)
     .where(eq(purchaseContact.requestId, requestId));
   const opened = new Set(contacts.map(({ companyId }) => companyId));
+  const deviations = await deviationsOf(db(), requestId);
+  const stored = await readStored(db(), request);
+  const { targetPrice, budget } = inputOf(stored);
   const items: ReceivedQuotation[] = [];
   for (const row of found) {
     const input = inputs.get(row.id) ?? (await readInput(db(), row));
@@ -185,6 +192,7 @@ export async function compareQuotations(
       membership: bidder?.membership ?? 'regular',
       state: row.state,
       quotation: input,
+      deviations: deviations.get(row.id) ?? [],
       versions: await versionsOf(row.id),
       round: roundOf(row),
       submittedAt: row.submittedAt.toISOString(),
@@ -199,6 +207,10 @@ export async function compareQuotations(
   return {
     basis,
     own: { currency, quantity },
+    requirements: await readSpecification(requestId, site, stored.specification, (line) => line),
+    ceilings: basis
+      ? ceilingsOn({ currency, quantity, targetPrice, budget }, basis, rates)
+      : { price: null, total: null },
     currencies: comparedCurrencies(currency, rates),
     weights: weightsOf(request.weights),
     frozen: request.rates !== null,

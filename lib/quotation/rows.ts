@@ -3,13 +3,17 @@ import { dynamic } from '@/lib/i18n/dynamic';
 import { formatDay, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
+import type { PaymentMethod } from '@/lib/purchase/constants';
+import { requiredText } from '@/lib/purchase/required';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import { unusedTexts } from './basis-text';
 import type { quotationCompareCall } from './call';
 import type { Rate } from './comparison';
 import { isCompared } from './constants';
+import { figuresOf } from './figure';
+import { isRanked } from './mark';
 import { priceChange } from './price-change';
 import { scoreOffers, type Weights } from './score';
+import type { Deviation } from './types';
 
 export type Comparison = z.output<typeof quotationCompareCall.output>;
 export type Bid = Comparison['items'][number];
@@ -21,11 +25,21 @@ export type Cell = {
   best?: string;
   /** sentences that belong to the figure wherever it is shown */
   notes?: string[];
+  /** the departure from a requirement that it tells */
+  deviation?: Deviation;
 };
-export type Row = { key: string; group: string; label: string; cells: Cell[] };
+export type Row = {
+  key: string;
+  group: string;
+  label: string;
+  /** what the request asks for there */
+  wanted?: string;
+  cells: Cell[];
+};
 type Words = Awaited<ReturnType<typeof translator>>;
-type Reader = { t: Words; locale: Locale; timeZone: string; now: Date };
-type Asked = Pick<PurchaseInput, 'specification' | 'incoterm' | 'place' | 'deliveryBy'>;
+export type Reader = { t: Words; locale: Locale; timeZone: string; now: Date };
+type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
+type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther'>;
 
 const money = (locale: Locale, amount: number, currency: string, per = 1) => formatPrice(locale, amount, currency, per);
 const dayLength = 86_400_000;
@@ -42,9 +56,9 @@ export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, cu
     source: source === 'demonstration' ? t('purchaseCentre.comparison.rateSource.demonstration') : source,
   });
 
-/** How the quotations that are compared stand by the buyer's weights, by id. */
+/** How the quotations that are ranked stand by the buyer's weights, by id. */
 export function scoresOf(items: readonly Bid[], weights: Weights) {
-  const bids = items.filter(isCompared);
+  const bids = items.filter(isRanked);
   const facts = bids.map(({ compared, quotation: { leadDays, warrantyMonths, paymentMethod }, grade }) => ({
     price: compared?.total ?? null,
     leadDays,
@@ -56,21 +70,14 @@ export function scoresOf(items: readonly Bid[], weights: Weights) {
   return new Map(bids.map(({ id }, index) => [id, scored[index]]));
 }
 
-/** The place of a figure that is best of those compared, where they differ. */
-const bestOf = (items: readonly Bid[], read: (bid: Bid) => number | null | undefined, most = false) => {
-  const known = items.filter(isCompared).flatMap((bid) => read(bid) ?? []);
-  if (known.length < 2 || new Set(known).size < 2) return null;
-  return most ? Math.max(...known) : Math.min(...known);
-};
-
 /**
  * Every figure of a comparison in words, a row each with a cell for each quotation: on the screen, on paper and in a
  * file. What is not known is said to be missing.
  */
 export function comparisonRows(
   reader: Reader,
-  { basis, own, items }: Pick<Comparison, 'basis' | 'own' | 'items'>,
-  { specification, incoterm: wanted, place: wantedPlace, deliveryBy }: Asked,
+  { basis, own, items, requirements, ceilings }: Compare,
+  { incoterm: wanted, place: wantedPlace, deliveryBy, paymentMethod: wantedPayment, paymentOther: wantedOther }: Asked,
 ): Row[] {
   const { t, locale, timeZone, now } = reader;
   const loose = dynamic(t);
@@ -82,83 +89,79 @@ export function comparisonRows(
   const counted = (key: string, value: number) => k(key, { count: value, n: number(value) });
   const quantity = (count: number, unit: string) => loose(`product.quantity.${unit}`, { count, n: number(count) });
   const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
-  const row = (group: string, key: string, cell: (bid: Bid) => Cell, label = k(`row.${key}`)): Row => ({
-    key,
-    group,
-    label,
+  type Said = { label?: string; wanted?: string | null };
+  const row = (group: string, key: string, cell: (bid: Bid) => Cell, said: Said = {}): Row => ({
+    ...{ key, group, label: said.label ?? k(`row.${key}`) },
+    ...(said.wanted ? { wanted: said.wanted } : {}),
     cells: items.map(cell),
   });
+  const termsWanted = (text: string | null) => (text ? k('wanted.terms', { text }) : null);
   const amount = (value: number | null, { quotation: { currency } }: Bid): Cell =>
     value === null ? absent : { ...plain(money(locale, value, currency)), value };
-  const cheapest = {
-    converted: bestOf(items, ({ compared }) => compared?.converted),
-    total: bestOf(items, ({ compared }) => compared?.total),
-  };
-  const fastest = bestOf(items, ({ quotation }) => quotation.leadDays);
-  const longest = bestOf(items, ({ quotation }) => quotation.warrantyMonths, true);
-  const marked = (bid: Bid, cell: Cell, best: number | null, word: string): Cell =>
-    best !== null && cell.value === best && isCompared(bid) ? { ...cell, tone: 'best', best: k(`best.${word}`) } : cell;
-  const onBasis = (bid: Bid, figure: 'converted' | 'total'): Cell => {
-    const { compared } = bid;
-    if (!basis || !compared) return absent;
-    const value = compared[figure];
-    if (value === null) return { text: compared.missing.map((one) => k(`missing.${one}`)).join(' '), tone: 'missing' };
-    const cell = {
-      ...plain(money(locale, value, basis.currency)),
-      value,
-      notes: unusedTexts({ t: loose, locale }, bid),
-    };
-    return marked(bid, cell, cheapest[figure], 'price');
-  };
+  const { marked, onBasis, limitText } = figuresOf(reader, { basis, items, ceilings });
+  const payment = (method: PaymentMethod, other: string) => (method === 'other' ? other : t(`trade.payment.${method}`));
   const until = ({ quotation: { validUntil } }: Bid): Cell => {
     const time = formatInstant(locale, validUntil, timeZone);
     return new Date(validUntil) <= now ? { text: k('over', { time }), tone: 'warn' } : plain(time);
   };
-  const requirement = ({ position, label }: { position: number; label: string }) =>
-    row(
+  const requirement = (line: Comparison['requirements'][number]) => {
+    const text = requiredText({ t: loose, locale }, line);
+    return row(
       'requirements',
-      `requirement-${position}`,
-      ({ quotation: { deviations } }) => {
-        const found = deviations.find((one) => one.position === position);
-        return found ? { text: k('deviates', { text: found.text }), tone: 'warn' } : plain(k('noDeviation'));
+      `requirement-${line.position}`,
+      ({ deviations }) => {
+        const deviation = deviations.find(({ position }) => position === line.position);
+        if (!deviation) return plain(k('noDeviation'));
+        const said = { text: deviation.text };
+        return deviation.accepted
+          ? { ...plain(k('deviatesAccepted', said)), deviation }
+          : { text: k('deviates', said), tone: 'warn', deviation };
       },
-      label,
+      { label: line.label, wanted: text === '' ? null : k('wanted.requirement', { text }) },
     );
+  };
   return [
     ...(basis
       ? [
-          row(
-            'price',
-            'onBasis',
-            (bid) => onBasis(bid, 'converted'),
-            basis.priceQuantity === 1
-              ? k('row.onBasis')
-              : k('row.onBasisMany', { quantity: quantity(basis.priceQuantity, basis.unit) }),
-          ),
-          row(
-            'price',
-            'total',
-            (bid) => onBasis(bid, 'total'),
-            k('row.total', { quantity: quantity(basis.quantity, basis.unit) }),
-          ),
+          row('price', 'onBasis', (bid) => onBasis(bid, 'converted'), {
+            label:
+              basis.priceQuantity === 1
+                ? k('row.onBasis')
+                : k('row.onBasisMany', { quantity: quantity(basis.priceQuantity, basis.unit) }),
+            wanted: limitText('target', ceilings.price),
+          }),
+          row('price', 'total', (bid) => onBasis(bid, 'total'), {
+            label: k('row.total', { quantity: quantity(basis.quantity, basis.unit) }),
+            wanted: limitText('budget', ceilings.total),
+          }),
         ]
       : []),
-    row('price', 'asQuoted', (bid) => {
-      const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
-      const text = k('quoted', { price: money(locale, unitPrice, currency, priceQuantity), incoterm, place: named });
-      const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
-      return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
-    }),
+    row(
+      'price',
+      'asQuoted',
+      (bid) => {
+        const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
+        const text = k('quoted', { price: money(locale, unitPrice, currency, priceQuantity), incoterm, place: named });
+        const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
+        return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
+      },
+      { wanted: termsWanted(wanted && `${wanted} ${wantedPlace}`.trim()) },
+    ),
     row('price', 'change', ({ versions }) => {
       const change = priceChange(locale, versions[0], versions.at(-1));
       return change ? plain(t('trade.priceChange', change)) : absent;
     }),
-    row('price', 'quantity', ({ quotation }) => {
-      const text = quantity(quotation.quantity, quotation.unit);
-      const isLess =
-        basis !== null && quotation.unit === basis.unit && quotation.quantity < (own.quantity ?? basis.quantity);
-      return isLess ? { text: k('less', { text }), tone: 'warn' } : plain(text);
-    }),
+    row(
+      'price',
+      'quantity',
+      ({ quotation }) => {
+        const text = quantity(quotation.quantity, quotation.unit);
+        const isLess =
+          basis !== null && quotation.unit === basis.unit && quotation.quantity < (own.quantity ?? basis.quantity);
+        return isLess ? { text: k('less', { text }), tone: 'warn' } : plain(text);
+      },
+      { wanted: termsWanted(basis && own.quantity !== null ? quantity(own.quantity, basis.unit) : null) },
+    ),
     row('price', 'rates', ({ compared }) =>
       compared?.rates.length
         ? plain(compared.rates.map((rate) => rateText(reader, rate)).join('; '))
@@ -181,20 +184,25 @@ export function comparisonRows(
     row('price', 'minimumOrder', ({ quotation: { minimumOrder, unit } }) =>
       minimumOrder === null ? absent : plain(quantity(minimumOrder, unit)),
     ),
-    row('terms', 'lead', (bid) => {
-      const value = bid.quotation.leadDays;
-      const days = counted('days', value);
-      if (
-        isCompared(bid) &&
-        deliveryBy !== '' &&
-        now.getTime() + value * dayLength > Date.parse(deliveryBy) + dayLength
-      )
-        return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
-      return marked(bid, { ...plain(days), value }, fastest, 'lead');
-    }),
-    row('terms', 'payment', ({ quotation: { paymentMethod, paymentOther } }) =>
-      plain(paymentMethod === 'other' ? paymentOther : t(`trade.payment.${paymentMethod}`)),
+    row(
+      'terms',
+      'lead',
+      (bid) => {
+        const value = bid.quotation.leadDays;
+        const days = counted('days', value);
+        if (
+          isCompared(bid) &&
+          deliveryBy !== '' &&
+          now.getTime() + value * dayLength > Date.parse(deliveryBy) + dayLength
+        )
+          return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
+        return marked(bid, { ...plain(days), value }, 'lead', 'lead');
+      },
+      { wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy)) },
     ),
+    row('terms', 'payment', ({ quotation }) => plain(payment(quotation.paymentMethod, quotation.paymentOther)), {
+      wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther)),
+    }),
     row('terms', 'validUntil', until),
     row('offer', 'brand', ({ quotation }) => told(quotation.brand)),
     row('offer', 'model', ({ quotation }) => told(quotation.model)),
@@ -203,12 +211,14 @@ export function comparisonRows(
     ),
     row('offer', 'warranty', (bid) => {
       const value = bid.quotation.warrantyMonths;
-      return value === null ? absent : marked(bid, { ...plain(counted('months', value)), value }, longest, 'warranty');
+      return value === null
+        ? absent
+        : marked(bid, { ...plain(counted('months', value)), value }, 'warranty', 'warranty');
     }),
     row('offer', 'sample', ({ quotation: { sample } }) => (sample === null ? absent : plain(k(`sample.${sample}`)))),
     row('offer', 'reference', ({ quotation }) => told(quotation.reference)),
     row('offer', 'message', ({ quotation }) => told(quotation.message)),
-    ...specification.map(({ label }, position) => requirement({ position, label })),
+    ...requirements.map(requirement),
     row('supplier', 'grade', ({ grade }) => plain(t(`company.grade.${grade}`))),
     row('supplier', 'membership', ({ membership }) => plain(t(`company.membership.${membership}`))),
     row('supplier', 'state', ({ state, decline }) =>

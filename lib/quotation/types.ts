@@ -1,5 +1,7 @@
 import type { Grade, Membership } from '@/lib/config';
+import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
+import type { Ceilings } from './ceiling';
 import type { Basis, Compared } from './comparison';
 import type { DeclineKey, QuotationState } from './constants';
 import type { QuotationInput } from './schema';
@@ -17,6 +19,9 @@ export type Version = {
 /** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
 export type Decline = Reason<DeclineKey>;
 export type Round = { round: number; until: string; text: string };
+
+/** Where an offer departs from a line of its request's requirements, and whether the buyer takes it. */
+export type Deviation = { position: number; text: string; accepted: boolean };
 
 /** A quotation as its company sees it. */
 export type OwnQuotation = {
@@ -45,6 +50,7 @@ export type ReceivedQuotation = {
   membership: Membership;
   state: QuotationState;
   quotation: QuotationInput;
+  deviations: Deviation[];
   versions: Version[];
   round: Round | null;
   submittedAt: string;
@@ -63,6 +69,10 @@ export type ReceivedComparison = {
   basis: Basis | null;
   /** what the request says of it */
   own: { currency: string | null; quantity: number | null };
+  /** what it asks for, in the words of the site */
+  requirements: SpecificationLine[];
+  /** its target price and budget on the basis */
+  ceilings: Ceilings;
   /** in which they can be compared */
   currencies: string[];
   weights: Weights;

@@ -1,5 +1,5 @@
 import type { Secret, Who, World } from './trade-world';
-import { offerInput, requestInput, soon } from './trade-world';
+import { deviation, offerInput, requestInput, soon } from './trade-world';
 
 /** A call with an input, and what becomes of it for each who calls; whoever is not named is refused as nobody: 401. */
 export type Cell = {
@@ -186,6 +186,11 @@ const quotation: Cell[] = [
   {
     path: 'quotation/note',
     input: ({ quoted: { id } }) => ({ id, revision: 1, text: words.text }),
+    ...{ answers: own, writes: true },
+  },
+  {
+    path: 'quotation/tolerance',
+    input: ({ quoted: { id } }) => ({ id, deviation: { ...deviation, accepted: true } }),
     ...{ answers: own, writes: true },
   },
   {

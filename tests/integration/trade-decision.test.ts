@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
-import { quotation } from '@/lib/db/schema/quotation';
+import { purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
+import { quotation, quotationDeviation } from '@/lib/db/schema/quotation';
 import { exchangeRate } from '@/lib/db/schema/reference';
 import { upload } from '@/lib/db/schema/upload';
 import type { AppError } from '@/lib/errors';
@@ -17,6 +18,7 @@ import { exportComparison } from '@/lib/quotation/file';
 import { acceptQuotation } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
 import { usualWeights } from '@/lib/quotation/score';
+import { saveTolerance } from '@/lib/quotation/tolerance';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
@@ -173,6 +175,63 @@ describe("a quotation's file", () => {
     expect(shown).toContainEqual(['Data sheet.pdf']);
     expect(await refusal(findQuotationFile(storage, buyer, quoted, 'another/key.pdf'))).toBe('notFound');
     expect(await refusal(findQuotationFile(storage, stranger, quoted, key))).toBe('notFound');
+  });
+});
+
+describe('a departure from a requirement', () => {
+  const stated = { position: 0, text: '45 m³/h' };
+  const read = async (id: number, by = buyer) =>
+    (await compareQuotations(by, 'en', id))?.items.map(({ deviations }) => deviations);
+  it('is taken by its buyer alone, line by line, until the supplier or the request says something else', async () => {
+    const id = await makeRequest(buyer, {
+      specification: [
+        { label: 'Débit', value: '', min: 50, max: null, unit: 'm³/h', parameterId: null, optionId: null },
+        { label: 'Corps', value: 'fonte', min: null, max: null, unit: '', parameterId: null, optionId: null },
+      ],
+    });
+    const steel = { position: 1, text: 'acier' };
+    const bid = await makeQuotation(bidder, id, { deviations: [stated, steel] });
+    const take = (one: typeof stated, accepted = true, by = buyer) => saveTolerance(by, bid, { ...one, accepted });
+    expect(await read(id)).toEqual([
+      [
+        { ...stated, accepted: false },
+        { ...steel, accepted: false },
+      ],
+    ]);
+    expect(await refusal(take(stated, true, stranger))).toBe('notFound');
+    expect(await refusal(take({ ...stated, text: '40 m³/h' }))).toBe('revision:changed');
+    expect(await refusal(take({ ...stated, position: 2 }))).toBe('revision:changed');
+    // Two windows, each of which knows of its own tick alone.
+    await Promise.all([take(stated), take(steel)]);
+    await take(steel);
+    expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([true, true]);
+    await take(steel, false);
+    expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([true, false]);
+    await db()
+      .update(purchaseSpecification)
+      .set({ min: 55 })
+      .where(and(eq(purchaseSpecification.requestId, id), eq(purchaseSpecification.position, 0)));
+    expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([false, false]);
+    await take(stated);
+    await db().update(quotationDeviation).set({ text: '30 m³/h' }).where(eq(quotationDeviation.quotationId, bid));
+    expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([false, false]);
+    await db().update(purchaseRequest).set({ state: 'cancelled', endedAt: now }).where(eq(purchaseRequest.id, id));
+    expect(await refusal(take({ ...stated, text: '30 m³/h' }))).toBe('state:requestState');
+  });
+  it('stands in the file beside what was required, with no rank until it is taken', async () => {
+    const own = { ...(await makePurchaser('en')), timeZone: 'UTC' };
+    const id = await makeRequest(own, { budget: 10_000, targetPrice: 800 });
+    const bid = await makeQuotation(bidder, id, { incoterm: 'CIF', deviations: [stated], warrantyMonths: 12 });
+    const before = await exportComparison(own, id, 'en');
+    expect(before).toContain('Required: at least 50\u00a0m³/h');
+    expect(before).toContain('Deviates: 45 m³/h');
+    expect(before).toContain('Not ranked: 1 requirement is not met');
+    expect(before).toContain('€80 above your target of €800 (+10%)');
+    expect(before).toContain('"€17,600 €7,600 over your budget of €10,000 (+76%)"');
+    await saveTolerance(own, bid, { ...stated, accepted: true });
+    const after = await exportComparison(own, id, 'en');
+    expect(after).toContain('Deviates: 45 m³/h (acceptable to you)');
+    expect(after).not.toContain('Not ranked');
   });
 });
 

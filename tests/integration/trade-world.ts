@@ -42,6 +42,8 @@ export const secrets = {
 } as const;
 export type Secret = keyof typeof secrets;
 
+/** Where the bidder's quotation departs from what the request requires. */
+export const deviation = { position: 0, text: '45 m³/h' };
 export const requestInput = (over: Partial<PurchaseInput> = {}): Promise<PurchaseInput> =>
   requestOf({ budget: 47_311, targetPrice: 913.57, validUntil: soon(30), deliveryBy: soon(100).slice(0, 10), ...over });
 export const offerInput = (over: Partial<QuotationInput> = {}): QuotationInput =>
@@ -114,7 +116,8 @@ export async function makeWorld(actors: Actors) {
   const inquiry = await publishPurchase(buyer, { id: null }, await requestInput({ kind: 'inquiry' }));
   const draft = await savePurchase(buyer, { id: null }, await requestInput());
   await inviteSuppliers(buyer, inquiry.id, [invited.companyId]);
-  const offer = (price: number, words: string) => offerInput({ unitPrice: price, message: words });
+  const offer = (price: number, words: string) =>
+    offerInput({ unitPrice: price, message: words, deviations: price === 883.17 ? [deviation] : [] });
   const quoted = await submitQuotation(bidder, request.id, offer(883.17, secrets.offerOfBidder[2]));
   const rivals = await submitQuotation(rival, request.id, offer(771.31, secrets.offerOfRival[2]));
   const question = await askQuestion(rival, request.id, 'Words of the rival, asked');

@@ -6,7 +6,7 @@ import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { isolated } from '@/components/ui/isolated';
+import { isolated } from '@/lib/i18n/isolate';
 import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CallingCode } from '@/components/form/phone-field';
 import type { Choice } from '@/components/form/select-field';
 import { Badge } from '@/components/ui/badge';
-import { isolated } from '@/components/ui/isolated';
+import { isolated } from '@/lib/i18n/isolate';
 import { Note } from '@/components/ui/note';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';

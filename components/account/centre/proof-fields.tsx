@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
 import { PasswordField } from '@/components/form/password-field';
-import { isolated } from '@/components/ui/isolated';
+import { isolated } from '@/lib/i18n/isolate';
 import type { MemberKind } from '@/lib/http/presence';
 import { OwnCodeButton } from './own-code-button';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Note } from '@/components/form/note';
-import { quoted } from '@/components/ui/isolated';
+import { quoted } from '@/lib/i18n/isolate';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/components/ui/isolated';
+import { isolated } from '@/lib/i18n/isolate';
 import { Link } from '@/components/ui/link';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDay } from '@/lib/i18n/format';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import { quoted } from '@/components/ui/isolated';
+import { quoted } from '@/lib/i18n/isolate';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { languageOf, partOf, rankOf } from './form-value';
 import type { Stored } from './types';

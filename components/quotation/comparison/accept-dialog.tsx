@@ -4,16 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { dynamic } from '@/lib/i18n/dynamic';
 import { formatPrice } from '@/lib/i18n/format';
-import { unusedTexts } from '@/lib/quotation/basis-text';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
 /** Asks before an award, and says all that follows from it. */
-export function AcceptDialog({ bid, onClose }: Decided) {
-  const all = useTranslations();
+export function AcceptDialog({ bid, warnings, onClose }: Decided) {
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const router = useRouter();
@@ -30,8 +27,10 @@ export function AcceptDialog({ bid, onClose }: Decided) {
       more={
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
-          {unusedTexts({ t: dynamic(all), locale }, bid).map((note) => (
-            <p key={note}>{note}</p>
+          {warnings.map((warning) => (
+            <p key={warning}>
+              <bdi>{warning}</bdi>
+            </p>
           ))}
           <ul className="m-0 grid list-disc gap-1 ps-5">
             <li>{t('follows.award')}</li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ContactButton } from '@/components/chat/contact-button';
 import { Marks } from '@/components/mark/standing';
@@ -8,6 +8,9 @@ import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
+import { formatNumber } from '@/lib/i18n/format';
+import { isCompared } from '@/lib/quotation/constants';
+import { missedCount } from '@/lib/quotation/mark';
 import type { Bid } from '@/lib/quotation/rows';
 import { href } from '@/lib/routes/address';
 import { AcceptDialog } from './accept-dialog';
@@ -15,8 +18,9 @@ import { ContactDialog } from './contact-dialog';
 import { DeclineDialog } from './decline-dialog';
 import { ReportBidDialog } from './report-bid-dialog';
 import { RoundDialog } from './round-dialog';
+import type { View } from './view';
 
-type Props = { bid: Bid; requestId: number; isUndecided: boolean; timeZone: string };
+type Props = { bid: Bid; view: Pick<View, 'requestId' | 'warnings' | 'isUndecided' | 'timeZone'> };
 type Opened = 'accept' | 'decline' | 'round' | 'contact' | 'report';
 const dialogs = {
   accept: AcceptDialog,
@@ -27,10 +31,12 @@ const dialogs = {
 };
 
 /** Whose quotation it is, what proves and what pays for the supplier apart, and what can be decided. */
-export function BidHead({ bid, requestId, isUndecided, timeZone }: Props) {
+export function BidHead({ bid, view: { requestId, warnings, isUndecided, timeZone } }: Props) {
   const t = useTranslations('purchaseCentre.comparison');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { state, company, companyId, available, grade, membership, opened: isKnown, quotation } = bid;
+  const locale = useLocale();
+  const missed = isCompared(bid) ? missedCount(bid) : 0;
   const isLive = state === 'submitted' || state === 'revised';
   const isValid = new Date(quotation.validUntil) > new Date();
   const open = (one: Opened) => () => setOpened(one);
@@ -59,6 +65,7 @@ export function BidHead({ bid, requestId, isUndecided, timeZone }: Props) {
         <Marks grade={grade} membership={membership} />
         <QuotationStateBadge state={state} />
         {!available && <Badge tone="bad">{t('unavailable')}</Badge>}
+        {missed > 0 && <Badge tone="warn">{t('missed', { count: missed, n: formatNumber(locale, missed) })}</Badge>}
         {isKnown && <Badge tone="accent">{t('contactsKnown')}</Badge>}
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -70,7 +77,15 @@ export function BidHead({ bid, requestId, isUndecided, timeZone }: Props) {
         {available && <ContactButton to={{ companyId }} card={`quotation-${bid.id}`} name={company} />}
         <Menu label={t('actsOf', { company })} entries={entries} />
       </div>
-      {Opened && <Opened bid={bid} requestId={requestId} timeZone={timeZone} onClose={() => setOpened(null)} />}
+      {Opened && (
+        <Opened
+          bid={bid}
+          warnings={warnings.get(bid.id) ?? []}
+          requestId={requestId}
+          timeZone={timeZone}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </div>
   );
 }

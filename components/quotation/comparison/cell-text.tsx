@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Cell } from '@/lib/quotation/rows';
 
-/** A figure of a comparison: the best in words beside its colour, what is missing in grey, what deviates with a sign. */
-export function CellText({ cell }: { cell: Cell }) {
+/** A figure of a comparison: the best in words beside its colour, what is missing in grey, what deviates with a sign and, as long as it can be, its tick. */
+export function CellText({ cell, children }: { cell: Cell; children?: ReactNode }) {
   const { notes = [] } = cell;
   return (
     <>
@@ -13,6 +14,7 @@ export function CellText({ cell }: { cell: Cell }) {
           <bdi>{note}</bdi>
         </span>
       ))}
+      {children}
     </>
   );
 }
@@ -23,7 +25,7 @@ function Figure({ cell: { text, tone, best } }: { cell: Cell }) {
     return (
       <span className="inline-flex items-start gap-1 font-strong text-warn">
         <Icon name="alert" small className="mt-[3px]" />
-        <span>{text}</span>
+        <bdi>{text}</bdi>
       </span>
     );
   if (!best) return <bdi>{text}</bdi>;

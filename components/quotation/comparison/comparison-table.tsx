@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { BidFiles } from './bid-files';
 import { BidHead } from './bid-head';
-import { CellText } from './cell-text';
+import { FigureText } from './figure-text';
 import { NoteField } from './note-field';
 import { ScoreText } from './score-text';
 import { byGroup, type View } from './view';
@@ -13,7 +13,8 @@ const cell =
   'min-w-[200px] border-s border-line px-3 py-[9px] text-start align-top [overflow-wrap:anywhere] whitespace-pre-line';
 
 /** A column for each quotation and a row for each figure; it scrolls in its own box, the names of the rows stay. */
-export function ComparisonTable({ requestId, items, rows, scores, isUndecided, timeZone }: View) {
+export function ComparisonTable(view: View) {
+  const { items, rows, scores, requestId } = view;
   const t = useTranslations('purchaseCentre.comparison');
   const groups = useTranslations('purchaseCentre.comparison.group');
   return (
@@ -25,7 +26,7 @@ export function ComparisonTable({ requestId, items, rows, scores, isUndecided, t
             <td className={`${side} px-3`} />
             {items.map((bid) => (
               <th key={bid.id} scope="col" className={`${cell} font-regular`}>
-                <BidHead bid={bid} requestId={requestId} isUndecided={isUndecided} timeZone={timeZone} />
+                <BidHead bid={bid} view={view} />
               </th>
             ))}
           </tr>
@@ -37,7 +38,7 @@ export function ComparisonTable({ requestId, items, rows, scores, isUndecided, t
             </th>
             {items.map((bid) => (
               <td key={bid.id} className={cell}>
-                <ScoreText scored={scores.get(bid.id)} />
+                <ScoreText bid={bid} scored={scores.get(bid.id)} />
               </td>
             ))}
           </tr>
@@ -56,11 +57,12 @@ export function ComparisonTable({ requestId, items, rows, scores, isUndecided, t
             {own.map((row) => (
               <tr key={row.key}>
                 <th scope="row" className={`${side} px-3 py-[9px] align-top`}>
-                  {row.label}
+                  <span>{row.label}</span>
+                  {row.wanted && <bdi className="mt-[2px] block text-12 font-strong">{row.wanted}</bdi>}
                 </th>
                 {row.cells.map((one, index) => (
                   <td key={items[index]?.id} className={`${cell} ${one.tone === 'best' ? 'bg-ok-soft' : ''}`}>
-                    <CellText cell={one} />
+                    <FigureText cell={one} bid={items[index]} view={view} />
                   </td>
                 ))}
               </tr>

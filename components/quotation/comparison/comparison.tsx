@@ -9,14 +9,17 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/http/call-contract';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { sites } from '@/lib/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { BasisChoice } from '@/lib/quotation/basis';
 import { quotationCompareCall } from '@/lib/quotation/call';
 import { isCompared } from '@/lib/quotation/constants';
+import { isRanked } from '@/lib/quotation/mark';
 import { type Bid, comparisonRows, isAlike, scoresOf } from '@/lib/quotation/rows';
 import type { Weights } from '@/lib/quotation/score';
+import { warningsOf } from '@/lib/quotation/warning';
 import { AwardNote } from './award-note';
 import { BasisNote } from './basis-note';
 import { ComparisonCards } from './comparison-cards';
@@ -27,7 +30,7 @@ const orders = ['score', 'price', 'lead', 'submitted'] as const;
 type Order = (typeof orders)[number];
 export type Asked = Pick<
   PurchaseInput,
-  'specification' | 'incoterm' | 'place' | 'deliveryBy' | 'budget' | 'currency' | 'showPriceBand'
+  'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'budget' | 'currency' | 'showPriceBand'
 >;
 type Props = { id: number; state: PurchaseState; purchase: Asked; choice: BasisChoice; timeZone: string };
 
@@ -57,7 +60,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
     if (order === 'lead') return bid.quotation.leadDays;
     return order === 'score' ? -(scores.get(bid.id)?.sum ?? -last) : 0;
   };
-  const later = (bid: Bid) => (isCompared(bid) ? 0 : 1);
+  const later = (bid: Bid) => (!isCompared(bid) ? 2 : order === 'submitted' || isRanked(bid) ? 0 : 1);
   const items = data.items.toSorted((a, b) => {
     const [one, other] = [rankOf(a), rankOf(b)];
     return later(a) - later(b) || (one === other ? 0 : one < other ? -1 : 1);
@@ -65,7 +68,8 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const rows = comparisonRows({ t: all as never, locale, timeZone, now: new Date() }, { ...data, items }, purchase);
   const shown = onlyDifferent ? rows.filter((row) => !isAlike(row)) : rows;
   const isOpen = state === 'open' || state === 'closed';
-  const view = { requestId: id, items, rows: shown, scores, isUndecided: isOpen && !data.frozen, timeZone };
+  const warnings = new Map(items.map((bid, index) => [bid.id, warningsOf(dynamic(all), rows, index)]));
+  const view = { requestId: id, items, rows: shown, warnings, scores, isUndecided: isOpen && !data.frozen, timeZone };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <AwardNote items={items} showsBand={purchase.showPriceBand} />

@@ -1,4 +1,10 @@
 import type { Bid } from '@/lib/quotation/rows';
 
 /** What a dialog about one quotation is given. */
-export type Decided = { bid: Bid; requestId: number; timeZone: string; onClose: () => void };
+export type Decided = {
+  bid: Bid;
+  warnings: readonly string[];
+  requestId: number;
+  timeZone: string;
+  onClose: () => void;
+};

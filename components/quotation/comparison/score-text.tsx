@@ -1,11 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
+import { isCompared } from '@/lib/quotation/constants';
+import { missedCount } from '@/lib/quotation/mark';
+import type { Bid } from '@/lib/quotation/rows';
 import { criteria, type Scored } from '@/lib/quotation/score';
 
-/** The sum by the buyer's weights and what it comes from; what is missing is named, and then there is no sum. */
-export function ScoreText({ scored }: { scored: Scored | undefined }) {
+/** The sum by the buyer's weights and what it comes from; what is missing or misses the requirements is named, and then there is no sum. */
+export function ScoreText({ bid, scored }: { bid: Bid; scored: Scored | undefined }) {
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
+  const missed = isCompared(bid) ? missedCount(bid) : 0;
+  if (missed > 0)
+    return (
+      <div className="grid gap-1">
+        <b className="font-strong text-warn">{t('noRank', { count: missed, n: formatNumber(locale, missed) })}</b>
+        <span className="text-12 text-ink-2 print:hidden">{t('tolerateHow')}</span>
+      </div>
+    );
   if (!scored) return <span className="text-ink-3">{t('notScored')}</span>;
   const points = (share: number) => formatNumber(locale, Math.round(share * 100));
   return (

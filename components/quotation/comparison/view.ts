@@ -5,6 +5,8 @@ export type View = {
   requestId: number;
   items: readonly Bid[];
   rows: readonly Row[];
+  /** what is to be known of each before it is accepted, by id */
+  warnings: ReadonlyMap<number, readonly string[]>;
   scores: ReturnType<typeof scoresOf>;
   /** Whether its request is still to be decided. */
   isUndecided: boolean;

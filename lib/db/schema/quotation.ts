@@ -130,6 +130,21 @@ export const quotationDeviation = pgTable(
   (t) => [primaryKey({ columns: [t.quotationId, t.position] })],
 );
 
+/** A departure that the buyer takes, with both texts as they stood then: another text is to be accepted anew. */
+export const quotationTolerance = pgTable(
+  'quotation_tolerance',
+  {
+    quotationId: owner(),
+    position: smallint('position').notNull(),
+    /** what the supplier stated */
+    text: text('text').notNull(),
+    /** what was asked for */
+    requirement: text('requirement').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.quotationId, t.position] })],
+);
+
 /** A version of a quotation as its form held it, and the fields that differ from the version before. */
 export const quotationRevision = pgTable(
   'quotation_revision',

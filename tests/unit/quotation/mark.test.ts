@@ -16,6 +16,8 @@ const at = '2026-11-20T09:00:00.000Z';
 const asked = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
 const priceAlone = Object.fromEntries(criteria.map((one) => [one, one === 'price' ? 1 : 0])) as Weights;
 
+const bare = { requirements: [], ceilings: { price: null, total: null } };
+
 /** Bids of quotations that differ in this from 1,000 pieces at 10 USD, FOB. */
 const bidsOf = (on: Basis, ...offers: object[]): Bid[] =>
   offers.map((over, index) => {
@@ -26,7 +28,8 @@ const bidsOf = (on: Basis, ...offers: object[]): Bid[] =>
     });
     return {
       ...{ id: index + 1, companyId: index + 1, company: `Supplier ${index + 1}`, available: true, grade: 'B' },
-      ...{ membership: 'gold', state: 'submitted', quotation, versions: [], round: null, submittedAt: at },
+      ...{ membership: 'gold', state: 'submitted', quotation, deviations: [], versions: [], round: null },
+      submittedAt: at,
       ...{ decline: null, note: { text: '', revision: 0 }, files: [], opened: false },
       compared: compareOffer(quotation, on, rates),
     };
@@ -38,7 +41,7 @@ function shown(offers: object[], on: Partial<Basis> = {}) {
   const t = createTranslator({ locale: 'en', messages: english });
   const rows = comparisonRows(
     { t, locale: 'en', timeZone: 'UTC', now: new Date(at) },
-    { basis: chosen, own: { currency: 'USD', quantity: 1000 }, items },
+    { basis: chosen, own: { currency: 'USD', quantity: 1000 }, items, ...bare },
     { ...asked, incoterm: chosen.incoterm },
   );
   const row = (key: string) => rows.find((one) => one.key === key) ?? { cells: [], key, group: '', label: '' };

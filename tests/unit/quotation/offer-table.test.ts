@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '@/lib/i18n/format';
+import { ceilingsOn } from '@/lib/quotation/ceiling';
 import { type Basis, type Cost, compareOffer, type Missing, type Offer, type Rate } from '@/lib/quotation/comparison';
+import { isRanked, type Mark, marksOf } from '@/lib/quotation/mark';
+import { scoreOffers } from '@/lib/quotation/score';
 
 const rates: Rate[] = (
   [
@@ -270,4 +273,245 @@ describe('an offer on the basis of 1,000 pieces, FOB, in US dollars', () => {
   });
 
   it('has as many cases as are asked for', () => expect(table.length).toBeGreaterThanOrEqual(80));
+});
+
+/** What each offer costs in dollars, how many requirements it misses and how many of those its buyer accepts. */
+type Offered = [total: number, missed: number, accepted?: number];
+type Judged = [name: string, offers: Offered[], expected: [mark: Mark | null, points: number | null][]];
+
+/** Points by price alone; no points, no rank. */
+const deviating: Judged[] = [
+  [
+    'nobody deviates',
+    [
+      [80, 0],
+      [100, 0],
+    ],
+    [
+      ['best', 100],
+      [null, 80],
+    ],
+  ],
+  [
+    'the dearer deviates',
+    [
+      [80, 0],
+      [100, 1],
+    ],
+    [
+      ['best', 100],
+      [null, null],
+    ],
+  ],
+  [
+    'the cheaper deviates',
+    [
+      [80, 1],
+      [100, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+    ],
+  ],
+  [
+    'the cheaper deviates in three',
+    [
+      [80, 3],
+      [100, 0],
+      [125, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+      [null, 80],
+    ],
+  ],
+  [
+    'one of three is accepted',
+    [
+      [80, 3, 1],
+      [100, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+    ],
+  ],
+  [
+    'two of three are accepted',
+    [
+      [80, 3, 2],
+      [100, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+    ],
+  ],
+  [
+    'all three are accepted',
+    [
+      [80, 3, 3],
+      [100, 0],
+    ],
+    [
+      ['best', 100],
+      [null, 80],
+    ],
+  ],
+  [
+    'all deviate',
+    [
+      [80, 1],
+      [100, 2],
+    ],
+    [
+      ['bestButMissed', null],
+      [null, null],
+    ],
+  ],
+  [
+    'all deviate, the dearer is accepted',
+    [
+      [80, 1],
+      [100, 2, 2],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+    ],
+  ],
+  [
+    'all deviate, all are accepted',
+    [
+      [80, 1, 1],
+      [100, 2, 2],
+    ],
+    [
+      ['best', 100],
+      [null, 80],
+    ],
+  ],
+  [
+    'equal, one deviates',
+    [
+      [80, 1],
+      [80, 0],
+      [100, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['best', 100],
+      [null, 80],
+    ],
+  ],
+  [
+    'equal, both deviate',
+    [
+      [80, 1],
+      [80, 2],
+      [100, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+    ],
+  ],
+  [
+    'equal, both comply, one cheaper deviates',
+    [
+      [75, 1],
+      [80, 0],
+      [80, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+      ['bestOfMet', 100],
+    ],
+  ],
+  [
+    'all the same, one deviates',
+    [
+      [80, 1],
+      [80, 0],
+    ],
+    [
+      [null, null],
+      [null, 100],
+    ],
+  ],
+  [
+    'a deviating one sets no measure for the others',
+    [
+      [40, 1],
+      [80, 0],
+      [160, 0],
+    ],
+    [
+      ['bestButMissed', null],
+      ['bestOfMet', 100],
+      [null, 50],
+    ],
+  ],
+  ['one alone deviates', [[80, 1]], [[null, null]]],
+  ['one alone complies', [[80, 0]], [[null, 100]]],
+];
+
+describe('offers that miss required values', () => {
+  it.each(
+    deviating.map(([name, offers, expected]) => ({
+      ...{ name, offers, expected },
+      figures: offers
+        .map(([total, missed, accepted = 0], index) => {
+          const [mark, points] = expected[index] ?? [];
+          return `$${total} misses ${missed}, ${accepted} accepted: ${mark ?? 'no mark'}, ${points ?? 'no rank'}`;
+        })
+        .join('; '),
+    })),
+  )('$name: $figures', ({ offers, expected }) => {
+    const bids = offers.map(([total, missed, accepted = 0]) => ({
+      ...{ total, state: 'submitted' as const },
+      deviations: Array.from({ length: missed }, (_, position) => ({
+        ...{ position, text: 'less', accepted: position < accepted },
+      })),
+    }));
+    const markOf = marksOf(bids, ({ total }) => total);
+    const facts = { leadDays: 1, warrantyMonths: null, grade: 'C', paymentMethod: 'advance' } as const;
+    const weights = { price: 1, delivery: 0, warranty: 0, grade: 0, payment: 0 };
+    const ranked = bids.filter(isRanked);
+    const scored = scoreOffers(
+      ranked.map(({ total }) => ({ ...facts, price: total })),
+      weights,
+    );
+    const pointsOf = (bid: (typeof bids)[number]) => {
+      const sum = scored[ranked.indexOf(bid)]?.sum ?? null;
+      return sum === null ? null : Math.round(sum * 100);
+    };
+    expect(bids.map((bid) => [markOf(bid), pointsOf(bid)])).toEqual(expected);
+  });
+});
+
+/** target and budget in euros, basis, what they are there */
+type Limit = [name: string, basis: Partial<Basis>, currency: string | null, price: number | null, total: number | null];
+const limits: Limit[] = [
+  ['in the currency of the request', { currency: 'EUR' }, 'EUR', 7.77, 7000.5],
+  ['in dollars', {}, 'EUR', 9.71, 8750.63],
+  ['in yen, which have no cents', { currency: 'JPY' }, 'EUR', 1243, 1_120_080],
+  ['for a hundred units', { priceQuantity: 100 }, 'EUR', 971.25, 8750.63],
+  ['for another quantity: no budget', { quantity: 500 }, 'EUR', 9.71, null],
+  ['in a currency without a rate', { currency: 'XOF' }, 'EUR', null, null],
+  ['of a request without a currency', {}, null, null, null],
+];
+
+describe('a target of 7.77 and a budget of 7,000.50 euros for 1,000 pieces', () => {
+  it.each(limits.map(([name, on, currency, price, total]) => ({ ...{ name, on, currency, price, total } })))(
+    '$name: $price each, $total in all',
+    ({ on, currency, price, total }) =>
+      expect(
+        ceilingsOn({ currency, quantity: 1000, targetPrice: 7.77, budget: 7000.5 }, { ...basis, ...on }, rates),
+      ).toEqual({ price, total }),
+  );
 });

@@ -47,6 +47,7 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
   membership: 'gold',
   state: 'submitted',
   quotation: quotation(over),
+  deviations: quotation(over).deviations.map((one) => ({ ...one, accepted: false })),
   versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, priceQuantity: 1, currency: 'EUR' }],
   round: null,
   submittedAt: at,
@@ -61,6 +62,8 @@ const answer = (): Answer => ({
   basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 },
   own: { currency: 'EUR', quantity: 20 },
   currencies: ['CNY', 'EUR', 'USD'],
+  requirements: [{ position: 0, label: 'Flow', value: '', min: 50, max: null, unit: 'm³/h' }],
+  ceilings: { price: null, total: null },
   weights: usualWeights,
   frozen: false,
   items: [
@@ -81,7 +84,6 @@ const purchase = purchaseFields.parse({
   deliveryBy: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
   budget: 25_000,
   currency: 'EUR',
-  specification: [{ label: 'Flow', min: 50, unit: 'm³/h' }],
 });
 let stored: Answer;
 let refused: CallFailure | null;
@@ -141,12 +143,94 @@ describe('a comparison', () => {
   });
   it('marks a deviation against its requirement', async () => {
     show();
-    expect(await cellsOf('Flow')).toEqual([words.noDeviation, 'Deviates: 45 m³/h', words.noDeviation]);
+    expect(await cellsOf('Flow')).toEqual([words.noDeviation, `Deviates: 45 m³/h${words.tolerate}`, words.noDeviation]);
+  });
+  it('has the required value beside the name of its line, and what was asked for beside the terms', async () => {
+    stored.ceilings = { price: 90, total: 1800 };
+    show();
+    const head = (label: string) => within(screen.getByRole('table')).getByText(label).closest('th');
+    await table();
+    expect(head('Flow')).toHaveTextContent('FlowRequired: at least 50 m³/h');
+    expect(head(words.row.onBasis)).toHaveTextContent('Your target: €90');
+    expect(head('Total for 20 sets')).toHaveTextContent('Your budget: €1,800');
+    expect(head(words.row.asQuoted)?.textContent).toContain('CIF Dakar');
+  });
+  it('says by how much a price is above the target and a total over the budget', async () => {
+    stored.ceilings = { price: 90, total: 1800 };
+    show();
+    expect((await cellsOf(words.row.onBasis))[2]).toBe('€95€5 above your target of €90 (+5.6%)');
+    expect((await cellsOf('Total for 20 sets'))[2]).toBe('€1,900€100 over your budget of €1,800 (+5.6%)');
+    expect((await cellsOf('Total for 20 sets'))[0]).toBe(`€1,600 ${words.best.price}`);
+  });
+  describe('an offer that misses a required value', () => {
+    const tick = async (text: string) =>
+      within(await table()).getByRole('checkbox', { name: `${words.tolerate}: ${text}` });
+    const cheap = () => {
+      const [, second] = stored.items;
+      if (second)
+        Object.assign(second, {
+          deviations: [{ position: 0, text: '45 m³/h', accepted: false }],
+          compared: { ...second.compared, converted: 70, total: 1400, missing: [] },
+        });
+    };
+    it('has no rank, no mark without what it misses, and stands behind those that miss none', async () => {
+      cheap();
+      show();
+      expect((await cellsOf(words.row.score))[1]).toContain('Not ranked: 1 requirement is not met');
+      expect((await cellsOf(words.row.onBasis))[1]).toBe('€70Lowest, but 1 requirement is not met');
+      expect((await cellsOf(words.row.onBasis))[0]).toBe(`€80 ${words.bestOfMet.price}`);
+      await user.selectOptions(screen.getByLabelText(words.order), 'price');
+      const heads = within(await table()).getAllByRole('columnheader');
+      expect(heads.map(({ textContent }) => textContent?.match(/[\p{L}]+ Pumps/u)?.[0])).toEqual([
+        'Rhône Pumps',
+        'Hubin Pumps',
+        'Anadolu Pumps',
+      ]);
+    });
+    it('is ranked once its buyer ticks what it misses, which the server keeps', async () => {
+      cheap();
+      show();
+      const box = await tick('45 m³/h (Anadolu Pumps)');
+      expect(box).not.toBeChecked();
+      const [, second] = stored.items;
+      stored = { ...stored, items: [...stored.items] };
+      if (second) stored.items[1] = { ...second, deviations: [{ position: 0, text: '45 m³/h', accepted: true }] };
+      await user.click(box);
+      expect(asked('/api/quotation/tolerance')).toEqual([
+        { id: 2, deviation: { position: 0, text: '45 m³/h', accepted: true } },
+      ]);
+      await waitFor(async () => expect((await cellsOf('Flow'))[1]).toContain('acceptable to you'));
+      expect((await cellsOf(words.row.onBasis))[1]).toBe(`€70 ${words.best.price}`);
+      expect((await cellsOf(words.row.score))[1]).toMatch(/\d+ of 100/);
+      expect(await tick('45 m³/h (Anadolu Pumps)')).toBeChecked();
+    });
+    it('is unticked again where that was refused', async () => {
+      cheap();
+      show();
+      const box = await tick('45 m³/h (Anadolu Pumps)');
+      refused = new CallFailure(409, 'It was revised', [], null);
+      await user.click(box);
+      expect(await screen.findByText('It was revised')).toBeInTheDocument();
+      await waitFor(() => expect(box).not.toBeChecked());
+    });
+    it('is accepted with what it misses before the eyes', async () => {
+      cheap();
+      show();
+      await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Anadolu Pumps' }));
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent('Flow: 45 m³/h (requirement not met)');
+    });
+    it('can no longer be ticked once the request is decided', async () => {
+      cheap();
+      stored = { ...stored, frozen: true };
+      show();
+      expect((await cellsOf('Flow'))[1]).toBe('Deviates: 45 m³/h');
+      expect(screen.queryByRole('checkbox', { name: /45 m³/ })).toBeNull();
+    });
   });
   it('says where a quotation falls short of the request', async () => {
     const [late, small] = stored.items;
     if (late) late.quotation = quotation({ leadDays: 30, place: 'Abidjan' });
-    if (small) small.quotation = quotation({ quantity: 5, leadDays: 1 });
+    if (small) Object.assign(small, { quotation: quotation({ quantity: 5, leadDays: 1 }), deviations: [] });
     show();
     expect((await cellsOf(words.row.lead))[0]).toContain('even if ordered today');
     expect((await cellsOf(words.row.lead))[1]).toBe(`1 day ${words.best.lead}`);
@@ -169,6 +253,7 @@ describe('a comparison', () => {
     expect(screen.queryByRole('menuitem', { name: words.openContacts })).toBeNull();
   });
   it('gives no sum where something that counts is missing', async () => {
+    for (const item of stored.items) item.deviations = [];
     show();
     const [first, second, third] = await cellsOf(words.row.score);
     expect(first).toMatch(/\d+ of 100/);

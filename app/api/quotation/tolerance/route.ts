@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { quotationToleranceCall } from '@/lib/quotation/call';
+import { saveTolerance } from '@/lib/quotation/tolerance';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationToleranceCall,
+  run: ({ id, deviation }, { actor }) => saveTolerance(actor, id, deviation),
+});

@@ -1,0 +1,19 @@
+import { isCompared } from '@/lib/quotation/constants';
+import type { Bid, Cell } from '@/lib/quotation/rows';
+import { CellText } from './cell-text';
+import { ToleranceTick } from './tolerance-tick';
+import type { View } from './view';
+
+type Props = { cell: Cell; bid: Bid | undefined; view: Pick<View, 'requestId' | 'isUndecided'> };
+
+/** A figure of a quotation with what the buyer can say of it while the request is undecided. */
+export function FigureText({ cell, bid, view: { requestId, isUndecided } }: Props) {
+  const { deviation } = cell;
+  return (
+    <CellText cell={cell}>
+      {deviation && bid && isUndecided && isCompared(bid) && (
+        <ToleranceTick bid={bid} requestId={requestId} deviation={deviation} />
+      )}
+    </CellText>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DynamicTranslator } from '@/lib/i18n/dynamic';
+import { formatNumber } from '@/lib/i18n/format';
+import { isolated, quoted } from '@/lib/i18n/isolate';
+import { directionOf, type Locale } from '@/lib/i18n/site';
+import { unitSpace, unitSymbol } from '@/lib/product/unit';
+import type { SpecificationLine } from './types';
+
+type Reader = { t: DynamicTranslator; locale: Locale };
+type Line = Pick<SpecificationLine, 'value' | 'min' | 'max' | 'unit'>;
+
+const within = (locale: Locale, text: string, isolate = quoted): string =>
+  directionOf(locale) === 'rtl' ? isolate(text) : text;
+const unitOf = (locale: Locale, unit: string): string =>
+  unit === '' ? '' : unitSpace(locale, unit) + unitSymbol(locale, unit);
+
+/** The figures that a line of requirements asks for, in its unit; null where it asks in words alone. A bound that is not given is not guessed. */
+export function requiredFigures({ t, locale }: Reader, { min, max, unit }: Line): string | null {
+  const n = (number: number) => formatNumber(locale, number);
+  const symbol = unitOf(locale, unit);
+  if (min !== null && max !== null) {
+    const figures = min === max ? n(min) : `${n(min)}–${n(max)}`;
+    return within(locale, within(locale, figures, isolated) + symbol);
+  }
+  const bound = min ?? max;
+  if (bound === null) return null;
+  return t.markup(`trade.${min === null ? 'atMost' : 'atLeast'}`, {
+    value: n(bound) + symbol,
+    q: (text) => within(locale, text),
+  });
+}
+
+/** What a line of requirements asks for in words; a text with a unit of its own belongs before figures that narrow it. */
+export const requiredWords = (locale: Locale, line: Line): string =>
+  line.value === '' || line.min !== null || line.max !== null ? line.value : line.value + unitOf(locale, line.unit);
+
+/** What a line of requirements asks for, in words and figures; empty where it does not say. */
+export function requiredText(reader: Reader, line: Line): string {
+  const words = requiredWords(reader.locale, line);
+  const figures = requiredFigures(reader, line);
+  return [words && within(reader.locale, words), figures ?? ''].filter((part) => part !== '').join(' · ');
+}

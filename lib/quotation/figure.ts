@@ -1,0 +1,54 @@
+import { dynamic } from '@/lib/i18n/dynamic';
+import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { nearestMinor } from '@/lib/money/amount';
+import { unusedTexts } from './basis-text';
+import { marksOf, missedCount } from './mark';
+import type { Bid, Cell, Comparison, Reader } from './rows';
+
+/** The figures of a comparison by which offers are told apart: marked where they are best, and where they are above what the buyer set. */
+export function figuresOf(
+  { t, locale }: Pick<Reader, 't' | 'locale'>,
+  { basis, items, ceilings }: Pick<Comparison, 'basis' | 'items' | 'ceilings'>,
+) {
+  const loose = dynamic(t);
+  const k = (key: string, values?: Record<string, string | number>) =>
+    loose(`purchaseCentre.comparison.${key}`, values);
+  const money = (amount: number, currency: string) => formatPrice(locale, amount, currency, 1);
+  const markOf = {
+    converted: marksOf(items, ({ compared }) => compared?.converted),
+    total: marksOf(items, ({ compared }) => compared?.total),
+    lead: marksOf(items, ({ quotation }) => quotation.leadDays),
+    warranty: marksOf(items, ({ quotation }) => quotation.warrantyMonths, true),
+  };
+  const missedText = (key: string, count: number) => k(key, { count, n: formatNumber(locale, count) });
+  const marked = (bid: Bid, cell: Cell, figure: keyof typeof markOf, word: string): Cell => {
+    const mark = markOf[figure](bid);
+    if (mark === null) return cell;
+    if (mark !== 'bestButMissed') return { ...cell, tone: 'best', best: k(`${mark}.${word}`) };
+    return { ...cell, notes: [...(cell.notes ?? []), missedText(`${mark}.${word}`, missedCount(bid))] };
+  };
+  /** By how much a figure is above what the buyer set for it. */
+  const above = (figure: 'converted' | 'total', value: number, currency: string): string[] => {
+    const limit = figure === 'total' ? ceilings.total : ceilings.price;
+    if (limit === null || value <= limit) return [];
+    const more = nearestMinor(value, currency) - nearestMinor(limit, currency);
+    return [
+      k(`above.${figure === 'total' ? 'budget' : 'target'}`, {
+        amount: formatMoney(locale, more, currency),
+        limit: money(limit, currency),
+        change: formatChange(locale, more / nearestMinor(limit, currency)),
+      }),
+    ];
+  };
+  const onBasis = (bid: Bid, figure: 'converted' | 'total'): Cell => {
+    const { compared } = bid;
+    if (!basis || !compared) return { text: t('trade.notStated'), tone: 'missing' };
+    const value = compared[figure];
+    if (value === null) return { text: compared.missing.map((one) => k(`missing.${one}`)).join(' '), tone: 'missing' };
+    const notes = [...above(figure, value, basis.currency), ...unusedTexts({ t: loose, locale }, bid)];
+    return marked(bid, { text: money(value, basis.currency), tone: 'plain', value, notes }, figure, 'price');
+  };
+  const limitText = (key: 'target' | 'budget', limit: number | null) =>
+    limit === null || !basis ? null : k(`wanted.${key}`, { amount: money(limit, basis.currency) });
+  return { marked, onBasis, limitText };
+}

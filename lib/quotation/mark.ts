@@ -1,0 +1,40 @@
+import { isCompared, type QuotationState } from './constants';
+import type { Deviation } from './types';
+
+type Offered = { state: QuotationState; deviations: readonly Deviation[] };
+
+/** How many required values an offer misses that its buyer did not accept. */
+export const missedCount = ({ deviations }: Pick<Offered, 'deviations'>): number =>
+  deviations.filter(({ accepted }) => !accepted).length;
+
+/** Whether an offer is ranked: one of those compared that misses no required value, or none but what its buyer accepts. */
+export const isRanked = (offer: Offered): boolean => isCompared(offer) && missedCount(offer) === 0;
+
+/** best of all; best of those ranked where one that is not is better; best or as good, but not ranked */
+export type Mark = 'best' | 'bestOfMet' | 'bestButMissed';
+
+/**
+ * What marks each figure of an offer, where those compared differ.
+ * @param read the figure, as it is shown
+ * @param most whether more is better
+ */
+export function marksOf<T extends Offered>(
+  offers: readonly T[],
+  read: (offer: T) => number | null | undefined,
+  most = false,
+): (offer: T) => Mark | null {
+  const bestOf = (some: readonly T[]) => {
+    const known = some.flatMap((offer) => read(offer) ?? []);
+    return known.length === 0 ? null : most ? Math.max(...known) : Math.min(...known);
+  };
+  const compared = offers.filter(isCompared);
+  const differs = new Set(compared.flatMap((offer) => read(offer) ?? [])).size > 1;
+  const [best, bestRanked] = [bestOf(compared), bestOf(compared.filter(isRanked))];
+  return (offer) => {
+    const value = read(offer) ?? null;
+    if (!differs || value === null || !isCompared(offer)) return null;
+    if (!isRanked(offer)) return value === best ? 'bestButMissed' : null;
+    if (value !== bestRanked) return null;
+    return value === best ? 'best' : 'bestOfMet';
+  };
+}
