@@ -174,6 +174,11 @@ const quotation: Cell[] = [
   { path: 'quotation/withdraw', input: ({ quoted: { id } }) => ({ id }), answers: quoters, writes: true },
   { path: 'quotation/accept', input: ({ quoted: { id } }) => ({ id, version: 1 }), answers: own, writes: true },
   {
+    // It is not awarded, which each side learns of its own alone.
+    ...{ path: 'quotation/undo', input: ({ quoted: { id } }) => ({ id, key: 'mistake' }) },
+    answers: suppliers(404, { bidder: 409, sales: 409, buyer: 409, otherBuyer: 404 }),
+  },
+  {
     path: 'quotation/decline',
     input: ({ quoted: { id } }) => ({ id, key: null, reason: words.reason }),
     ...{ answers: own, writes: true },
