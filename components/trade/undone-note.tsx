@@ -19,7 +19,14 @@ export function UndoneNote({ awards, side, timeOf }: Props) {
       <ul className="m-0 grid list-none gap-2 p-0">
         {awards.map(({ company = '', awardedAt, undoneAt, by, reason }) => (
           <li key={undoneAt}>
-            <p>{t(`undo.pastOf.${side}`, { by, company, awarded: timeOf(awardedAt), undone: timeOf(undoneAt) })}</p>
+            <p>
+              {t(`undo.pastOf.${side}`, {
+                who: by === side ? 'own' : 'other',
+                company,
+                awarded: timeOf(awardedAt),
+                undone: timeOf(undoneAt),
+              })}
+            </p>
             <ReasonText label={reason.key && t(`undoReason.${reason.key}`)} text={reason.text} />
           </li>
         ))}

@@ -98,6 +98,7 @@ const purchase: Cell[] = [
     input: async ({ draft }) => ({ ...draft, purchase: await requestInput() }),
     ...{ answers: own, writes: true },
   },
+  { path: 'purchase/copy', input: ({ request: { id } }) => ({ id }), answers: own, writes: true },
   { path: 'purchase/delete', input: ({ draft: { id } }) => ({ id }), answers: own, writes: true },
   { path: 'purchase/close', input: ({ request: { id } }) => ({ id }), answers: own, writes: true },
   {
