@@ -134,15 +134,6 @@ export const purchasePublishCall = defineOwnCall({
   done: 'sent',
 });
 
-/** Copies a request into a new draft. */
-export const purchaseCopyCall = defineOwnCall({
-  ...own,
-  path: '/api/purchase/copy',
-  input: which.extend({ idempotencyKey: z.uuid().optional() }),
-  output: z.object({ id: z.number().int(), revision: z.number().int() }),
-  done: 'updated',
-});
-
 export const purchaseDeleteCall = defineOwnCall({
   ...own,
   path: '/api/purchase/delete',

@@ -20,7 +20,7 @@ import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
 import type { QuotationInput } from './schema';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
-import { listUndoneAwards, undoUntil } from './undone';
+import { listUndoneAwards, undoUntil } from './undo/queries';
 import { type QuotationRow, readInput } from './write';
 
 const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;

@@ -11,7 +11,7 @@ import { getUploads } from '@/lib/upload/queries';
 import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
 import { isRevisable } from './rules';
-import { listUndoneAwards, undoUntil } from './undone';
+import { listUndoneAwards, undoUntil } from './undo/queries';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {

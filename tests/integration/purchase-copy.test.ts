@@ -8,7 +8,7 @@ import { upload, uploadUse } from '@/lib/db/schema/upload';
 import type { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { copyPurchase } from '@/lib/purchase/copy';
+import { copyPurchase } from '@/lib/purchase/copy/commands';
 import { askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';

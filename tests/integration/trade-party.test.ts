@@ -5,7 +5,7 @@ import { getPurchase } from '@/lib/purchase/queries';
 import { acceptQuotation } from '@/lib/quotation/outcome';
 import { compareQuotations, listOwnQuotations } from '@/lib/quotation/queries';
 import { getStanding } from '@/lib/quotation/standing';
-import { undoAward } from '@/lib/quotation/undo';
+import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
 

@@ -11,7 +11,7 @@ import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
-import { undoAward } from '@/lib/quotation/undo';
+import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import {
   dropped,

@@ -12,7 +12,7 @@ import { reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, runTradeClock } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation } from '@/lib/quotation/queries';
 import { getStanding } from '@/lib/quotation/standing';
-import { undoAward } from '@/lib/quotation/undo';
+import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import {
   inDays,

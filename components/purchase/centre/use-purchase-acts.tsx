@@ -16,7 +16,6 @@ import { CallFailure } from '@/lib/http/client';
 import { newIdempotencyKey } from '@/lib/http/idempotency-key';
 import {
   purchaseCloseCall,
-  purchaseCopyCall,
   purchaseDeleteCall,
   purchaseInviteCall,
   purchaseOwnGetCall,
@@ -25,6 +24,7 @@ import {
   purchaseWithdrawCall,
 } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import { purchaseCopyCall } from '@/lib/purchase/copy/call';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import { CancelDialog } from './cancel-dialog';
 import { draftAddress } from './purchase-row';

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
-import { purchaseCopyCall } from '@/lib/purchase/call';
-import { copyPurchase } from '@/lib/purchase/copy';
+import { purchaseCopyCall } from '@/lib/purchase/copy/call';
+import { copyPurchase } from '@/lib/purchase/copy/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseCopyCall,

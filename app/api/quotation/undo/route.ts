@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { quotationUndoCall } from '@/lib/quotation/call';
-import { undoAward } from '@/lib/quotation/undo';
+import { undoAward } from '@/lib/quotation/undo/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationUndoCall,

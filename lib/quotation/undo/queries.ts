@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { quotation, undoneAward } from '@/lib/db/schema/quotation';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { undoEnd } from '@/lib/purchase/rules';
-import type { UndoneAward } from './types';
+import type { UndoneAward } from '../types';
 
 /** Until when the award of a request can be undone, as an ISO instant; null without one, or once that time is over. */
 export function undoUntil(request: RequestRow, now: Date): string | null {

@@ -9,9 +9,9 @@ import { AppError } from '@/lib/errors';
 import { revise } from '@/lib/revision/commands';
 import { once } from '@/lib/revision/once';
 import { getUploads } from '@/lib/upload/queries';
-import { assertDraftRoom } from './commands';
-import type { PurchaseInput } from './schema';
-import { findUnknownParameters, inputOf, readStored, writeRequest } from './write';
+import { assertDraftRoom } from '../commands';
+import type { PurchaseInput } from '../schema';
+import { findUnknownParameters, inputOf, readStored, writeRequest } from '../write';
 
 /** What a request holds, for a new draft: without days that are over, and without what is no more. */
 async function copyOf(tx: Transaction, actor: PurchaserActor, input: PurchaseInput, now: Date): Promise<PurchaseInput> {

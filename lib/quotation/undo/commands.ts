@@ -12,9 +12,9 @@ import { tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { undoEnd } from '@/lib/purchase/rules';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { type Reason, reasonValues } from '@/lib/reason/schema';
-import { hold, moveQuotation } from './commands';
-import type { UndoKey } from './constants';
-import type { QuotationRow } from './write';
+import { hold, moveQuotation } from '../commands';
+import type { UndoKey } from '../constants';
+import type { QuotationRow } from '../write';
 
 /** @throws AppError conflict state:quotationState for what was not accepted, state:undoOver after its time, badRequest over the number of times */
 async function assertUndoable(
