@@ -47,6 +47,10 @@ async function assertRoom(
   if ((found?.count ?? 0) >= max) throw new AppError('badRequest', [{ field: 'id', key: `${key}:${max}` }]);
 }
 
+/** @throws AppError badRequest where the actor has as many drafts as there may be */
+export const assertDraftRoom = (tx: Transaction, actor: PurchaserActor): Promise<void> =>
+  assertRoom(tx, actor, ['draft'], purchaseLimits.drafts, 'draftLimit');
+
 async function save(
   tx: Transaction,
   actor: PurchaserActor,
@@ -54,7 +58,7 @@ async function save(
   input: PurchaseInput,
   now: Date,
 ) {
-  if (id === null) await assertRoom(tx, actor, ['draft'], purchaseLimits.drafts, 'draftLimit');
+  if (id === null) await assertDraftRoom(tx, actor);
   else {
     const { state } = await lockOwnRequest(tx, actor, id);
     if (state !== 'draft') throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);

@@ -70,6 +70,9 @@ export const purchaseLimits = {
   drafts: 100,
   /** quotations that a request takes, and up to how many its buyer may raise that */
   quotations: { least: 10, max: 20 },
+  /** days for which an award can be undone, and how often its buyer may do so for a request */
+  undoDays: 14,
+  undos: 10,
   invitations: 20,
   specification: 60,
   addenda: 50,

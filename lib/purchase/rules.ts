@@ -1,5 +1,5 @@
 import type { LifeCycle } from '@/lib/life-cycle';
-import type { PurchaseState } from './constants';
+import { type PurchaseState, purchaseLimits } from './constants';
 
 /**
  * The life of a purchase request, drawn in docs/domain.md, Purchase request. `fill` and `reopen` follow from what
@@ -18,6 +18,8 @@ export const purchaseLife = {
     timeOut: { from: ['open'], to: 'closed', by: 'system', condition: 'validityOver' },
     reopen: { from: ['closed'], to: 'open', by: 'system', condition: 'closedFullAndPlaceFree' },
     award: { from: ['open', 'closed'], to: 'awarded', by: 'purchaser', condition: 'quotationLive' },
+    undo: { from: ['awarded'], to: 'closed', by: 'purchaser', condition: 'inTimeWithReason' },
+    stepBack: { from: ['awarded'], to: 'closed', by: 'supplier', condition: 'inTimeWithReason' },
     cancel: { from: ['open', 'closed'], to: 'cancelled', by: 'purchaser', condition: 'withReason' },
     remove: { from: ['open', 'closed'], to: 'cancelled', by: 'staff', condition: 'reportUpheld' },
     expire: { from: ['closed'], to: 'expired', by: 'system', condition: 'decisionTimeOver' },
@@ -32,6 +34,10 @@ export type PurchaseEvent = keyof typeof purchaseLife.events;
  */
 export const decisionEnd = (closedAt: Date, lastValidity: Date | null, days: number): Date =>
   new Date(Math.max(closedAt.getTime() + days * 86_400_000, lastValidity?.getTime() ?? 0));
+
+/** Until when an award can be undone; null for a request that is not awarded. */
+export const undoEnd = ({ state, endedAt }: { state: PurchaseState; endedAt: Date | null }): Date | null =>
+  state === 'awarded' && endedAt ? new Date(endedAt.getTime() + purchaseLimits.undoDays * 86_400_000) : null;
 
 /** Whether others than its buyer and the staff see a request in a state. */
 export const isShown = (state: PurchaseState): state is Exclude<PurchaseState, 'draft' | 'pending'> =>

@@ -15,6 +15,8 @@ const closing: Partial<Record<PurchaseEvent, RequestRow['closeReason']>> = {
   close: 'owner',
   fill: 'full',
   timeOut: 'time',
+  undo: 'undone',
+  stepBack: 'undone',
 };
 const ended = ['awarded', 'cancelled', 'expired'] as const;
 

@@ -87,7 +87,7 @@ async function assertReferences(tx: Transaction, input: PurchaseInput): Promise<
 }
 
 /** Rows that name a parameter which neither the catalogue nor the request's product has, or no option at all. */
-async function findUnknownParameters(
+export async function findUnknownParameters(
   tx: Transaction,
   { specification, productId }: PurchaseInput,
 ): Promise<FieldError[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { declineKeys, incoterms, quotationStates } from '@/lib/db/schema/trade-state';
+import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/lib/db/schema/trade-state';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
@@ -78,6 +78,18 @@ export const quotationDeclineCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/decline',
   input: which.extend(reasonInput(declineKeys, quotationLimits.reason)).refine(hasReason, reasonMissing),
+  output: z.null(),
+  done: 'updated',
+});
+
+/** Undoes an award: its buyer, or the supplier that won, which may withdraw its quotation with it. */
+export const quotationUndoCall = defineOwnCall({
+  method: 'POST',
+  actor: 'member',
+  path: '/api/quotation/undo',
+  input: which
+    .extend({ ...reasonInput(undoKeys, quotationLimits.reason), withdraw: z.boolean().default(false) })
+    .refine(hasReason, reasonMissing),
   output: z.null(),
   done: 'updated',
 });
@@ -174,6 +186,19 @@ export const quotationCompareCall = defineOwnCall({
     weights: z.record(z.enum(criteria), z.number()),
     /** whether the rates are those of the award, which never change */
     frozen: z.boolean(),
+    /** until when its award can be undone; null without one, or once that time is over */
+    undoUntil: z.string().nullable(),
+    /** its awards that were undone, the latest first */
+    undone: z.array(
+      z.object({
+        companyId: z.number().int(),
+        company: z.string(),
+        awardedAt: z.string(),
+        undoneAt: z.string(),
+        by: z.enum(undoSides),
+        reason: z.object({ key: z.enum(undoKeys).nullable(), text: z.string() }),
+      }),
+    ),
     items: z.array(
       z.object({
         id: z.number().int(),

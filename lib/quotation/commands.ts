@@ -125,8 +125,11 @@ export const submitQuotation = (
 
 type Held = { request: RequestRow; row: QuotationRow };
 
-/** A quotation with its request, both held, the request first. */
-async function hold(tx: Transaction, id: number, owner: SupplierActor | PurchaserActor): Promise<Held> {
+/**
+ * A quotation of the actor's, or for one of the actor's requests, with its request, both held, the request first.
+ * @throws AppError notFound
+ */
+export async function hold(tx: Transaction, id: number, owner: SupplierActor | PurchaserActor): Promise<Held> {
   const [found] = await tx
     .select({ requestId: quotation.requestId, companyId: quotation.companyId })
     .from(quotation)
@@ -143,6 +146,7 @@ async function hold(tx: Transaction, id: number, owner: SupplierActor | Purchase
 
 /**
  * Takes a quotation that the caller holds to where an event leads, with its audit entry.
+ * @returns its state from then on
  * @throws AppError conflict state:quotationState where the event cannot happen in its state
  */
 export async function moveQuotation(
@@ -152,15 +156,16 @@ export async function moveQuotation(
   event: QuotationEvent,
   now: Date,
   set: Partial<Pick<QuotationRow, 'declineKey' | 'declineReason'>> = {},
-): Promise<void> {
+): Promise<QuotationRow['state']> {
   const to = nextState(quotationLife, event, state, 'quotationState');
-  const endedAt = to === 'revised' ? null : now;
+  const endedAt = to === 'submitted' || to === 'revised' ? null : now;
   await tx
     .update(quotation)
     .set({ ...set, state: to, endedAt, updatedAt: now })
     .where(eq(quotation.id, id));
   if (actor && event !== 'revise') await reviseAll(tx, actor, 'quotation', [id]);
   await writeAudit(tx, actor, { action: `quotation.${event}`, targetId: id, companyId });
+  return to;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { declineKeys, quotationStates } from '@/lib/db/schema/trade-state';
+import type { declineKeys, quotationStates, undoKeys } from '@/lib/db/schema/trade-state';
 
 /** What a quotation's form and lists offer to choose from. */
 export {
@@ -8,10 +8,12 @@ export {
   paymentMethods,
   quotationStates,
   sampleKinds,
+  undoKeys,
 } from '@/lib/db/schema/trade-state';
 
 export type QuotationState = (typeof quotationStates)[number];
 export type DeclineKey = (typeof declineKeys)[number];
+export type UndoKey = (typeof undoKeys)[number];
 
 /** Limits of quotations; lengths in UTF-16 code units. docs/domain.md, Limits. */
 export const quotationLimits = {

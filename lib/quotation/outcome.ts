@@ -16,12 +16,13 @@ import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence';
 import { decideUntil, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { maskContacts } from '@/lib/purchase/mask';
-import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
+import { liveBidders, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { type Reason, reasonValues } from '@/lib/reason/schema';
 import { priceBandIn } from './band';
 import { holdForBuyer, moveQuotation } from './commands';
 import { freezeRates } from './decision';
+import { tellClosing, tellExpiring } from './reminder/commands';
 import type { QuotationRow } from './write';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
@@ -149,35 +150,6 @@ const expireQuotation = (id: number, requestId: number, now: Date): Promise<bool
     await moveQuotation(tx, null, row, 'expire', now);
     await tellSupplier(tx, request, row, 'quotationExpired');
     await settlePlaces(tx, request, now);
-    return true;
-  });
-
-const tellClosing = (id: number, now: Date): Promise<boolean> =>
-  transaction(async (tx) => {
-    const [request] = await tx
-      .update(purchaseRequest)
-      .set({ closingToldAt: now })
-      .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'open'), isNull(purchaseRequest.closingToldAt)))
-      .returning();
-    if (!request) return false;
-    await tellBuyer(tx, request, 'purchaseClosing');
-    const silent = await silentSuppliers(tx, id);
-    for (const invited of silent) await tellSupplier(tx, request, invited, 'purchaseClosingInvited');
-    await tellFollowers(tx, request, 'followedClosing', [...silent, ...(await liveBidders(tx, id))]);
-    return true;
-  });
-
-const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean> =>
-  transaction(async (tx) => {
-    const request = await lockRequest(tx, requestId);
-    const [row] = await tx
-      .update(quotation)
-      .set({ expiryToldAt: now })
-      .where(and(eq(quotation.id, id), isLive, isNull(quotation.expiryToldAt)))
-      .returning();
-    if (!row) return false;
-    await tellBuyer(tx, request, 'quotationExpiring');
-    await tellSupplier(tx, request, row, 'bidExpiring');
     return true;
   });
 

@@ -24,6 +24,7 @@ import { latestRates, notesOf, weightsOf } from './decision';
 import type { QuotationInput } from './schema';
 import { deviationsOf } from './tolerance';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
+import { listUndoneAwards, undoUntil } from './undo/queries';
 import { type QuotationRow, readInput } from './write';
 
 const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
@@ -151,6 +152,7 @@ export async function compareQuotations(
   site: Locale,
   requestId: number,
   choice: BasisChoice = {},
+  now = new Date(),
 ): Promise<ReceivedComparison | null> {
   const mine = and(eq(purchaseRequest.id, requestId), eq(purchaseRequest.accountId, actor.accountId));
   const [request] = await db().select().from(purchaseRequest).where(mine);
@@ -204,6 +206,7 @@ export async function compareQuotations(
     });
   }
   const { currency, quantity } = request;
+  const undone = await listUndoneAwards(requestId);
   return {
     basis,
     own: { currency, quantity },
@@ -214,6 +217,8 @@ export async function compareQuotations(
     currencies: comparedCurrencies(currency, rates),
     weights: weightsOf(request.weights),
     frozen: request.rates !== null,
+    undoUntil: undoUntil(request, now),
+    undone: undone.map((one) => ({ ...one, company: bidders.get(one.companyId)?.name ?? '' })),
     items,
   };
 }

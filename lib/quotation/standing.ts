@@ -11,6 +11,7 @@ import { getUploads } from '@/lib/upload/queries';
 import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
 import { isRevisable } from './rules';
+import { listUndoneAwards, undoUntil } from './undo/queries';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {
@@ -22,7 +23,8 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 /**
  * What a company has to do with a request: its last quotation with its files and whether it can be revised, the currency
  * that was asked for, and the band of the winning price, in the currency that the company quoted in, where the buyer shows
- * it to those who were not selected, or why the buyer withdrew it.
+ * it to those who were not selected, or why the buyer withdrew it; of an award to it, until when it can be undone, and its
+ * awards that were undone.
  * @throws AppError forbidden by role
  */
 export async function getStanding(actor: SupplierActor, requestId: number, now = new Date()) {
@@ -56,6 +58,8 @@ export async function getStanding(actor: SupplierActor, requestId: number, now =
     currency: request?.row.currency ?? null,
     isRevisable:
       request !== undefined && own !== null && isRevisable(request.row, own.round && new Date(own.round.until), now),
+    undoUntil: request && own?.state === 'accepted' ? undoUntil(request.row, now) : null,
+    undone: await listUndoneAwards(requestId, actor.companyId),
     cancel: cancel && { ...cancel, text: maskContacts(cancel.text) },
     band: winner && own ? priceBandIn(own.quotation.currency, winner, request?.row.rates ?? []) : null,
   };

@@ -3,7 +3,7 @@ import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
 import type { Ceilings } from './ceiling';
 import type { Basis, Compared } from './comparison';
-import type { DeclineKey, QuotationState } from './constants';
+import type { DeclineKey, QuotationState, UndoKey } from './constants';
 import type { QuotationInput } from './schema';
 import type { Weights } from './score';
 
@@ -18,6 +18,14 @@ export type Version = {
 };
 /** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
 export type Decline = Reason<DeclineKey>;
+/** An award that was undone, by whom and why. */
+export type UndoneAward = {
+  companyId: number;
+  awardedAt: string;
+  undoneAt: string;
+  by: 'purchaser' | 'supplier';
+  reason: Reason<UndoKey>;
+};
 export type Round = { round: number; until: string; text: string };
 
 /** Where an offer departs from a line of its request's requirements, and whether the buyer takes it. */
@@ -78,5 +86,9 @@ export type ReceivedComparison = {
   weights: Weights;
   /** whether the rates are those of the award, which never change */
   frozen: boolean;
+  /** until when its award can be undone; null without one, or once that time is over */
+  undoUntil: string | null;
+  /** its awards that were undone, the latest first */
+  undone: (UndoneAward & { company: string })[];
   items: ReceivedQuotation[];
 };

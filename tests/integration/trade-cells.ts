@@ -98,6 +98,7 @@ const purchase: Cell[] = [
     input: async ({ draft }) => ({ ...draft, purchase: await requestInput() }),
     ...{ answers: own, writes: true },
   },
+  { path: 'purchase/copy', input: ({ request: { id } }) => ({ id }), answers: own, writes: true },
   { path: 'purchase/delete', input: ({ draft: { id } }) => ({ id }), answers: own, writes: true },
   { path: 'purchase/close', input: ({ request: { id } }) => ({ id }), answers: own, writes: true },
   {
@@ -173,6 +174,11 @@ const quotation: Cell[] = [
   },
   { path: 'quotation/withdraw', input: ({ quoted: { id } }) => ({ id }), answers: quoters, writes: true },
   { path: 'quotation/accept', input: ({ quoted: { id } }) => ({ id, version: 1 }), answers: own, writes: true },
+  {
+    // It is not awarded, which each side learns of its own alone.
+    ...{ path: 'quotation/undo', input: ({ quoted: { id } }) => ({ id, key: 'mistake' }) },
+    answers: suppliers(404, { bidder: 409, sales: 409, buyer: 409, otherBuyer: 404 }),
+  },
   {
     path: 'quotation/decline',
     input: ({ quoted: { id } }) => ({ id, key: null, reason: words.reason }),

@@ -4,13 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
+import { quotation, undoneAward } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import {
   dropped,
@@ -239,5 +240,54 @@ describe('exactly one outcome', () => {
     const [awarded] = await together(acceptQuotation(buyer, offer, lastMoment), runTradeClock(inDays(3)));
     expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'expired');
     expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'expired');
+  });
+
+  const mistake = { key: 'mistake', text: '', withdraw: false } as const;
+  /** A request that was awarded to the first of two suppliers. */
+  async function freshAward(over: Partial<QuotationRow> = {}): Promise<{ id: number; won: number; lost: number }> {
+    const id = await freshRequest();
+    const [won = 0, lost = 0] = await quotedBy([bidder(0), bidder(1)], id, over);
+    await acceptQuotation(buyer, won, now);
+    return { id, won, lost };
+  }
+
+  race('of an award that both sides undo', async () => {
+    const { id, won } = await freshAward();
+    const ends = await together(undoAward(buyer, won, mistake, now), undoAward(bidder(0), won, mistake, now));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await db().$count(undoneAward, eq(undoneAward.quotationId, won))).toBe(1);
+    expect(await statesOf(id)).toEqual(['submitted', 'submitted']);
+    expect((await requestRow(id))?.state).toBe('closed');
+  });
+
+  race('of an award that is undone while its quotations expire', async () => {
+    const { id, won } = await freshAward({ validUntil: inDays(1) });
+    const lastMoment = new Date(inDays(1).getTime() - 1);
+    await together(undoAward(buyer, won, mistake, lastMoment), runTradeClock(inDays(1)));
+    await runTradeClock(inDays(1));
+    expect(await statesOf(id)).toEqual(['expired', 'expired']);
+    expect((await requestRow(id))?.state).toBe('closed');
+  });
+
+  race('of an award that is undone while another is made', async () => {
+    const { id, won, lost } = await freshAward();
+    const [, again] = await together(undoAward(buyer, won, mistake, now), acceptQuotation(buyer, lost, now));
+    expect((await requestRow(id))?.state).toBe(again ? 'awarded' : 'closed');
+    expect(await statesOf(id)).toEqual(again ? ['accepted', 'notSelected'] : ['submitted', 'submitted']);
+  });
+
+  race('of two awards after one was undone', async () => {
+    const { id, won, lost } = await freshAward();
+    await undoAward(bidder(0), won, mistake, now);
+    const ends = await together(acceptQuotation(buyer, won, now), acceptQuotation(buyer, lost, now));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await statesOf(id)).toEqual(['accepted', 'notSelected']);
+  });
+
+  race('of a quotation that is withdrawn while its award is undone', async () => {
+    const { id, won, lost } = await freshAward();
+    const [, left] = await together(undoAward(buyer, won, mistake, now), withdrawQuotation(bidder(1), lost, now));
+    expect(await statesOf(id)).toEqual(left ? ['submitted', 'withdrawn'] : ['submitted', 'submitted']);
+    expect((await requestRow(id))?.state).toBe('closed');
   });
 });

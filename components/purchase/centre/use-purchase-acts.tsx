@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { moveDrafts } from '@/components/form/local-draft';
 import { toast } from '@/components/form/toast';
 import { useAct } from '@/components/form/use-act';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuEntry } from '@/components/ui/menu';
 import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
+import { newIdempotencyKey } from '@/lib/http/idempotency-key';
 import { quoted } from '@/lib/i18n/isolate';
 import {
   purchaseCloseCall,
@@ -23,8 +24,10 @@ import {
   purchaseWithdrawCall,
 } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import { purchaseCopyCall } from '@/lib/purchase/copy/call';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import { CancelDialog } from './cancel-dialog';
+import { draftAddress } from './purchase-row';
 import { RaiseDialog } from './raise-dialog';
 
 const lists = [['purchase']] as const;
@@ -51,6 +54,20 @@ export function usePurchaseActs(onDone?: () => void): {
     close: useAct(purchaseCloseCall, settings(t('done.close'))),
     withdraw: useAct(purchaseWithdrawCall, settings(t('done.withdraw'))),
     public: useAct(purchasePublicCall, settings(t('done.public'))),
+  };
+  // Pressed again after an answer that never came, it leads to the copy that there is.
+  const copyKeys = useRef(new Map<number, string>());
+  const copying = useAct(purchaseCopyCall, {
+    rereads: lists,
+    onDone: (made, { id }) => {
+      copyKeys.current.delete(Number(id));
+      location.assign(draftAddress(made.id));
+    },
+  });
+  const copyOf = ({ id }: ActOn) => {
+    const idempotencyKey = copyKeys.current.get(id) ?? newIdempotencyKey();
+    copyKeys.current.set(id, idempotencyKey);
+    void copying.act({ id, idempotencyKey });
   };
   const reread = () => client.invalidateQueries({ queryKey: ['purchase'] });
   const fail = (error: unknown) => {
@@ -85,11 +102,14 @@ export function usePurchaseActs(onDone?: () => void): {
   const entriesOf = (item: ActOn): MenuEntry[] => {
     const { state, kind, quotationMax } = item;
     const ask = (what: Decision | Question) => () => setAsked({ what, item });
+    const copy: MenuEntry = { key: 'copy', label: t('copy'), icon: 'copy', run: () => copyOf(item) };
     if (state === 'draft')
-      return [{ key: 'delete', label: t('remove'), icon: 'trash', danger: true, run: () => void remove(item) }];
-    if (state === 'pending') return [{ key: 'withdraw', label: t('withdraw'), icon: 'edit', run: ask('withdraw') }];
+      return [copy, { key: 'delete', label: t('remove'), icon: 'trash', danger: true, run: () => void remove(item) }];
+    if (state === 'pending')
+      return [copy, { key: 'withdraw', label: t('withdraw'), icon: 'edit', run: ask('withdraw') }];
     const isUndecided = state === 'open' || state === 'closed';
     return [
+      copy,
       ...(kind === 'inquiry' && state === 'open'
         ? [{ key: 'public', label: t('makePublic'), run: ask('public') }]
         : []),

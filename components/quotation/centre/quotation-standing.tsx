@@ -8,6 +8,8 @@ import { useZone } from '@/components/form/account-zone';
 import { useAct } from '@/components/form/use-act';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { ReasonText } from '@/components/trade/reason-text';
+import { UndoDialog } from '@/components/trade/undo-dialog';
+import { UndoneNote } from '@/components/trade/undone-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -18,10 +20,10 @@ import { priceChange } from '@/lib/quotation/price-change';
 import type { Standing } from '@/lib/quotation/standing';
 import { useChangedText } from './use-changed-text';
 
-type Props = Pick<Standing, 'band' | 'cancel'> & { own: NonNullable<Standing['own']> };
+type Props = Pick<Standing, 'band' | 'cancel' | 'undoUntil' | 'undone'> & { own: NonNullable<Standing['own']> };
 
 /** Where the company's quotation stands: round, outcome, versions with what changed, and the way to withdraw it. */
-export function QuotationStanding({ own, band, cancel }: Props) {
+export function QuotationStanding({ own, band, cancel, undoUntil, undone }: Props) {
   const t = useTranslations('quotationCentre');
   const trade = useTranslations('trade');
   const locale = useLocale();
@@ -29,6 +31,7 @@ export function QuotationStanding({ own, band, cancel }: Props) {
   const router = useRouter();
   const changedText = useChangedText();
   const [asking, setAsking] = useState(false);
+  const [undoing, setUndoing] = useState(false);
   const withdraw = useAct(quotationWithdrawCall, { done: t('withdrawn'), onDone: () => router.refresh() });
   const isLive = own.state === 'submitted' || own.state === 'revised';
   const time = (iso: string) => formatInstant(locale, iso, zone);
@@ -57,7 +60,20 @@ export function QuotationStanding({ own, band, cancel }: Props) {
           {own.round.text !== '' && <p className="whitespace-pre-line">{own.round.text}</p>}
         </Note>
       )}
-      {own.state === 'accepted' && <Note tone="ok">{t('accepted')}</Note>}
+      {own.state === 'accepted' && (
+        <Note tone="ok">
+          <p>{t('accepted')}</p>
+          {undoUntil && (
+            <div className="mt-2 grid justify-items-start gap-2">
+              <p>{trade('undo.until', { time: time(undoUntil) })}</p>
+              <Button size="s" onClick={() => setUndoing(true)}>
+                {trade('undo.act.supplier')}
+              </Button>
+            </div>
+          )}
+        </Note>
+      )}
+      <UndoneNote awards={undone} side="supplier" timeOf={time} />
       {own.state === 'declined' && (
         <Note tone="bad" title={t('declined')}>
           {own.decline && (
@@ -102,6 +118,15 @@ export function QuotationStanding({ own, band, cancel }: Props) {
           );
         })}
       </ol>
+      {undoing && (
+        <UndoDialog
+          id={own.id}
+          side="supplier"
+          title={trade('undo.act.supplier')}
+          onDone={() => router.refresh()}
+          onClose={() => setUndoing(false)}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           text={t('withdrawAsk')}

@@ -4,7 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { formatPrice } from '@/lib/i18n/format';
+import { dynamic } from '@/lib/i18n/dynamic';
+import { formatNumber, formatPrice } from '@/lib/i18n/format';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { unusedTexts } from '@/lib/quotation/basis-text';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
@@ -36,7 +39,7 @@ export function AcceptDialog({ bid, warnings, onClose }: Decided) {
             <li>{t('follows.award')}</li>
             <li>{t('follows.contacts')}</li>
             <li>{t('follows.others')}</li>
-            <li>{t('follows.final')}</li>
+            <li>{t('follows.final', { days: formatNumber(locale, purchaseLimits.undoDays) })}</li>
           </ul>
           {failureText && (
             <Note tone="bad" role="alert">

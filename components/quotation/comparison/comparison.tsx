@@ -72,7 +72,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const view = { requestId: id, items, rows: shown, warnings, scores, isUndecided: isOpen && !data.frozen, timeZone };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <AwardNote items={items} showsBand={purchase.showPriceBand} />
+      <AwardNote comparison={data} showsBand={purchase.showPriceBand} timeZone={timeZone} />
       <BasisNote id={id} comparison={data} asked={purchase} />
       <WeightForm id={id} saved={data.weights} tried={weights} onTry={setTried} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

@@ -22,7 +22,7 @@ import { company } from './company';
 import { product } from './product';
 import { purchaseRequest } from './purchase';
 import { country } from './reference';
-import { declineKeys, incoterms, paymentMethods, quotationStates, sampleKinds } from './trade-state';
+import { declineKeys, incoterms, paymentMethods, quotationStates, sampleKinds, undoKeys, undoSides } from './trade-state';
 
 /** A supplier's offer for a purchase request, as it stands; earlier versions are in `quotation_revision`. */
 export const quotation = pgTable(
@@ -157,6 +157,27 @@ export const quotationRevision = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.quotationId, t.number] })],
+);
+
+/** An award that was undone: the quotation that it accepted, when, and by whom and why it was undone. */
+export const undoneAward = pgTable(
+  'undone_award',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    quotationId: owner(),
+    awardedAt: timestamp('awarded_at', { withTimezone: true, mode: 'date' }).notNull(),
+    undoneAt: timestamp('undone_at', { withTimezone: true, mode: 'date' }).notNull(),
+    undoneBy: text('undone_by', { enum: undoSides }).notNull(),
+    /** a usual reason, own words, or both */
+    undoKey: text('undo_key', { enum: undoKeys }),
+    undoReason: text('undo_reason').notNull().default(''),
+  },
+  (t) => [
+    index('undone_award_quotation').on(t.quotationId),
+    check('undone_award_side', oneOf(t.undoneBy, undoSides)),
+    check('undone_award_key', oneOf(t.undoKey, undoKeys)),
+    check('undone_award_reason', sql`${t.undoKey} is not null or length(${t.undoReason}) > 0`),
+  ],
 );
 
 /** What the buyer notes of a quotation; never shown to a supplier. */

@@ -13,8 +13,8 @@ export const quotationStates = [
 export const liveQuotationStates = ['submitted', 'revised'] as const;
 /** Who finds a request: every supplier, or those whom its buyer chose (an inquiry). */
 export const purchaseKinds = ['public', 'inquiry'] as const;
-/** Why a request takes no more quotations: its buyer closed it, its last place is taken, or its time is over. */
-export const closeReasons = ['owner', 'full', 'time'] as const;
+/** Why a request takes no more quotations: its buyer closed it, its last place is taken, its time is over, or its award was undone. */
+export const closeReasons = ['owner', 'full', 'time', 'undone'] as const;
 /** Incoterms 2020, the International Chamber of Commerce's eleven rules. */
 export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
 export const shippingMethods = [
@@ -43,6 +43,9 @@ export const sampleKinds = ['none', 'free', 'paid'] as const;
 export const declineKeys = ['price', 'delivery', 'specification', 'payment', 'documents'] as const;
 /** The usual reasons why a buyer withdraws a request, which its bidders and followers read likewise. */
 export const cancelKeys = ['elsewhere', 'dropped', 'changed', 'budget', 'unsuitable'] as const;
+/** The usual reasons why an award is undone, which the other of the two reads likewise, and who of them undoes it. */
+export const undoKeys = ['mistake', 'delivery', 'price', 'terms', 'changed'] as const;
+export const undoSides = ['purchaser', 'supplier'] as const;
 /** The usual reasons why an application to be an agent is declined, likewise. */
 export const applicationDeclineKeys = ['territory', 'experience', 'volume', 'agent', 'plans'] as const;
 /** What becomes of an application to be an agent. */

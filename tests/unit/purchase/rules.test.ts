@@ -3,7 +3,7 @@ import { purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
 import type { AppError } from '@/lib/errors';
 import { canHappen, nextState } from '@/lib/life-cycle';
 import { decisionEnd, isFull, placesLeft, purchaseLife } from '@/lib/purchase/rules';
-import { quotationLife } from '@/lib/quotation/rules';
+import { isRevisable, quotationLife } from '@/lib/quotation/rules';
 
 const allowed = {
   publish: ['draft'],
@@ -13,6 +13,8 @@ const allowed = {
   award: ['open', 'closed'],
   cancel: ['open', 'closed'],
   timeOut: ['open'],
+  undo: ['awarded'],
+  stepBack: ['awarded'],
   expire: ['closed'],
 } as const;
 
@@ -36,11 +38,31 @@ describe('what can happen to a request', () => {
   });
 });
 
+const undoing = ['restore', 'restoreRevised', 'lapse'];
+
 describe('what can happen to a quotation', () => {
-  it.each(quotationStates)('nothing but while it is live: %s', (state) => {
+  it.each(quotationStates)('nothing but while it is live, or once its award is undone: %s', (state) => {
     const isLive = state === 'submitted' || state === 'revised';
+    const isAwarded = state === 'accepted' || state === 'notSelected';
     for (const event of Object.keys(quotationLife.events) as (keyof typeof quotationLife.events)[])
-      expect(canHappen(quotationLife, event, state)).toBe(isLive);
+      expect(canHappen(quotationLife, event, state)).toBe(undoing.includes(event) ? isAwarded : isLive);
+  });
+});
+
+describe('whether a quotation is revised', () => {
+  const at = (day: number) => new Date(Date.UTC(2096, 11, day));
+  const request = { state: 'open', closeReason: null, validUntil: at(10) } as const;
+  it.each([
+    ['while its request is open', request, null, true],
+    ['not once its time is over, before the job has closed it', { ...request, validUntil: at(4) }, null, false],
+    ['while all places are taken', { ...request, state: 'closed', closeReason: 'full' }, null, true],
+    ['not once its buyer has closed it', { ...request, state: 'closed', closeReason: 'owner' }, null, false],
+    ['not once its award was undone', { ...request, state: 'closed', closeReason: 'undone' }, null, false],
+    ['while its buyer waits for it', { ...request, state: 'closed', closeReason: 'undone' }, at(6), true],
+    ['not once its buyer no longer waits', { ...request, state: 'closed', closeReason: 'owner' }, at(5), false],
+    ['not once its request is decided', { ...request, state: 'awarded' }, at(6), false],
+  ] as const)('%s', (_, asked, round, answer) => {
+    expect(isRevisable(asked, round, at(5))).toBe(answer);
   });
 });
 

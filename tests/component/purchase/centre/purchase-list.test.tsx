@@ -110,6 +110,33 @@ describe('own requests', () => {
 });
 
 describe('the acts of a request', () => {
+  it('copying leads to the new draft, which is one though the first answer never came', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/amember/purchase.html', search: '', hash: '', assign });
+    items = [item({ state: 'cancelled' })];
+    let tries = 0;
+    const answer = call.getMockImplementation();
+    call.mockImplementation(async (path, input) => {
+      if (path !== '/api/purchase/copy') return answer?.(path, input);
+      if (tries++ === 0) throw new CallFailure(0, '', [], null);
+      return { id: 44, revision: 1 };
+    });
+    show();
+    await choose(words.copy);
+    await waitFor(() => expect(asked('/api/purchase/copy')).toHaveLength(1));
+    expect(assign).not.toHaveBeenCalled();
+    await choose(words.copy);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/purchase/form.html?id=44'));
+    const [first, second] = asked('/api/purchase/copy');
+    expect(first).toEqual({ id: 5, idempotencyKey: expect.any(String) });
+    expect(second).toEqual(first);
+    vi.unstubAllGlobals();
+  });
+  it('one that has closed says until when to decide', async () => {
+    items = [item({ state: 'closed', decideUntil: '2099-02-01T12:00:00.000Z' })];
+    show();
+    expect(await screen.findByText('Decide by 1 Feb 2099, 12:00')).toBeInTheDocument();
+  });
   it('withdrawing says what follows and asks why', async () => {
     show();
     await choose(words.cancel);

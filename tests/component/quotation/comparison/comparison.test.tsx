@@ -66,6 +66,8 @@ const answer = (): Answer => ({
   ceilings: { price: null, total: null },
   weights: usualWeights,
   frozen: false,
+  undoUntil: null,
+  undone: [],
   items: [
     bid(1, 'Rhône Pumps', {}, { converted: 80, total: 1600, rates: [rate] }),
     bid(
@@ -325,7 +327,7 @@ describe('an award', () => {
   it('is asked for with all that follows, and accepts the version that was read', async () => {
     show();
     const dialog = await accept();
-    for (const text of Object.values(words.follows)) expect(dialog).toHaveTextContent(text);
+    for (const text of Object.values(words.follows)) expect(dialog).toHaveTextContent(text.replace('{days}', '14'));
     expect(dialog).toHaveTextContent('US$100, CIF Dakar');
     expect(asked('/api/quotation/accept')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
@@ -395,11 +397,68 @@ describe('a better offer', () => {
     await user.type(within(dialog).getByLabelText(new RegExp(words.roundText)), 'Below 90');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
     await user.clear(day);
-    await user.type(day, '2099-03-09');
+    await user.type(day, '2098-12-09');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
     await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
     // The end of that day where the buyer is.
-    expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2099-03-10T02:59:00.000Z' });
+    expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
+  });
+  it('ends with the quotation on its last day', async () => {
+    show();
+    await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
+    await user.click(await screen.findByRole('menuitem', { name: words.askBetter }));
+    const dialog = await screen.findByRole('dialog');
+    const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
+    // The validity ends at nine in the evening where the buyer is.
+    expect(day).toHaveAttribute('max', '2098-12-31');
+    await user.clear(day);
+    await user.type(day, '2098-12-31');
+    await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
+    await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
+    expect(asked('/api/quotation/round')[0]).toMatchObject({ until: '2099-01-01T00:00:00Z' });
+  });
+});
+
+describe('an award that was made', () => {
+  const undo = english.trade.undo;
+  const won = () => {
+    const made = { ...answer(), frozen: true, undoUntil: '2099-01-10T12:00:00Z' };
+    for (const item of made.items) item.state = item.id === 1 ? 'accepted' : 'notSelected';
+    return made;
+  };
+
+  it('is undone with a reason, which is asked for before', async () => {
+    stored = won();
+    show();
+    expect(await screen.findByText('Until 10 Jan 2099, 12:00, either side can undo the award.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: undo.act.purchaser }));
+    const dialog = await screen.findByRole('dialog', { name: 'Undo the award to Rhône Pumps' });
+    await user.click(within(dialog).getByRole('button', { name: undo.act.purchaser }));
+    expect(asked('/api/quotation/undo')).toEqual([]);
+    await user.click(within(dialog).getByRole('radio', { name: english.trade.undoReason.delivery }));
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: undo.act.purchaser }));
+    await waitFor(() =>
+      expect(asked('/api/quotation/undo')).toEqual([{ id: 1, key: 'delivery', reason: '', withdraw: false }]),
+    );
+  });
+  it('cannot be undone for ever', async () => {
+    stored = { ...won(), undoUntil: null };
+    show();
+    await table();
+    expect(screen.queryByRole('button', { name: undo.act.purchaser })).toBeNull();
+  });
+  it('that was undone is told with who undid it and why', async () => {
+    const past = { companyId: 10, company: 'Rhône Pumps', awardedAt: at, undoneAt: '2099-01-02T08:00:00Z' };
+    stored = {
+      ...answer(),
+      undone: [{ ...past, by: 'supplier', reason: { key: null, text: 'Our works burnt down' } }],
+    };
+    show();
+    expect(
+      await screen.findByText(/^On 2 Jan 2099, 08:00 Rhône Pumps stepped back from the award of/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Our works burnt down')).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+
+/** Copies a request into a new draft. */
+export const purchaseCopyCall = defineOwnCall({
+  method: 'POST',
+  actor: 'purchaser',
+  path: '/api/purchase/copy',
+  input: z.object({
+    id: idField,
+    /** what the press is called, so that a call sent again makes no second copy */
+    idempotencyKey: z.uuid().optional(),
+  }),
+  output: z.object({ id: z.number().int(), revision: z.number().int() }),
+  done: 'updated',
+});

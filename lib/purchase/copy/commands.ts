@@ -1,0 +1,65 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { dayOf } from '@/lib/calendar/zoned-day';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { revise } from '@/lib/revision/commands';
+import { once } from '@/lib/revision/once';
+import { getUploads } from '@/lib/upload/queries';
+import { assertDraftRoom } from '../commands';
+import type { PurchaseInput } from '../schema';
+import { findUnknownParameters, inputOf, readStored, writeRequest } from '../write';
+
+/** What a request holds, for a new draft: without days that are over, and without what is no more. */
+async function copyOf(tx: Transaction, actor: PurchaserActor, input: PurchaseInput, now: Date): Promise<PurchaseInput> {
+  const { validUntil, deliveryBy, specification } = input;
+  const unknown = (await findUnknownParameters(tx, input)).map(({ field }) => field);
+  const files = await getUploads(tx, input.attachments);
+  return {
+    ...input,
+    validUntil: Date.parse(validUntil) > now.getTime() ? validUntil : '',
+    deliveryBy: deliveryBy >= dayOf(now.toISOString(), actor.timeZone) ? deliveryBy : '',
+    specification: specification.map((line, row) =>
+      unknown.includes(`specification.${row}.label`) ? { ...line, parameterId: null, optionId: null } : line,
+    ),
+    attachments: files.map(({ key }) => key),
+  };
+}
+
+/**
+ * Copies one of the actor's own requests, in whatever state, into a new draft: its texts, fields, requirements and files,
+ * without days that are over and without anything of suppliers. A call sent again with its key makes no second one.
+ * @throws AppError notFound, badRequest over the number of drafts
+ */
+export const copyPurchase = (
+  actor: PurchaserActor,
+  id: number,
+  idempotencyKey?: string,
+  now = new Date(),
+): Promise<{ id: number; revision: number }> =>
+  transaction((tx) =>
+    once(
+      tx,
+      actor,
+      { kind: 'purchase', target: { id: null, idempotencyKey }, content: { act: 'copy', id } },
+      async () => {
+        const own = and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId));
+        const [source] = await tx.select().from(purchaseRequest).where(own);
+        if (!source) throw new AppError('notFound');
+        await assertDraftRoom(tx, actor);
+        const input = await copyOf(tx, actor, inputOf(await readStored(tx, source)), now);
+        const row = await writeRequest(tx, actor, null, input, now);
+        const revision = await revise(tx, actor, { kind: 'purchase', id: row.id });
+        await writeAudit(tx, actor, {
+          action: 'purchase.copy',
+          targetId: row.id,
+          companyId: null,
+          detail: { from: id },
+        });
+        return { id: row.id, revision };
+      },
+    ),
+  );

@@ -1,0 +1,41 @@
+import 'server-only';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import { transaction } from '@/lib/db/transaction';
+import { lockRequest } from '@/lib/purchase/lock';
+import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
+
+const isLive = inArray(quotation.state, [...liveQuotationStates]);
+
+/** Tells whom it concerns, once, that a request closes within a day; false where that was told, or it is no longer open. */
+export const tellClosing = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [request] = await tx
+      .update(purchaseRequest)
+      .set({ closingToldAt: now })
+      .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'open'), isNull(purchaseRequest.closingToldAt)))
+      .returning();
+    if (!request) return false;
+    await tellBuyer(tx, request, 'purchaseClosing');
+    const silent = await silentSuppliers(tx, id);
+    for (const invited of silent) await tellSupplier(tx, request, invited, 'purchaseClosingInvited');
+    await tellFollowers(tx, request, 'followedClosing', [...silent, ...(await liveBidders(tx, id))]);
+    return true;
+  });
+
+/** Tells both sides, once, that a live quotation runs out within two days; false where that was told, or it has ended. */
+export const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const [row] = await tx
+      .update(quotation)
+      .set({ expiryToldAt: now })
+      .where(and(eq(quotation.id, id), isLive, isNull(quotation.expiryToldAt)))
+      .returning();
+    if (!row) return false;
+    await tellBuyer(tx, request, 'quotationExpiring');
+    await tellSupplier(tx, request, row, 'bidExpiring');
+    return true;
+  });

@@ -1,0 +1,201 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { audit } from '@/lib/db/schema/review';
+import type { AppError } from '@/lib/errors';
+import { addFollow } from '@/lib/footprint/follow/commands';
+import { listNotices } from '@/lib/notification/queries';
+import { askBetterOffer } from '@/lib/quotation/answer';
+import { reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
+import { acceptQuotation, runTradeClock } from '@/lib/quotation/outcome';
+import { compareQuotations, getOwnQuotation } from '@/lib/quotation/queries';
+import { getStanding } from '@/lib/quotation/standing';
+import { undoAward } from '@/lib/quotation/undo/commands';
+import { demoDatabase } from '../database';
+import {
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationOf,
+  quotationRow,
+  requestRow,
+} from './trade-kit';
+
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const typesFor = async ({ accountId }: { accountId: number }) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
+    ({ type }) => type,
+  );
+const why = { key: 'delivery', text: 'The works burnt down.', withdraw: false } as const;
+const undo = (actor: MemberActor, id: number, at = inDays(1)) => undoAward(actor, id, why, at);
+const stateOf = async (id: number) => (await quotationRow(id))?.state;
+
+let buyer: PurchaserActor;
+let winner: SupplierActor;
+let loser: SupplierActor;
+let short: SupplierActor;
+let follower: SupplierActor;
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser('en');
+  [winner, loser, short] = [await makeBidder(), await makeBidder(), await makeBidder()];
+  follower = await makeBidder();
+}, 240_000);
+
+/** A request that was awarded now to the first of three quotations, of which the last is valid for a day and a half. */
+async function awarded(over: Parameters<typeof makeRequest>[1] = {}) {
+  const id = await makeRequest(buyer, over);
+  const [won, lost] = [await makeQuotation(winner, id), await makeQuotation(loser, id)];
+  const brief = await makeQuotation(short, id, { validUntil: inDays(1.5).toISOString() });
+  await acceptQuotation(buyer, won, now);
+  return { id, won, lost, brief };
+}
+
+describe('an award', () => {
+  it('is undone by its buyer: the request is closed, and what is still valid can be accepted', async () => {
+    const { id, won, lost, brief } = await awarded();
+    await undo(buyer, won, inDays(2));
+    expect(await requestRow(id)).toMatchObject({
+      state: 'closed',
+      closeReason: 'undone',
+      closedAt: inDays(2),
+      endedAt: null,
+      rates: null,
+    });
+    expect(await quotationRow(won)).toMatchObject({ state: 'submitted', endedAt: null });
+    expect(await stateOf(lost)).toBe('submitted');
+    expect(await stateOf(brief)).toBe('expired');
+    await acceptQuotation(buyer, lost, inDays(3));
+    expect((await requestRow(id))?.state).toBe('awarded');
+    expect([await stateOf(won), await stateOf(lost)]).toEqual(['notSelected', 'accepted']);
+  });
+
+  it('is undone by its winner, who may withdraw its quotation with it', async () => {
+    const [kept, left] = [await awarded(), await awarded()];
+    await undo(winner, kept.won);
+    expect([await stateOf(kept.won), await stateOf(kept.lost)]).toEqual(['submitted', 'submitted']);
+    await undoAward(winner, left.won, { ...why, withdraw: true }, inDays(1));
+    expect([await stateOf(left.won), await stateOf(left.lost)]).toEqual(['withdrawn', 'submitted']);
+    expect(await refusal(acceptQuotation(buyer, left.won, inDays(1)))).toBe('state:quotationState');
+  });
+
+  it('leaves a quotation as it was before, revised or not', async () => {
+    const id = await makeRequest(buyer);
+    const won = await makeQuotation(winner, id);
+    const own = await getOwnQuotation(winner, won);
+    await reviseQuotation(winner, won, own?.revision ?? 0, quotationOf({ unitPrice: 850 }), now);
+    await acceptQuotation(buyer, won, now);
+    await undo(buyer, won);
+    expect(await quotationRow(won)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
+  });
+
+  it('is nobody else’s to undo, nor a quotation’s that was not accepted', async () => {
+    const { won, lost } = await awarded();
+    expect(await refusal(undo(await makePurchaser(), won))).toBe('notFound');
+    expect(await refusal(undo(loser, won))).toBe('notFound');
+    expect(await refusal(undo(loser, lost))).toBe('state:quotationState');
+    expect(await refusal(undo(buyer, lost))).toBe('state:quotationState');
+    expect(() => undo({ ...winner, role: 'editor' }, won)).toThrow('forbidden');
+    expect(await stateOf(won)).toBe('accepted');
+  });
+
+  it('is undone for fourteen days', async () => {
+    const [one, other] = [await awarded(), await awarded()];
+    expect(await refusal(undo(winner, one.won, inDays(14)))).toBe('state:undoOver:14');
+    expect(await refusal(undo(buyer, one.won, inDays(14)))).toBe('state:undoOver:14');
+    expect((await getStanding(winner, one.id, inDays(14))).undoUntil).toBeNull();
+    expect((await getStanding(winner, one.id, inDays(13))).undoUntil).toBe(inDays(14).toISOString());
+    expect(await refusal(undo(buyer, other.won, new Date(inDays(14).getTime() - 1)))).toBeNull();
+  });
+
+  it('keeps both acts in its history, for the buyer and the winner, and tells others no reason', async () => {
+    const { id, won } = await awarded();
+    await undo(buyer, won);
+    const acts = await db()
+      .select({ action: audit.action })
+      .from(audit)
+      .where(and(eq(audit.targetId, id), inArray(audit.action, ['purchase.award', 'purchase.undo'])))
+      .orderBy(audit.id);
+    expect(acts.map(({ action }) => action)).toEqual(['purchase.award', 'purchase.undo']);
+    const past = {
+      awardedAt: now.toISOString(),
+      undoneAt: inDays(1).toISOString(),
+      by: 'purchaser',
+      reason: { key: 'delivery', text: why.text },
+    };
+    expect((await compareQuotations(buyer, 'en', id))?.undone).toMatchObject([past]);
+    expect((await getStanding(winner, id)).undone).toMatchObject([past]);
+    expect((await getStanding(loser, id)).undone).toEqual([]);
+  });
+
+  it('gives a new time to decide, and then runs out', async () => {
+    const { id, won } = await awarded({ validUntil: inDays(5).toISOString() });
+    await undo(buyer, won, inDays(10));
+    await runTradeClock(new Date(inDays(40).getTime() - 1));
+    expect((await requestRow(id))?.state).toBe('closed');
+    await runTradeClock(inDays(40));
+    expect((await requestRow(id))?.state).toBe('expired');
+  });
+
+  it('stays closed where a place becomes free, and is revised in a round alone', async () => {
+    const { id, won, lost } = await awarded();
+    await undo(buyer, won);
+    await withdrawQuotation(winner, won, inDays(1));
+    expect((await requestRow(id))?.state).toBe('closed');
+    const own = await getOwnQuotation(loser, lost);
+    const revise = () => refusal(reviseQuotation(loser, lost, own?.revision ?? 0, quotationOf(), inDays(1)));
+    expect(await revise()).toBe('state:requestState');
+    await askBetterOffer(buyer, lost, { until: inDays(3), text: '' }, inDays(1));
+    expect(await revise()).toBeNull();
+  });
+});
+
+describe('whom it concerns', () => {
+  const textOf = async (actor: SupplierActor | PurchaserActor) =>
+    (await listNotices(actor, 'en', { page: 1, pageSize: 1 })).items[0]?.text;
+
+  it('is told once: the winner, and every other bidder by whether theirs still counts', async () => {
+    const { won } = await awarded();
+    await db().delete(notification);
+    await undo(buyer, won, inDays(2));
+    expect(await typesFor(winner)).toEqual(['awardUndone']);
+    expect(await textOf(winner)).toMatch(
+      /live again.*Reason: Delivery as agreed is not possible\. “The works burnt down\.”$/,
+    );
+    expect(await typesFor(loser)).toEqual(['quotationRestored']);
+    expect(await textOf(loser)).toMatch(/can accept it until 21 Dec 2096/);
+    expect(await textOf(short)).toMatch(/Your quotation expired on 2 Dec 2096/);
+    expect(await textOf(loser)).not.toContain('burnt');
+    expect(await typesFor(buyer)).toEqual([]);
+  });
+
+  it('is told as a follower that the request is undecided again', async () => {
+    const id = await makeRequest(buyer);
+    const won = await makeQuotation(winner, id);
+    await addFollow(follower, { type: 'request', id });
+    await acceptQuotation(buyer, won, now);
+    await db().delete(notification);
+    await undo(buyer, won);
+    expect(await typesFor(follower)).toEqual(['followedUndone']);
+  });
+
+  it('is told as the buyer that the winner stepped back, and what became of its quotation', async () => {
+    const { won } = await awarded();
+    await db().delete(notification);
+    await undoAward(winner, won, { ...why, withdraw: true }, inDays(1));
+    expect(await typesFor(buyer)).toEqual(['quotationSteppedBack']);
+    expect(await textOf(buyer)).toMatch(/no longer stands\. Reason: Delivery as agreed is not possible/);
+    expect(await typesFor(winner)).toEqual([]);
+    expect(await typesFor(loser)).toEqual(['quotationRestored']);
+  });
+});
