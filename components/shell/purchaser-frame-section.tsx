@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChatCount } from '@/components/chat/chat-count';
 import { AccountZone } from '@/components/form/account-zone';
+import { PageActor } from '@/components/form/page-actor';
 import { getPurchaserInfo } from '@/lib/account/queries';
 import { findPurchaser } from '@/lib/auth/page';
+import { nameActor } from '@/lib/auth/page-actor';
 import { countUnread as countChat } from '@/lib/chat/queries';
 import { countNews } from '@/lib/footprint/follow/queries';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -87,6 +89,7 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
     <AccountZone timeZone={info.timeZone}>
+      <PageActor actor={nameActor(actor)} />
       <Shell
         locale={locale}
         title={t('purchaserTitle')}

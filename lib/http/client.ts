@@ -1,8 +1,10 @@
 import axios, { isAxiosError } from 'axios';
+import { pageActorHeader } from '@/lib/auth/page-actor';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
 import { beginLeaving } from './leave';
+import { pageActor } from './page-actor';
 import { patience } from './patience';
 import { actorOfPage, type MemberKind } from './presence';
 
@@ -101,12 +103,13 @@ const failureOf = (error: unknown): CallFailure => {
 
 async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
   const { path, input, kind } = asked;
+  const own = pageActor();
   try {
     const { data } = await http.request<Envelope<unknown>>({
       url: path,
       data: input,
       timeout,
-      headers: kind === null ? {} : { userType: kind },
+      headers: { ...(kind !== null && { userType: kind }), ...(own !== null && { [pageActorHeader]: own }) },
       ...(signal ? { signal } : {}),
     });
     return data;
