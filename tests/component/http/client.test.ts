@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -68,6 +68,21 @@ it('names whom its page was made for, where it was made for somebody', async () 
   unmount();
   await call('/api/x', {});
   expect(asked.map(({ headers }) => headers.get('page-actor') ?? null)).toEqual([null, 'supplier.12.5', null]);
+});
+
+it('tells the page while somebody else is signed in, whoever asked, and no longer once its own is back', async () => {
+  const { unmount } = render(createElement(PageActor, { actor: 'supplier.12.5' }));
+  const message = 'You are signed in as Wei Chen now';
+  answer(409, { errors: [{ field: 'account', key: 'otherCompany', message }] });
+  await act(() => failing(call('/api/x', {}, { background: true })));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  answer(409, { errors: [{ field: 'revision', key: 'changed', message: 'Changed' }] });
+  await act(() => failing(call('/api/x', {})));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  answer(200);
+  await act(() => call('/api/x', {}));
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
 });
 
 it('names whom its page was made for first, also once it was drawn anew for another', async () => {
