@@ -5,7 +5,7 @@ import { PageActor } from '@/components/form/page-actor';
 import { ToastRegion } from '@/components/form/toast';
 import { Logo } from '@/components/layout/logo';
 import type { StaffActor } from '@/lib/auth/actor';
-import { nameActor } from '@/lib/auth/page-actor';
+import { nameActor } from '@/lib/auth/constants';
 import { isStaffOf } from '@/lib/auth/rules';
 import { countWaiting } from '@/lib/chat/support/desk';
 import type { ConsoleLocale } from '@/lib/i18n/console';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { Note } from '@/components/ui/note';
 import { pageActorName, useOtherActor } from '@/lib/http/page-actor';
-import { Note } from './note';
 
 /**
  * Tells the calls of a page whom it was made for, and the reader where somebody else is signed in by now. It stays whom it
@@ -16,8 +16,8 @@ export function PageActor({ actor }: { actor: string }) {
       <meta name={pageActorName} content={first} />
       {other !== null && (
         <div className="sticky top-0 z-50 bg-paper">
-          <Note kind="warn" role="alert">
-            <p>{other}</p>
+          <Note tone="warn" role="alert">
+            {other}
           </Note>
         </div>
       )}

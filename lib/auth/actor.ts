@@ -6,9 +6,9 @@ import { company } from '@/lib/db/schema/company';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { nameActor, pageActorHeader } from './constants';
 import { cookieName, readCookie } from './cookie';
 import { isOwnOrigin } from './origin';
-import { nameActor, pageActorHeader } from './page-actor';
 import { findSession, type OpenSession } from './session';
 
 // Nothing outside this file can make one, so that a private query without a session does not compile.

@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { pageActorHeader } from '@/lib/auth/page-actor';
+import { pageActorHeader } from '@/lib/auth/constants';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';

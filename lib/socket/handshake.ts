@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { pageActorHeader } from '@/lib/auth/constants';
 import { cookieName, readCookie } from '@/lib/auth/cookie';
-import { pageActorHeader } from '@/lib/auth/page-actor';
 import { config } from '@/lib/config';
 import type { Hosts } from '@/lib/i18n/host';
 import { clientAddress } from '@/lib/pagestore/header';

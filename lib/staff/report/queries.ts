@@ -12,7 +12,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import { textFor, textsOf } from '@/lib/purchase/queries';
 import type { ReportKind, ReportReason } from '@/lib/report/constants';
-import { reportRevision } from '@/lib/report/revision';
+import { reportRevision } from '@/lib/report/queries';
 import { queuePage } from '../constants';
 import { textFor as maskFor } from '../contact';
 import { isHeld, reportSubject } from '../hold/subject';
