@@ -117,6 +117,7 @@ export async function listReports(
   const rows = found.map(
     ({ row, revision, by, request, message, publisher: buyer, bidderId, bidder, ...read }): ReportRow => {
       const text = request && textFor(texts.get(request.id) ?? [], locale, request.locale);
+      const more = request && textFor(texts.get(request.id) ?? [], locale, request.locale, 'details');
       const pair = pairs.get(row.conversationId ?? 0);
       return {
         ...{ id: row.id, revision, kind: row.kind, reason: row.reason, by, requestId: row.requestId },
@@ -130,7 +131,7 @@ export async function listReports(
         conversation: pair ? { ...pair, by: row.companyId === null ? 'purchaser' : 'supplier' } : null,
         text: maskFor(reader, row.text),
         title: maskFor(reader, text?.title ?? ''),
-        details: maskFor(reader, text?.details ?? ''),
+        details: maskFor(reader, more?.details ?? ''),
         message: message === null ? null : maskFor(reader, message),
         createdAt: row.createdAt.toISOString(),
         author: localeOf(read.author ?? read.written),
