@@ -17,7 +17,13 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 /** One field of the input that was refused; `key` is a message key below `validation`. */
-export type FieldError = { field: string; key: string; message?: string };
+export type FieldError = {
+  field: string;
+  key: string;
+  message?: string;
+  /** what its text names */
+  values?: { name: string; company?: string };
+};
 
 const appError = Symbol.for('geco.error.app');
 

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountZone } from '@/components/form/account-zone';
+import { PageActor } from '@/components/form/page-actor';
 import { ToastRegion } from '@/components/form/toast';
 import { Logo } from '@/components/layout/logo';
 import type { StaffActor } from '@/lib/auth/actor';
+import { nameActor } from '@/lib/auth/constants';
 import { isStaffOf } from '@/lib/auth/rules';
 import { countWaiting } from '@/lib/chat/support/desk';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -48,6 +50,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
   );
   return (
     <AccountZone timeZone={actor.timeZone}>
+      <PageActor actor={nameActor(actor)} />
       <div className="cc console [&_h1[tabindex]:focus-visible]:shadow-none [&_small]:text-12 [&_.fs>button]:justify-self-start max-lg:[&_.chip]:min-h-11 max-lg:[&_.min-h-8]:min-h-11">
         <a className="skip" href="#content">
           {t('skip')}

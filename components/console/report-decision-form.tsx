@@ -10,7 +10,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { reasonMax } from '@/lib/reason/constants';
 import type { ReportKind } from '@/lib/report/constants';
 import { callConsole } from '@/lib/staff/client';
-import { decideReportCall } from '@/lib/staff/schema';
+import { decideReportCall } from '@/lib/staff/report/schema';
 import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';

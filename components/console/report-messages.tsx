@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { CallFailure } from '@/lib/http/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { callConsole } from '@/lib/staff/client';
-import { type ReportedMessage, reportMessagesCall } from '@/lib/staff/schema';
+import { type ReportedMessage, reportMessagesCall } from '@/lib/staff/report/schema';
 import { formatMoment } from '@/lib/staff/time';
 
 type Page = { items: ReportedMessage[]; more: boolean };

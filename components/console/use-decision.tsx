@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Note } from '@/components/form/note';
+import { Note } from '@/components/ui/note';
 import { CallFailure } from '@/lib/http/client';
 
 const isChanged = (error: unknown): boolean =>
@@ -32,7 +32,7 @@ export function useDecision(): { decide: (send: () => Promise<unknown>) => Promi
     return true;
   };
   const note = changed && (
-    <Note kind="warn" role="alert" title={t('title')}>
+    <Note tone="warn" role="alert" title={t('title')}>
       <p>{t('text')}</p>
     </Note>
   );

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChatCount } from '@/components/chat/chat-count';
 import { AccountZone } from '@/components/form/account-zone';
+import { PageActor } from '@/components/form/page-actor';
 import { getPurchaserInfo } from '@/lib/account/queries';
+import { nameActor } from '@/lib/auth/constants';
 import { findPurchaser } from '@/lib/auth/page';
 import { countUnread as countChat } from '@/lib/chat/queries';
 import { countNews } from '@/lib/footprint/follow/queries';
@@ -87,6 +89,7 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
     <AccountZone timeZone={info.timeZone}>
+      <PageActor actor={nameActor(actor)} />
       <Shell
         locale={locale}
         title={t('purchaserTitle')}

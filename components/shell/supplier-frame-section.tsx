@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChatCount } from '@/components/chat/chat-count';
 import { AccountZone } from '@/components/form/account-zone';
+import { PageActor } from '@/components/form/page-actor';
 import { getSupplierInfo } from '@/lib/account/queries';
+import { nameActor } from '@/lib/auth/constants';
 import { findSupplier } from '@/lib/auth/page';
 import { mayDo } from '@/lib/auth/rules';
 import { countUnread as countChat } from '@/lib/chat/queries';
@@ -36,6 +38,7 @@ export async function SupplierFrameSection({ locale, device, children }: Props) 
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
     <AccountZone timeZone={info.timeZone}>
+      <PageActor actor={nameActor(actor)} />
       <Shell
         locale={locale}
         title={t('supplierTitle')}

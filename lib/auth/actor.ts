@@ -1,9 +1,12 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AccountKind, CompanyRole, StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { nameActor, pageActorHeader } from './constants';
 import { cookieName, readCookie } from './cookie';
 import { isOwnOrigin } from './origin';
 import { findSession, type OpenSession } from './session';
@@ -129,13 +132,39 @@ const bringsToken = ({ headers }: Asked, rule: ActorRule): boolean =>
   Boolean(headers.get('authorization')?.trim()) ||
   kindsOf(rule, userTypeOf(headers)).some((kind) => readCookie(headers.get('cookie'), cookieName[kind]) !== null);
 
+/** Who is signed in now, as a person reads it: the account, with the company that it acts for. */
+async function describe(actor: Actor): Promise<{ name: string; company?: string }> {
+  const { name, locale } = actor;
+  if (actor.kind !== 'supplier') return { name };
+  const title = translated('company_translation', 'company_id', 'name', sql`${actor.companyId}::int`, locale);
+  const [found] = await db()
+    .select({ title: sql<string | null>`${title}` })
+    .from(company)
+    .where(eq(company.id, actor.companyId));
+  return found?.title ? { name, company: found.title } : { name };
+}
+
+/** Refuses a call of a page that was made for another account or company than the session's. docs/domain.md, Who acts. */
+async function assertPageOf({ headers }: Pick<Asked, 'headers'>, rule: ActorRule, actor: Actor): Promise<void> {
+  const named = headers.get(pageActorHeader)?.trim();
+  if (!named || named === nameActor(actor)) return;
+  // A page of one kind may ask as the other too, where both are signed in.
+  if (!kindsOf(rule, userTypeOf(headers)).some((kind) => named.startsWith(`${kind}.`))) return;
+  const values = await describe(actor);
+  throw new AppError('conflict', [
+    { field: 'account', key: values.company === undefined ? 'otherAccount' : 'otherCompany', values },
+  ]);
+}
+
 /**
  * As `findActor`, for a call: null only where the rule allows an anonymous visitor and the request names no session.
- * @throws AppError unauthorized without a session and for one that is forged or has ended, forbidden as `findActor`
+ * @throws AppError unauthorized without a session and for one that is forged or has ended, forbidden as `findActor`,
+ * conflict account:otherAccount or account:otherCompany where the page that asks was made for another
  */
 export async function requirePresence(request: Asked, rule: ActorRule): Promise<Presence | null> {
   const presence = await findActor(request, rule);
   if (!presence && (!rule.endsWith('?') || bringsToken(request, rule))) throw new AppError('unauthorized');
+  if (presence) await assertPageOf(request, rule, presence.actor);
   return presence;
 }
 

@@ -2,12 +2,12 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberActor, PurchaserActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { db, rows } from '@/lib/db/client';
 import { fairSession } from '@/lib/db/schema/fair';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { tradingCompany } from '@/lib/standing/gate';
 import { slotLength, slotsOf } from './meeting';
 import { getFair } from './queries';
 import type { fairExhibitorCall, fairOwnCall } from './schema';
@@ -21,8 +21,10 @@ const mostExhibitors = 12;
 
 async function listMeetings(actor: MemberActor, locale: Locale, fairId: number): Promise<Meeting[]> {
   const isExhibitor = actor.kind === 'supplier';
-  if (isExhibitor && !mayDo(actor.role, 'quotation')) return [];
-  const mine = isExhibitor ? sql`m.company_id = ${actor.companyId}` : sql`m.account_id = ${actor.accountId}`;
+  // Whom it meets and how they are reached is read by role and standing, as all of the trade.
+  const companyId = await tradingCompany(actor);
+  if (isExhibitor && companyId === null) return [];
+  const mine = isExhibitor ? sql`m.company_id = ${companyId}` : sql`m.account_id = ${actor.accountId}`;
   const found = await rows<Omit<Meeting, 'endsAt'>>(
     db(),
     sql`select m.id, m.session_id as "sessionId", ${utc(sql`m.starts_at`)} as "startsAt", m.topic, m.company_id as "companyId",

@@ -1,8 +1,10 @@
 import axios, { isAxiosError } from 'axios';
+import { pageActorHeader } from '@/lib/auth/constants';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
 import { beginLeaving } from './leave';
+import { pageActor, tellOtherActor } from './page-actor';
 import { patience } from './patience';
 import { actorOfPage, type MemberKind } from './presence';
 
@@ -66,6 +68,9 @@ const isCentre = (): boolean =>
   /^\/(?:companycenter|amember)\//.test(location.pathname) &&
   !/^\/amember\/(?:login|register|forget)\b/.test(location.pathname);
 
+const otherActor = ({ status, errors }: CallFailure): string | null =>
+  (status === 409 && errors.find(({ field, key }) => field === 'account' && key.startsWith('other'))?.message) || null;
+
 /** What a failed call does beside failing. docs/domain.md, The API. */
 function act(status: number, answer: unknown, { path, input, kind, quiet, background }: Asked): void {
   if (status === 429)
@@ -101,17 +106,21 @@ const failureOf = (error: unknown): CallFailure => {
 
 async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
   const { path, input, kind } = asked;
+  const own = pageActor();
   try {
     const { data } = await http.request<Envelope<unknown>>({
       url: path,
       data: input,
       timeout,
-      headers: kind === null ? {} : { userType: kind },
+      headers: { ...(kind !== null && { userType: kind }), ...(own !== null && { [pageActorHeader]: own }) },
       ...(signal ? { signal } : {}),
     });
+    if (own !== null) tellOtherActor(null);
     return data;
   } catch (error) {
     const failure = failureOf(error);
+    const other = otherActor(failure);
+    if (other !== null) tellOtherActor(other);
     act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
     throw failure;
   }

@@ -10,9 +10,12 @@ export type Envelope<Data = unknown> = {
   /** In the language of the host. */
   message: string;
   data: Data;
-  errors?: Required<FieldError>[];
+  errors?: Refused[];
   requestId: string;
 };
+
+/** A refused field with what is said of it. */
+type Refused = Required<Pick<FieldError, 'field' | 'key' | 'message'>>;
 
 export type Visit = { locale: Locale; requestId: string };
 type ValidationKey = keyof Messages['validation'];
@@ -33,17 +36,19 @@ export const succeed = async (
   return send({ code: 200, message: done ? t(`done.${done}`) : t('api.ok'), data, requestId });
 };
 
+// A name may run the other way than the sentence.
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** Refused fields with what is said of them in a language. */
-export const messagesOf = (
-  t: Awaited<ReturnType<typeof translator>>,
-  errors: readonly FieldError[],
-): Required<FieldError>[] => {
+export const messagesOf = (t: Awaited<ReturnType<typeof translator>>, errors: readonly FieldError[]): Refused[] => {
   const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
-  return errors.map(({ field, key: given }) => {
+  return errors.map(({ field, key: given, values }) => {
     // Limits stand behind their key: wordLimit:50, whole:1:250.
     const [key = '', limit = '', most = ''] = given.split(':');
     const known = isKnown(key) ? key : 'invalid';
-    return { field, key: known, message: t(`validation.${known}`, { count: Number(limit), n: limit, m: most }) };
+    const names = { name: isolated(values?.name ?? ''), company: isolated(values?.company ?? '') };
+    const message = t(`validation.${known}`, { count: Number(limit), n: limit, m: most, ...names });
+    return { field, key: known, message };
   });
 };
 

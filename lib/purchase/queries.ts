@@ -23,9 +23,21 @@ import { readStored } from './write';
 
 type Text = typeof purchaseTranslation.$inferSelect;
 
-/** The text for a site: its own, else that which the buyer wrote in its language. */
-export const textFor = (texts: readonly Text[], site: Locale, original: string): Text | undefined =>
-  texts.find(({ locale }) => locale === site) ?? texts.find(({ locale }) => locale === original) ?? texts[0];
+/**
+ * The texts of a request for a site, of those that have something in the field: its own, else what the buyer wrote in their
+ * language. A language may have a title alone.
+ */
+export const textFor = (
+  texts: readonly Text[],
+  site: Locale,
+  original: string,
+  field: 'title' | 'details' = 'title',
+): Text | undefined => {
+  const written = texts.filter((text) => text[field] !== '');
+  return (
+    written.find(({ locale }) => locale === site) ?? written.find(({ locale }) => locale === original) ?? written[0]
+  );
+};
 
 const spoken = (text: string, locale: string): Spoken => ({
   text: maskContacts(text),
@@ -172,6 +184,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const isOpened = isOwn || opened;
   const { translations, specification } = await readStored(db(), row);
   const text = textFor(translations, site, row.locale);
+  const details = textFor(translations, site, row.locale, 'details');
   const shown = isOpened ? (raw: string) => raw : maskContacts;
   const addenda = await db()
     .select()
@@ -192,7 +205,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     kind: row.kind,
     state: row.state,
     locale: isLocale(row.locale) ? row.locale : 'en',
-    details: { ...card.title, text: shown(text?.details ?? '') },
+    details: { ...spoken('', details?.locale ?? row.locale), text: shown(details?.details ?? '') },
     place: shown(row.place),
     targetPrice: isBelow ? { minor: row.targetPrice ?? 0, currency: row.currency ?? '' } : null,
     shippingMethod: row.shippingMethod,

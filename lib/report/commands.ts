@@ -15,7 +15,7 @@ import { isShown } from '@/lib/purchase/rules';
 import { removePurchase, removeQuotation } from '@/lib/quotation/remove';
 import { href } from '@/lib/routes/address';
 import { conversationPath, warnAuthor } from './conversation';
-import { reportRevision } from './revision';
+import { reportRevision } from './queries';
 import type { ReportInput } from './schema';
 
 type Subject = {

@@ -65,13 +65,18 @@ const lastOf = async (on: Executor, { kind, targetId }: Subject) => {
 
 /**
  * Keeps a version that its owner has not submitted, or takes back to go on with: it stands as a withdrawn submission, which
- * nobody decides. The caller has locked the thing's own row.
+ * nobody decides. Where the last one was rejected it takes the place of its version alone, so that the thing is rejected, and
+ * its owner reads why, until it is submitted. The caller has locked the thing's own row.
  */
 export async function keepVersion(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
   const { companyId, accountId: submittedBy } = actor;
   const values = { title, locale, content, submittedBy, state: 'withdrawn', decidedAt: new Date() };
   const last = await lastOf(on, submission);
+  if (last?.state === 'rejected') {
+    await on.update(review).set({ content }).where(eq(review.id, last.id));
+    return;
+  }
   if (last?.state === 'pending' || last?.state === 'withdrawn')
     await on.update(review).set(values).where(eq(review.id, last.id));
   else await on.insert(review).values({ kind, targetId, companyId, ...values });

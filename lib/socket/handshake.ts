@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { pageActorHeader } from '@/lib/auth/constants';
 import { cookieName, readCookie } from '@/lib/auth/cookie';
 import { config } from '@/lib/config';
 import type { Hosts } from '@/lib/i18n/host';
@@ -10,6 +11,8 @@ import type { Identity } from './call';
 export const greeting = z.object({
   userType: z.enum(config.account.kinds),
   page: z.enum(['chat', 'count']),
+  /** whom its page was made for */
+  actor: z.string().max(60).nullable().default(null),
 });
 export type Greeting = z.output<typeof greeting>;
 
@@ -32,7 +35,7 @@ export const mayConnect = ({ headers }: IncomingMessage, { hosts, scheme }: Hand
 /** The headers of a connection that its calls are made with: the session's cookie of the kind that it names, and no other. */
 export function identityOf(
   { headers, socket }: IncomingMessage,
-  { userType }: Pick<Greeting, 'userType'>,
+  { userType, actor = null }: Pick<Greeting, 'userType'> & Partial<Greeting>,
   { scheme, proxies }: HandshakeSettings,
 ): Identity | null {
   const { host = '', origin = '' } = headers;
@@ -43,6 +46,7 @@ export function identityOf(
     origin,
     cookie: `${cookieName[userType]}=${token}`,
     usertype: userType,
+    ...(actor !== null && { [pageActorHeader]: actor }),
     'x-forwarded-for': clientAddress(headers, socket.remoteAddress, proxies),
     'x-forwarded-proto': scheme,
     'x-forwarded-host': host,

@@ -125,7 +125,7 @@ export class SocketServer {
 
   async #open(identity: Identity, staff: boolean): Promise<Opened> {
     const { code, data } = await makeCall(this.settings.origin, identity, `/api/${staff ? 'admin/' : ''}chat/open`, {});
-    if (code === 401 || code === 403) throw new Error('unauthorized');
+    if (code === 401 || code === 403 || code === 409) throw new Error('unauthorized');
     if (code !== 200) throw new Error('unavailable');
     return opened.parse(data);
   }

@@ -11,7 +11,6 @@ import {
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
-import { chatSides, messageKinds } from '@/lib/db/schema/chat-state';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
@@ -56,7 +55,7 @@ export const staffPasswordCall = defineOwnCall({
 });
 
 /** What a call answers with that is carried out a little later: until then it can be taken back. */
-const held = {
+export const held = {
   ...shared,
   output: z.object({ id: z.number().int(), milliseconds: z.number().int() }),
 } as const;
@@ -199,44 +198,6 @@ export const decidePurchaseCall = defineOwnCall({
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
 export type PurchaseDecision = z.output<typeof decidePurchaseCall.input>;
-
-/** A decision on what was reported, with what the author reads, or the reporter where it is dismissed. */
-export const decideReportCall = defineOwnCall({
-  ...held,
-  path: '/api/admin/report',
-  input: z.object({
-    id: idField,
-    /** of the report and of what it is about */
-    revision: z.string().min(1).max(100),
-    upheld: z.boolean(),
-    reason: textField(reasonMax).min(1, 'required'),
-  }),
-});
-export type ReportDecision = z.output<typeof decideReportCall.input>;
-
-/** The messages of a reported conversation, up to the last that there was when it was reported. */
-export const reportMessagesCall = defineOwnCall({
-  method: 'POST',
-  actor: 'staff',
-  path: '/api/admin/report/messages',
-  input: z.object({ id: idField, before: idField.optional() }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        number: z.number().int(),
-        side: z.enum(chatSides),
-        name: z.string().nullable(),
-        kind: z.enum(messageKinds),
-        /** its words, or the name of its file */
-        text: z.string(),
-        locale: z.enum(locales),
-        createdAt: z.string(),
-      }),
-    ),
-    more: z.boolean(),
-  }),
-});
-export type ReportedMessage = z.output<typeof reportMessagesCall.output>['items'][number];
 
 /** What staff decide about a term that visitors search. */
 export const wordCall = defineOwnCall({

@@ -9,7 +9,7 @@ import { db, rows } from '@/lib/db/client';
 
 type Handler = (request: Request) => Promise<Response>;
 type Kind = 'supplier' | 'purchaser';
-type Options = { origin?: string | null; userType?: Kind; token?: string; host?: string };
+type Options = { origin?: string | null; userType?: Kind; token?: string; host?: string; pageActor?: string };
 export type Answer = {
   status: number;
   message: string;
@@ -40,7 +40,7 @@ export class Browser {
   }
 
   async post(handler: Handler, body: object = {}, options: Options = {}): Promise<Answer> {
-    const { host = 'en.geco.localhost:3000', origin = `http://${host}`, userType, token } = options;
+    const { host = 'en.geco.localhost:3000', origin = `http://${host}`, userType, token, pageActor } = options;
     const headers = new Headers({
       host,
       'content-type': 'application/json',
@@ -50,6 +50,7 @@ export class Browser {
     if (origin !== null) headers.set('origin', origin);
     if (userType) headers.set('userType', userType);
     if (token) headers.set('authorization', token);
+    if (pageActor) headers.set('page-actor', pageActor);
     if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     const response = await handler(
       new Request(`http://${host}/api/x`, { method: 'POST', headers, body: JSON.stringify(body) }),

@@ -178,7 +178,11 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       const { id, input } = await published();
       await life.submit(cast.owner, { ...life.changed(input), id });
       await life.reject(cast.reviewer, await pendingOf(id), 'Not so');
-      expect(await own(id)).toMatchObject({ status: 'normal', change: 'reject', reason: 'Not so', public: true });
+      const rejected = { status: 'normal', change: 'reject', reason: 'Not so', public: true };
+      expect(await own(id)).toMatchObject(rejected);
+      await life.save(cast.owner, { ...life.blank(input), id });
+      expect(await own(id)).toMatchObject(rejected);
+      expect((await life.open(cast.owner, id)).form).toEqual(life.blank(input));
       await life.discard(cast.owner, { id });
       expect(await own(id)).toMatchObject({ change: null, reason: null });
       expect((await life.open(cast.owner, id)).form).toEqual(input);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { listOwnTasks } from '@/lib/dashboard/queries';
 import { db, rows } from '@/lib/db/client';
 import { getProduct } from '@/lib/product/detail';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
@@ -9,6 +10,7 @@ import { setListed } from '@/lib/product/edit/shelf';
 import { approveProduct, disableProduct, enableProduct, rejectProduct } from '@/lib/product/review/commands';
 import { getProductForReview } from '@/lib/product/review/queries';
 import { decide } from '@/lib/staff/review/commands';
+import { getReview } from '@/lib/staff/review/queries';
 import { demoDatabase } from '../database';
 import { findReferences, makeReviewer, makeSupplier, productOf, type References } from '../factories';
 import { columnOf, refusalOf } from './product-kit';
@@ -135,6 +137,42 @@ describe('a rejection', () => {
     expect(latest).toMatchObject({ type: 'productRejected', values: { reason: 'The cover is blurred' } });
     await submitProduct(actor, id, make('Blurred pump', { brand: 'Probe' }));
     expect(await columnOf(id, 'status')).toBe('pending');
+  });
+
+  it('stays with its reason and its flags while a draft of it is saved, until it is submitted', async () => {
+    const filter = {
+      siteId: 5,
+      listed: null,
+      groupId: null,
+      keyword: '',
+      page: 1,
+      pageSize: 50,
+      state: 'reject',
+    } as const;
+    const rejected = async (of: number) =>
+      (await listOwnProducts(actor, 'en', filter)).items.find(({ id }) => id === of);
+    const { id, reviewId } = await submit('Mended pump');
+    await decide(reviewer, { id: reviewId, decision: 'reject', reason: 'Blurred', flags: ['model'] });
+    await saveProduct(actor, id, make('Mended pump', { brand: 'Probe' }));
+    expect(await columnOf(id, 'status')).toBe('reject');
+    expect(await rejected(id)).toMatchObject({ reason: 'Blurred' });
+    expect(await getOwnProduct(actor, 'en', id)).toMatchObject({
+      version: { state: 'rejected', reason: 'Blurred', flags: ['model'] },
+      input: { brand: 'Probe' },
+    });
+    const tasks = await listOwnTasks(actor);
+    expect(tasks.find(({ kind }) => kind === 'product')?.count).toBeGreaterThan(0);
+    expect((await getReview(reviewer, reviewId, 'en'))?.state).toBe('rejected');
+    await submitProduct(actor, id, make('Mended pump', { brand: 'Probe' }));
+    expect([await columnOf(id, 'status'), await rejected(id)]).toEqual(['pending', undefined]);
+
+    const other = await publish('Standing pump');
+    await submitProduct(actor, other, make('Falling pump'));
+    await rejectProduct(reviewer, (await review(other)).id, 'Not a pump');
+    await saveProduct(actor, other, make('Rising pump'));
+    expect(await rejected(other)).toMatchObject({ status: 'normal', reason: 'Not a pump', listed: true });
+    const { version, input } = (await getOwnProduct(actor, 'en', other)) ?? {};
+    expect([version?.reason, input?.translations.en?.name]).toEqual(['Not a pump', 'Rising pump']);
   });
 
   it('names the flagged fields as the form does', async () => {

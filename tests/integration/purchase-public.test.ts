@@ -261,6 +261,17 @@ describe('what lists hold', () => {
     expect(await found('fr', 'zygomorphes')).toContain(id);
   });
 
+  it('reads each of its texts in the language that has it', async () => {
+    const arabic = 'مضخات طرد مركزي';
+    const french = { title: 'Pompes centrifuges', details: 'Pour eau claire.' };
+    const id = await makeRequest(buyer, { translations: { fr: french, ar: { title: arabic, details: '' } } });
+    expect(await getPublicPurchase('ar', id)).toMatchObject({
+      title: { text: arabic, locale: 'ar' },
+      details: { text: french.details, locale: 'fr' },
+    });
+    expect(await getPublicPurchase('de', id)).toMatchObject({ title: { locale: 'fr' }, details: { locale: 'fr' } });
+  });
+
   it('finds what an addendum says in place of what was said', async () => {
     const id = await request();
     const purchase = await requestOf({

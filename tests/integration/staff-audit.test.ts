@@ -7,6 +7,7 @@ import { findById } from '@/lib/account/read';
 import { writeAudit } from '@/lib/audit/commands';
 import { db } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
+import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { type AuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { listAccounts } from '@/lib/staff/company/queries';
@@ -19,6 +20,7 @@ import { findReferences, makeSupplier, productOf } from '../factories';
 import { Browser } from './browser-double';
 import { one } from './company-kit';
 import { type Colleague, ConsoleBrowser, host, makeColleague } from './staff-kit';
+import { makePurchaser, now, requestOf } from './trade-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -101,6 +103,28 @@ describe('the audit log', () => {
         .map(({ subject }) => subject);
     expect(new Set(await named())).toEqual(new Set(['Ledger pump']));
     await db().execute(sql`update product_translation set name = 'Ledger pump' where product_id = ${productId}`);
+  });
+
+  it('calls a buyer’s request by its title once it was sent, and not while it is a draft', async () => {
+    const buyer = await makePurchaser();
+    const secret = 'Vertrauliche Pressen';
+    const input = (kind: 'public' | 'inquiry') =>
+      requestOf({ kind, translations: { fr: { title: secret, details: 'Pour eau claire.' } } });
+    const told = async (words: string) => {
+      const wanted = { ...wholeAudit, action: 'purchase', keyword: words };
+      const read = await Promise.all(
+        [reviewer, editor, support].map(({ actor }) => listAudit(actor, wanted, 'en').then((log) => log.rows)),
+      );
+      const sheets = await Promise.all(
+        [reviewer, support].map(async ({ browser }) => (await file(browser, 'action=purchase')).text()),
+      );
+      return JSON.stringify([read, sheets]).includes(secret);
+    };
+    const draft = await savePurchase(buyer, { id: null }, await input('inquiry'), now);
+    await savePurchase(buyer, draft, await input('public'), now);
+    expect([await told(secret), await told(String(draft.id))]).toEqual([false, false]);
+    await publishPurchase(buyer, { id: draft.id, revision: draft.revision + 1 }, await input('public'), now);
+    expect(await told(secret)).toBe(true);
   });
 
   it('has the sign-ins of the staff, and those that were refused, without what was typed', async () => {

@@ -5,7 +5,7 @@ import type { StaffActor } from '@/lib/auth/actor';
 import { config, type StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { report } from '@/lib/db/schema/report';
-import { reportRevision } from '@/lib/report/revision';
+import { reportRevision } from '@/lib/report/queries';
 import { findRevision } from '@/lib/revision/queries';
 import { carryOutDue } from '@/lib/staff/hold/job';
 import { shownRevisionOf, type TitledKind } from '@/lib/staff/thing';

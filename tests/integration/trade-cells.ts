@@ -8,40 +8,53 @@ export type Cell = {
   about?: string;
   method?: 'GET' | 'POST';
   input: (world: World, who: Who) => object | Promise<object>;
+  /** A reviewer of the staff is answered as the others where nothing else is said. */
   answers: Partial<Record<Who, number>>;
+  /** What some may read beside what is theirs everywhere. */
+  reads?: Partial<Record<Who, readonly Secret[]>>;
   /** It changes something, so that whom it answers gets a world of their own. */
   writes?: true;
 };
 
 /** What each may read of a request that is open, beside what all may. */
 export const readable: Record<Who, readonly Secret[]> = {
-  buyer: ['contact', 'budget', 'target', 'offerOfBidder', 'offerOfRival', 'note', 'weights', 'application'],
-  bidder: ['offerOfBidder'],
-  sales: ['offerOfBidder'],
+  buyer: ['contact', 'budget', 'target', 'offerOfBidder', 'offerOfRival', 'note', 'weights', 'application', 'meeting'],
+  bidder: ['offerOfBidder', 'meeting'],
+  sales: ['offerOfBidder', 'meeting'],
   rival: ['offerOfRival'],
   offerer: ['application'],
-  ...{ visitor: [], forged: [], otherBuyer: [], editor: [], invited: [], other: [], suspended: [], staff: [] },
+  ...{
+    visitor: [],
+    forged: [],
+    otherBuyer: [],
+    editor: [],
+    invited: [],
+    other: [],
+    suspended: [],
+    staff: [],
+    reviewer: [],
+  },
 };
 
 /** The buyer's own: not there for another. */
-const own = { buyer: 200, otherBuyer: 404 };
+export const own = { buyer: 200, otherBuyer: 404 };
 /** Each buyer's own list. */
-const buyers = { buyer: 200, otherBuyer: 200 };
+export const buyers = { buyer: 200, otherBuyer: 200 };
 /** For suppliers by role; the editor of a company has nothing to do with quotations. */
-const suppliers = (status: number, over: Partial<Record<Who, number>> = {}) => {
+export const suppliers = (status: number, over: Partial<Record<Who, number>> = {}) => {
   const others = { rival: status, invited: status, other: status, suspended: status, offerer: status };
   return { bidder: status, sales: status, ...others, editor: 403, ...over };
 };
 /** For suppliers by role, of what editors see to: showrooms and what stands in them. */
 const editors = (status: number, over: Partial<Record<Who, number>> = {}) =>
   suppliers(status, { editor: status, sales: 403, ...over });
-const all = (status: number, over: Partial<Record<Who, number>> = {}) => ({
+export const all = (status: number, over: Partial<Record<Who, number>> = {}) => ({
   ...suppliers(status, { editor: status }),
   ...{ visitor: status, buyer: status, otherBuyer: status, staff: status },
   ...over,
 });
 
-const page = { page: 1, pageSize: 100, siteId: 5 };
+export const page = { page: 1, pageSize: 100, siteId: 5 };
 const nothing = {};
 const words = { text: 'In words', answer: 'In words', reason: 'In words', question: 'In words' };
 const weights = { price: 1, delivery: 1, warranty: 1, grade: 1, payment: 1 };
@@ -68,6 +81,21 @@ const purchase: Cell[] = [
   {
     ...{ path: 'purchase/get', about: 'an inquiry', method: 'GET', input: ({ inquiry: { id } }) => ({ id }) },
     answers: all(404, { buyer: 200, invited: 200, staff: 401 }),
+  },
+  {
+    ...{ path: 'purchase/get', about: 'an inquiry with open contacts', method: 'GET' },
+    input: ({ opened: { id } }) => ({ id }),
+    answers: all(404, { buyer: 200, bidder: 200, sales: 200, staff: 401 }),
+    reads: { bidder: ['contact'], sales: ['contact'] },
+  },
+  {
+    ...{
+      path: 'purchase/get',
+      about: 'what waits for review',
+      method: 'GET',
+      input: ({ waiting: { id } }) => ({ id }),
+    },
+    answers: all(404, { staff: 401 }),
   },
   {
     ...{ path: 'purchase/get', about: 'a draft', method: 'GET', input: ({ draft: { id } }) => ({ id }) },
@@ -262,7 +290,7 @@ const agent: Cell[] = [
 ];
 
 /** Each member's own, whatever the kind or role. */
-const members = { ...suppliers(200, { editor: 200 }), ...buyers };
+export const members = { ...suppliers(200, { editor: 200 }), ...buyers };
 const subject = ({ offerer }: World) => ({ type: 'supplier', id: offerer.companyId });
 const subjects = ({ offerer }: World) => ({ type: 'supplier', ids: [offerer.companyId] });
 const purchaser = ({ buyer }: World) => ({ type: 'purchaser', id: buyer.accountId });
@@ -271,16 +299,17 @@ const kept: Cell[] = [
   { path: 'favourite/state', input: subjects, answers: members },
   { path: 'favourite/list', input: () => page, answers: members },
   { path: 'favourite/delete', input: subjects, answers: members },
-  // The buyer of this world opened its contacts to nobody.
+  // The buyer of this world opened its contacts to the bidder, and to a company that was switched off since.
   {
     ...{ path: 'favourite/add', about: 'a buyer', input: purchaser },
-    answers: { ...suppliers(400), buyer: 400, otherBuyer: 400 },
+    answers: { ...suppliers(400, { bidder: 200, sales: 200 }), buyer: 400, otherBuyer: 400 },
   },
   {
     path: 'favourite/list',
     about: 'buyers',
     input: () => ({ ...page, type: 'purchaser' }),
     answers: { ...suppliers(200), ...buyers },
+    reads: { bidder: ['contact'], sales: ['contact'] },
   },
 ];
 

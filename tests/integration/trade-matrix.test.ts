@@ -10,15 +10,21 @@ import { env } from '@/lib/env';
 import { refuseEnded } from '@/lib/renderer/centre-gate';
 import { routeNames, routes } from '@/lib/routes/table';
 import { demoDatabase } from '../database';
-import { type Cell, cells, readable } from './trade-cells';
+import { furtherCells } from './matrix-cells';
+import { type Cell, readable, cells as tradeCells } from './trade-cells';
 import { type Actors, makeActors, makeWorld, type Secret, secrets, type Who, type World, whos } from './trade-world';
 
 const root = join(import.meta.dirname, '../..');
-const host = 'en.geco.localhost:3000';
-/** Folders below app/api whose calls are the trade's. */
-const folders = ['purchase', 'quotation', 'agent', 'favourite', 'follow'] as const;
+// The console is on the main host alone.
+const hostOf = (path: string): string => `${path.startsWith('admin/') ? '' : 'en.'}geco.localhost:3000`;
+const cells = [...tradeCells, ...furtherCells];
+/** Folders below app/api whose calls are the trade's, the fair's, the inbox's and the decisions of the staff. */
+const folders = [
+  ...['purchase', 'quotation', 'agent', 'favourite', 'follow', 'fair', 'notice'],
+  ...['purchase', 'report', 'review', 'turn', 'standing', 'upgrade', 'decision'].map((name) => `admin/${name}`),
+];
 
-/** Every call of the trade that there is, as its folder names it. */
+/** Every such call that there is, as its folder names it. */
 const served = folders.flatMap((folder) =>
   readdirSync(join(root, 'app/api', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
@@ -28,6 +34,7 @@ const served = folders.flatMap((folder) =>
 type Handler = (request: Request) => Promise<Response>;
 async function ask({ path, method = 'POST' }: Cell, input: object, session: Record<string, string>) {
   const module = (await import(join(root, 'app/api', path, 'route.ts'))) as Record<'GET' | 'POST', Handler>;
+  const host = hostOf(path);
   const sender = { host, 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:7::1' };
   const headers = new Headers({ ...sender, ...session });
   const query =
@@ -38,7 +45,7 @@ async function ask({ path, method = 'POST' }: Cell, input: object, session: Reco
 }
 
 const purchasers: readonly Who[] = ['buyer', 'otherBuyer'];
-const members = whos.filter((who) => ![...purchasers, 'visitor', 'forged', 'staff'].includes(who));
+const members = whos.filter((who) => ![...purchasers, 'visitor', 'forged', 'staff', 'reviewer'].includes(who));
 
 /** What a client of its own sends to say who it acts for. */
 const sessionOf = (token: string | undefined): Record<string, string> => (token ? { authorization: token } : {});
@@ -47,9 +54,9 @@ const sessionOf = (token: string | undefined): Record<string, string> => (token 
 const tells = (text: string, secret: string): boolean =>
   /^\d+$/.test(secret) ? new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text) : text.includes(secret);
 /** What stands in an answer and must not. */
-const leaks = (who: Who, text: string): string[] =>
+const leaks = (who: Who, text: string, { reads = {} }: Cell): string[] =>
   (Object.keys(secrets) as Secret[])
-    .filter((name) => !readable[who].includes(name))
+    .filter((name) => ![...readable[who], ...(reads[who] ?? [])].includes(name))
     .flatMap((name) => secrets[name].filter((secret) => tells(text, secret)));
 
 const titled = (some: readonly Cell[]) =>
@@ -65,22 +72,23 @@ beforeAll(async () => {
   shared = await makeWorld(actors);
 }, 240_000);
 
-it('names every call of the trade, and none that is not there', () => {
+it('names every call, and none that is not there', () => {
   expect([...new Set(cells.map(({ path }) => path))].sort()).toEqual([...served].sort());
 });
 
 describe.each(titled(cells))('%s', (_, cell) => {
   it.each(whos)('%s', async (who) => {
-    const wanted = cell.answers[who] ?? 401;
+    const wanted = cell.answers[who] ?? (who === 'reviewer' ? cell.answers.staff : undefined) ?? 401;
     const world = cell.writes && wanted < 400 ? await makeWorld(actors) : shared;
     const { status, text } = await ask(cell, await cell.input(world, who), sessionOf(world.tokens[who]));
-    expect([status, leaks(who, text)], text).toEqual([wanted, []]);
+    expect([status, leaks(who, text, cell)], text).toEqual([wanted, []]);
   });
 });
 
 const guarded = cells.filter(({ method, answers }) => method !== 'GET' && answers.visitor === undefined);
 it.each(titled(guarded))('%s is refused to a page of another site', async (_, cell) => {
-  const cookie = `${cookieName.purchaser}=${shared.tokens.buyer}; ${cookieName.supplier}=${shared.tokens.bidder}`;
+  const { buyer, bidder, reviewer } = shared.tokens;
+  const cookie = `${cookieName.purchaser}=${buyer}; ${cookieName.supplier}=${bidder}; ${cookieName.staff}=${reviewer}`;
   const session = { cookie, origin: 'http://elsewhere.example' };
   expect((await ask(cell, await cell.input(shared, 'buyer'), session)).status).toBe(403);
 });

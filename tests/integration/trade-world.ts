@@ -7,10 +7,13 @@ import type { AccountKind } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { account, staffRole } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
+import { fairExhibitor, fairMeeting, fairSession } from '@/lib/db/schema/fair';
 import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { purchaseContact, purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
+import { report } from '@/lib/db/schema/report';
 import { upload } from '@/lib/db/schema/upload';
+import { slotLength } from '@/lib/fair/meeting';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
 import type { PurchaseInput } from '@/lib/purchase/schema';
@@ -22,7 +25,7 @@ import { makeBidder, makePurchaser, quotationOf, requestOf } from './trade-kit';
 /** Who calls: each with a session of their own but the first two. */
 export const whos = [
   ...(['visitor', 'forged', 'buyer', 'otherBuyer', 'bidder', 'sales', 'editor'] as const),
-  ...(['rival', 'invited', 'other', 'suspended', 'offerer', 'staff'] as const),
+  ...(['rival', 'invited', 'other', 'suspended', 'offerer', 'staff', 'reviewer'] as const),
 ];
 export type Who = (typeof whos)[number];
 
@@ -39,6 +42,7 @@ export const secrets = {
   note: ['Note of the buyer'],
   weights: ['"weights"'],
   application: ['Message of the applicant'],
+  meeting: ['Topic of the meeting'],
 } as const;
 export type Secret = keyof typeof secrets;
 
@@ -68,15 +72,38 @@ async function userOf({ companyId }: Pick<SupplierActor, 'companyId'>, role: 'ow
   return { kind: 'supplier', accountId: row?.id ?? 0, companyId, role, locale: 'en' } as unknown as SupplierActor;
 }
 
-async function staffWithoutRight(): Promise<number> {
+async function staffOf(role: 'support' | 'reviewer'): Promise<number> {
   const [row] = await db()
     .insert(account)
-    .values({ kind: 'staff', username: 'matrix_staff', name: 'Probe', locale: 'en' })
+    .values({ kind: 'staff', username: `matrix_${role}`, name: 'Probe', locale: 'en' })
     .returning();
   await db()
     .insert(staffRole)
-    .values({ accountId: row?.id ?? 0, role: 'support' });
+    .values({ accountId: row?.id ?? 0, role });
   return row?.id ?? 0;
+}
+
+/** Sessions of the fair that are still to come, at which a company exhibits and one that staff switched off. */
+async function openFair(companyIds: readonly number[]) {
+  const open = async (format: string): Promise<number> => {
+    const [found] = await db().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
+    const id = found?.id ?? 0;
+    const times = { startsAt: new Date(soon(20)), endsAt: new Date(soon(27)), places: null };
+    await db().update(fairSession).set(times).where(eq(fairSession.id, id));
+    for (const companyId of format === 'matchmaking' ? companyIds : [])
+      await db()
+        .insert(fairExhibitor)
+        .values({ fairId: found?.fairId ?? 0, companyId, stand: 'Z9' });
+    return id;
+  };
+  return { forum: await open('forum'), matchmaking: await open('matchmaking') };
+}
+
+let slots = 0;
+/** A slot of the matchmaking that nobody has. */
+export async function freeSlot(matchmaking: number): Promise<Date> {
+  const [found] = await db().select().from(fairSession).where(eq(fairSession.id, matchmaking));
+  return new Date((found?.startsAt.getTime() ?? 0) + slots++ * slotLength);
 }
 
 /** Everybody but the buyer, who is another in each world. */
@@ -98,18 +125,23 @@ export async function makeActors() {
   const tokens: Partial<Record<Who, string>> = { forged: 'forged' };
   for (const [who, actor] of Object.entries(actors) as [Who, MemberActor][])
     tokens[who] = await sessionOf(actor.kind, actor.accountId);
-  tokens.staff = await sessionOf('staff', await staffWithoutRight());
+  tokens.staff = await sessionOf('staff', await staffOf('support'));
+  tokens.reviewer = await sessionOf('staff', await staffOf('reviewer'));
+  const fair = await openFair([bidder.companyId, suspended.companyId]);
   await db().update(company).set({ status: 'disabled' }).where(eq(company.id, suspended.companyId));
   const [open] = await db().select().from(agentOfferCountry).where(eq(agentOfferCountry.offerId, offer.id)).limit(1);
   const { form } = await getOwnOffer(actors.offerer, offer.id, 'en');
-  return { ...actors, tokens, offerId: offer.id, country: open?.countryCode ?? '', form };
+  return { ...actors, tokens, fair, offerId: offer.id, country: open?.countryCode ?? '', form };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** A buyer with a public request that two suppliers quoted for, an inquiry, a draft, and an application as agent. */
+/**
+ * A buyer with a public request that two suppliers quoted for, an inquiry, one whose contacts are open, a draft, an
+ * application as agent and meetings at the fair; and a new buyer whose request waits for review.
+ */
 export async function makeWorld(actors: Actors) {
-  const { bidder, rival, invited } = actors;
+  const { bidder, rival, invited, suspended } = actors;
   const buyer: PurchaserActor = await makePurchaser();
   const token = await sessionOf('purchaser', buyer.accountId);
   const request = await publishPurchase(buyer, { id: null }, await requestInput());
@@ -150,6 +182,32 @@ export async function makeWorld(actors: Actors) {
     ...{ locale: 'fr', name: 'Awa Agent', position: '', countries: [actors.country] },
     message: secrets.application[0],
   });
+  const opened = await publishPurchase(buyer, { id: null }, await requestInput({ kind: 'inquiry' }));
+  const readers = [bidder, suspended].map(({ companyId }) => ({ requestId: opened.id, companyId }));
+  await db().insert(purchaseInvitation).values(readers);
+  await db().insert(purchaseContact).values(readers);
+  const waiting = await publishPurchase(await makePurchaser('fr', false), { id: null }, await requestInput());
+  const meetings: { id: number }[] = [];
+  for (const { companyId } of [bidder, suspended])
+    meetings.push(
+      ...(await db()
+        .insert(fairMeeting)
+        .values({
+          ...{ sessionId: actors.fair.matchmaking, companyId, accountId: buyer.accountId, topic: secrets.meeting[0] },
+          startsAt: await freeSlot(actors.fair.matchmaking),
+        })
+        .returning()),
+    );
+  const [reported] = await db()
+    .insert(report)
+    .values({
+      ...{ kind: 'quotation', requestId: request.id, quotationId: rivals.id, accountId: buyer.accountId },
+      reason: 'spam',
+    })
+    .returning();
   const tokens = { ...actors.tokens, buyer: token };
-  return { ...actors, tokens, buyer, request, inquiry, draft, quoted, rivals, question, key, drawing, application };
+  return {
+    ...{ ...actors, tokens, buyer, request, inquiry, opened, draft, waiting, quoted, rivals, question },
+    ...{ key, drawing, application, meetingId: meetings[0]?.id ?? 0, reportId: reported?.id ?? 0 },
+  };
 }

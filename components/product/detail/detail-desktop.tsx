@@ -109,7 +109,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
           <div className="pdb">
             <nav className="tabs print-no" aria-label={t('sections')}>
               {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
-              <a href="#introduction">{t('introduction')}</a>
+              {product.introduction.text !== '' && <a href="#introduction">{t('introduction')}</a>}
               <a href="#supplier">{t('supplier')}</a>
             </nav>
             {product.parameters.length > 0 && (
@@ -118,10 +118,12 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
                 <ParameterTable sections={product.parameters} locale={locale} />
               </section>
             )}
-            <section id="introduction" aria-labelledby="introduction-title">
-              <h2 id="introduction-title">{t('introduction')}</h2>
-              <Introduction of={product.introduction} locale={locale} />
-            </section>
+            {product.introduction.text !== '' && (
+              <section id="introduction" aria-labelledby="introduction-title">
+                <h2 id="introduction-title">{t('introduction')}</h2>
+                <Introduction of={product.introduction} locale={locale} />
+              </section>
+            )}
           </div>
         </div>
       </div>

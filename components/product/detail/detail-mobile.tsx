@@ -90,10 +90,12 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
           <ParameterTable sections={product.parameters} locale={locale} />
         </section>
       )}
-      <section className="wrap part">
-        <h2>{t('introduction')}</h2>
-        <Introduction of={product.introduction} locale={locale} />
-      </section>
+      {product.introduction.text !== '' && (
+        <section className="wrap part">
+          <h2>{t('introduction')}</h2>
+          <Introduction of={product.introduction} locale={locale} />
+        </section>
+      )}
       <Offers
         title={t('otherProducts')}
         items={others}

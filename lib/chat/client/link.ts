@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
+import { pageActor } from '@/lib/http/page-actor';
 import type { ChatEvents } from '../events';
 
 /** `offline`: tried again every five seconds. `suspended`: connected, but what is asked for has to wait. */
@@ -48,8 +49,9 @@ export class Link {
   #heard = new Set<(state: LinkState) => void>();
 
   constructor({ origin, userType, page, headers }: LinkOptions) {
+    const actor = typeof document === 'undefined' ? null : pageActor();
     const options = {
-      ...{ transports: ['websocket'], addTrailingSlash: true, auth: { userType, page } },
+      ...{ transports: ['websocket'], addTrailingSlash: true, auth: { userType, page, actor } },
       ...{ reconnectionDelay: retry, reconnectionDelayMax: retry, randomizationFactor: 0, forceNew: true },
       ...(headers ? { extraHeaders: headers } : {}),
     };

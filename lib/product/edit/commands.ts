@@ -93,7 +93,7 @@ async function settled({ companyId }: SupplierActor, { id, moved }: Omit<Saved, 
 
 /**
  * Keeps a product as a draft, a new one where `id` is null; a name is all it must have. What waits for review is taken
- * back by it, and a published version stays up. docs/domain.md, Product.
+ * back by it, what was rejected stays so with its reason, and a published version stays up. docs/domain.md, Product.
  * @param read the revision that the form has read; without one whatever is stored is written over
  * @param idempotencyKey of a new one, so that a call sent again makes no second
  * @throws AppError forbidden by role, notFound, conflict revision:changed where it was changed since, badRequest over the cap of the membership, at a name that is taken, at files
@@ -115,7 +115,7 @@ export async function saveProduct(
       const revision = await count(on, actor, product, which.revision);
       const moved = await put(on, actor, product, input);
       await keepVersion(on, actor, submissionOf(product.id, input, input));
-      if (product.status === 'pending' || product.status === 'reject') await setStatus(on, product.id, 'uploading');
+      if (product.status === 'pending') await setStatus(on, product.id, 'uploading');
       if (which.id === null) await writeAudit(on, actor, deed('create', product.id, actor));
       return { id: product.id, moved, revision };
     },

@@ -23,7 +23,10 @@ const titleThen = sql`coalesce(
     and r.kind = split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
     order by r.id desc limit 1))`;
 
-/** What the entry is about, in words: the thing's name at the time, a person, what was asked for; null where it is gone. */
+/**
+ * What the entry is about, in words: the thing's name at the time, a person, what was asked for; null where it is gone, and
+ * for a buyer's request that is a draft, which nobody was sent.
+ */
 const subjectOf = (locale: Locale): SQL => {
   const things = titledKinds
     .filter((kind) => kind !== 'company')
@@ -39,7 +42,7 @@ const subjectOf = (locale: Locale): SQL => {
     ${sql.join(things, sql` `)} when 'group' then ${group}
     when 'user' then coalesce(d.detail ->> 'name', (select i.name from invitation i where i.id = d.target_id))
     when 'purchase' then (select w.title from purchase_translation w join purchase_request p on p.id = w.request_id and p.locale = w.locale
-      where p.id = d.target_id)
+      where p.id = d.target_id and p.state <> 'draft')
     when 'report' then coalesce((select w.title from report o join purchase_request p on p.id = o.request_id
       join purchase_translation w on w.request_id = p.id and w.locale = p.locale where o.id = d.target_id),
       (select ${reportedCompany} from report o join conversation v on v.id = o.conversation_id where o.id = d.target_id))

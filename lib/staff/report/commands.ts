@@ -9,12 +9,12 @@ import { transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { titleOf } from '@/lib/purchase/notice';
-import { reportRevision } from '@/lib/report/revision';
+import { reportRevision } from '@/lib/report/queries';
 import { decidedAlready, hold } from '../hold/commands';
 import { subjectOf } from '../hold/subject';
 import type { Held } from '../hold/types';
-import type { ReportDecision } from '../schema';
 import { changedSince } from '../thing';
+import type { ReportDecision } from './schema';
 
 /** A conversation has no title: the company with which it is stands for it. */
 async function companyOfConversation({ locale }: StaffActor, conversationId: number): Promise<string> {

@@ -8,7 +8,7 @@ import { selectMessages } from '@/lib/chat/message';
 import { report } from '@/lib/db/schema/report';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import type { ReportedMessage } from '../schema';
+import type { ReportedMessage } from './schema';
 
 /**
  * A page of the messages of a conversation that waits for a decision on its report, none of them later than the report.

@@ -12,7 +12,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import { textFor, textsOf } from '@/lib/purchase/queries';
 import type { ReportKind, ReportReason } from '@/lib/report/constants';
-import { reportRevision } from '@/lib/report/revision';
+import { reportRevision } from '@/lib/report/queries';
 import { queuePage } from '../constants';
 import { textFor as maskFor } from '../contact';
 import { isHeld, reportSubject } from '../hold/subject';
@@ -117,6 +117,7 @@ export async function listReports(
   const rows = found.map(
     ({ row, revision, by, request, message, publisher: buyer, bidderId, bidder, ...read }): ReportRow => {
       const text = request && textFor(texts.get(request.id) ?? [], locale, request.locale);
+      const more = request && textFor(texts.get(request.id) ?? [], locale, request.locale, 'details');
       const pair = pairs.get(row.conversationId ?? 0);
       return {
         ...{ id: row.id, revision, kind: row.kind, reason: row.reason, by, requestId: row.requestId },
@@ -130,7 +131,7 @@ export async function listReports(
         conversation: pair ? { ...pair, by: row.companyId === null ? 'purchaser' : 'supplier' } : null,
         text: maskFor(reader, row.text),
         title: maskFor(reader, text?.title ?? ''),
-        details: maskFor(reader, text?.details ?? ''),
+        details: maskFor(reader, more?.details ?? ''),
         message: message === null ? null : maskFor(reader, message),
         createdAt: row.createdAt.toISOString(),
         author: localeOf(read.author ?? read.written),

@@ -1,14 +1,15 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { db, rows } from '@/lib/db/client';
+import { review } from '@/lib/db/schema/review';
 import { AppError } from '@/lib/errors';
 import { hideHallItem, showHallItem } from '@/lib/hall/review/commands';
 import type { ReviewKind } from '@/lib/review/types';
 import type { decideCall, Turn } from '../schema';
-import { changedSince, shownRevisionOf } from '../thing';
+import { changedSince } from '../thing';
 import type { HideKind } from '../types';
 import { labelKeysOf } from './label';
 import { nouns } from './noun';
@@ -50,11 +51,11 @@ export async function turn(actor: StaffActor, { kind, id, revision, on, reason }
     await (on ? showHallItem(actor, item) : hideHallItem(actor, item, reason));
     return null;
   }
-  const [shown] = await rows<{ revision: number }>(
-    db(),
-    sql`select ${shownRevisionOf(kind, sql`${id}::int`)} as revision`,
-  );
-  if (shown?.revision !== revision) throw changedSince();
+  const [shown] = await db()
+    .select({ revision: max(review.id) })
+    .from(review)
+    .where(and(eq(review.kind, kind), eq(review.targetId, id), eq(review.state, 'approved')));
+  if ((shown?.revision ?? 0) !== revision) throw changedSince();
   await (on ? nouns[kind].enable(actor, id) : nouns[kind].disable(actor, id, reason));
   return null;
 }

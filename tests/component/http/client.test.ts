@@ -1,5 +1,8 @@
+import { act, render, screen } from '@testing-library/react';
 import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageActor } from '@/components/form/page-actor';
 import { readState, writeState } from '@/lib/account/client';
 import type { CallFailure as Failure } from '@/lib/http/client';
 
@@ -54,6 +57,41 @@ it('returns what the answer carries, and throws its words and fields otherwise',
   expect([status, message, errors[0]?.message]).toEqual([400, 'words', 'This field is required']);
   reply = null;
   expect((await failing(call('/api/x', {}))).status).toBe(0);
+});
+
+it('names whom its page was made for, where it was made for somebody', async () => {
+  reply = { status: 200, body: { code: 200, message: 'OK', data: null } };
+  await call('/api/x', {});
+  const { unmount } = render(createElement(PageActor, { actor: 'supplier.12.5' }));
+  at('/companycenter/index.html');
+  await call('/api/x', {});
+  unmount();
+  await call('/api/x', {});
+  expect(asked.map(({ headers }) => headers.get('page-actor') ?? null)).toEqual([null, 'supplier.12.5', null]);
+});
+
+it('tells the page while somebody else is signed in, whoever asked, and no longer once its own is back', async () => {
+  const { unmount } = render(createElement(PageActor, { actor: 'supplier.12.5' }));
+  const message = 'You are signed in as Wei Chen now';
+  answer(409, { errors: [{ field: 'account', key: 'otherCompany', message }] });
+  await act(() => failing(call('/api/x', {}, { background: true })));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  answer(409, { errors: [{ field: 'revision', key: 'changed', message: 'Changed' }] });
+  await act(() => failing(call('/api/x', {})));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  answer(200);
+  await act(() => call('/api/x', {}));
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+});
+
+it('names whom its page was made for first, also once it was drawn anew for another', async () => {
+  reply = { status: 200, body: { code: 200, message: 'OK', data: null } };
+  const { rerender, unmount } = render(createElement(PageActor, { actor: 'purchaser.12' }));
+  rerender(createElement(PageActor, { actor: 'purchaser.13' }));
+  await call('/api/x', {});
+  unmount();
+  expect(asked[0]?.headers.get('page-actor')).toBe('purchaser.12');
 });
 
 it.each([

@@ -98,6 +98,12 @@ describe.each([
     expect(paper).toHaveTextContent('http://en.geco.example/product/12.html');
   });
 
+  it('promises no introduction where none was written in any language', () => {
+    show({ introduction: { text: '', locale: 'de' } });
+    expect(screen.queryByText(messages.product.introduction)).toBeNull();
+    expect(screen.queryByText(messages.product.fallback)).toBeNull();
+  });
+
   it('names its tags, each the way to all products that have it', () => {
     show();
     const tags = screen.getByRole('list', { name: messages.list.tag });

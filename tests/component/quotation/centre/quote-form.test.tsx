@@ -238,3 +238,26 @@ it('sends for how many units the price is', async () => {
   await waitFor(() => expect(sentTo('/api/quotation/submit')).toHaveLength(1));
   expect(sentTo('/api/quotation/submit')[0]).toMatchObject({ quotation: { unitPrice: 880, priceQuantity: 1000 } });
 });
+
+it('keeps all that was typed where somebody else has signed in meanwhile, and says who', async () => {
+  open();
+  await fillIn();
+  const message = english.validation.otherCompany.replaceAll('{name}', 'Wei Chen').replace('{company}', 'Second Works');
+  const errors = [{ field: 'account', key: 'otherCompany', message }];
+  call.mockImplementation(async (path) => {
+    if (path !== '/api/quotation/submit') return { items: [product], more: false };
+    throw new CallFailure(409, 'The data has changed', errors, null);
+  });
+  await send();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect([box(t.unitPrice), box(t.leadDays)].map((field) => (field as HTMLInputElement).value)).toEqual(['880', '45']);
+  expect(screen.getByLabelText(new RegExp(`^${t.validUntil}`))).toHaveValue('2027-01-10');
+  expect(refresh).not.toHaveBeenCalled();
+  // Once the own session is back, the same is sent.
+  call.mockImplementation(async (path) =>
+    path === '/api/quotation/product' ? { items: [product], more: false } : { id: 11, revision: 1 },
+  );
+  await send();
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+  expect(sentTo('/api/quotation/submit')).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import { handleStaff } from '@/lib/staff/handle';
 import { readReported } from '@/lib/staff/report/messages';
-import { reportMessagesCall } from '@/lib/staff/schema';
+import { reportMessagesCall } from '@/lib/staff/report/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
   ...reportMessagesCall,

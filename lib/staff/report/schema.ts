@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { chatSides, messageKinds } from '@/lib/db/schema/chat-state';
+import { textField } from '@/lib/field/text';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { reasonMax } from '@/lib/reason/constants';
+import { held } from '../schema';
+
+/** A decision on what was reported, with what the author reads, or the reporter where it is dismissed. */
+export const decideReportCall = defineOwnCall({
+  ...held,
+  path: '/api/admin/report',
+  input: z.object({
+    id: idField,
+    /** of the report and of what it is about */
+    revision: z.string().min(1).max(100),
+    upheld: z.boolean(),
+    reason: textField(reasonMax).min(1, 'required'),
+  }),
+});
+export type ReportDecision = z.output<typeof decideReportCall.input>;
+
+/** The messages of a reported conversation, up to the last that there was when it was reported. */
+export const reportMessagesCall = defineOwnCall({
+  method: 'POST',
+  actor: 'staff',
+  path: '/api/admin/report/messages',
+  input: z.object({ id: idField, before: idField.optional() }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        number: z.number().int(),
+        side: z.enum(chatSides),
+        name: z.string().nullable(),
+        kind: z.enum(messageKinds),
+        /** its words, or the name of its file */
+        text: z.string(),
+        locale: z.enum(locales),
+        createdAt: z.string(),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+});
+export type ReportedMessage = z.output<typeof reportMessagesCall.output>['items'][number];

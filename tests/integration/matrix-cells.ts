@@ -1,0 +1,97 @@
+import { readReport, readRequest } from './staff-kit';
+import { all, buyers, type Cell, members, own, page, suppliers } from './trade-cells';
+import { freeSlot, type World } from './trade-world';
+
+const matchmaking = ({ fair, bidder }: World) => ({ sessionId: fair.matchmaking, companyId: bidder.companyId });
+const fair: Cell[] = [
+  { path: 'fair/own', input: () => ({ siteId: 5 }), answers: members },
+  {
+    ...{ path: 'fair/own/ics', method: 'GET' },
+    input: (_, who) => (who === 'buyer' || who === 'otherBuyer' ? {} : { as: 'supplier' }),
+    answers: members,
+  },
+  { path: 'fair/ics', method: 'GET', input: () => ({}), answers: all(200, { forged: 200 }) },
+  {
+    path: 'fair/register',
+    input: ({ fair: { forum } }) => ({ sessionId: forum, registered: true }),
+    answers: members,
+  },
+  {
+    path: 'fair/exhibitor',
+    input: ({ fair: { matchmaking: sessionId } }) => ({ siteId: 5, sessionId }),
+    answers: buyers,
+  },
+  {
+    path: 'fair/meeting/book',
+    input: async (world) => ({
+      ...matchmaking(world),
+      startsAt: (await freeSlot(world.fair.matchmaking)).toISOString(),
+    }),
+    ...{ answers: buyers, writes: true },
+  },
+  {
+    ...{ path: 'fair/meeting/book', about: 'with one that staff switched off' },
+    input: async (world) => ({
+      ...{ ...matchmaking(world), companyId: world.suspended.companyId },
+      startsAt: (await freeSlot(world.fair.matchmaking)).toISOString(),
+    }),
+    answers: { buyer: 404, otherBuyer: 404 },
+  },
+  {
+    path: 'fair/meeting/cancel',
+    input: ({ meetingId: id }) => ({ id }),
+    ...{ answers: { ...own, ...suppliers(404, { bidder: 200, sales: 200 }) }, writes: true },
+  },
+];
+
+const nowhere = 999_999_999;
+const notice: Cell[] = [
+  { path: 'notice/list', input: () => page, answers: members },
+  { path: 'notice/read', input: () => ({ ids: [nowhere] }), answers: members },
+  { path: 'notice/delete', input: () => ({ ids: [nowhere] }), answers: members },
+  { path: 'notice/choice/list', input: () => ({}), answers: members },
+  { path: 'notice/choice/set', input: () => ({ kind: 'fair', period: 'now' }), answers: members },
+  // A link of an e-mail, which asks for no session.
+  { path: 'notice/unsubscribe', input: () => ({ token: 'forged' }), answers: all(400, { forged: 400 }) },
+];
+
+/** For the staff by role: those who decide, and the others. */
+const decided = (reviewer: number, staff = 403) => ({ reviewer, staff });
+const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] };
+const reason = 'In words';
+const decisions: Cell[] = [
+  {
+    path: 'admin/purchase',
+    input: async ({ waiting: { id } }) => ({ ...(await readRequest(id)), decision: 'approve' }),
+    ...{ answers: decided(200), writes: true },
+  },
+  {
+    path: 'admin/report',
+    input: async ({ reportId }) => ({ ...(await readReport(reportId)), upheld: false, reason }),
+    ...{ answers: decided(200), writes: true },
+  },
+  // It is of a quotation, and so has no messages.
+  { path: 'admin/report/messages', input: ({ reportId: id }) => ({ id }), answers: decided(404) },
+  { path: 'admin/review/decide', input: () => ({ id: nowhere, decision: 'approve' }), answers: decided(404) },
+  // The last three read a version which never was.
+  {
+    path: 'admin/turn',
+    input: ({ other: { companyId: id } }) => ({ kind: 'company', id, revision: 999, on: false, reason }),
+    answers: decided(409),
+  },
+  {
+    path: 'admin/standing',
+    input: ({ other: { companyId } }) => ({ companyId, revision: 999, ...standing }),
+    answers: decided(409),
+  },
+  {
+    path: 'admin/upgrade',
+    input: () => ({ id: nowhere, revision: 0, granted: false, answer: reason }),
+    answers: decided(404),
+  },
+  { path: 'admin/decision/undo', input: () => ({ id: nowhere }), answers: decided(409, 409) },
+  { path: 'admin/decision/dismiss', input: () => ({ id: nowhere }), answers: decided(200, 200) },
+];
+
+/** The fair, the notices and what staff decide. */
+export const furtherCells: readonly Cell[] = [...fair, ...notice, ...decisions];
