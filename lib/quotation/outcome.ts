@@ -10,6 +10,7 @@ import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { MoneyRange } from '@/lib/i18n/format';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence';
@@ -169,6 +170,8 @@ const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean
     return true;
   });
 
+const idOf = ({ id }: { id: number }): number => id;
+
 /**
  * Ends what is over by `now`, and tells of requests that close within a day and of quotations that run out within two. What it did it does not do again, however
  * often it runs and on however many nodes. docs/domain.md, rule 9.
@@ -181,13 +184,15 @@ export async function runTradeClock(now = new Date()): Promise<number> {
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.state, 'open'), lte(purchaseRequest.validUntil, now)))
     .orderBy(purchaseRequest.validUntil);
-  for (const { id } of requests) if (await expireRequest(id, now)) done++;
+  done += await runItems('purchaseExpiry', requests, idOf, ({ id }) => expireRequest(id, now));
   const quotations = await db()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
     .where(and(isLive, lte(quotation.validUntil, now)))
     .orderBy(quotation.validUntil);
-  for (const { id, requestId } of quotations) if (await expireQuotation(id, requestId, now)) done++;
+  done += await runItems('quotationExpiry', quotations, idOf, ({ id, requestId }) =>
+    expireQuotation(id, requestId, now),
+  );
   const closing = await db()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
@@ -200,7 +205,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
         sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
       ),
     );
-  for (const { id } of closing) if (await tellClosing(id, now)) done++;
+  done += await runItems('purchaseClosing', closing, idOf, ({ id }) => tellClosing(id, now));
   const expiring = await db()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
@@ -214,7 +219,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       ),
     )
     .orderBy(quotation.validUntil);
-  for (const { id, requestId } of expiring) if (await tellExpiring(id, requestId, now)) done++;
+  done += await runItems('quotationExpiring', expiring, idOf, ({ id, requestId }) => tellExpiring(id, requestId, now));
   return done;
 }
 
