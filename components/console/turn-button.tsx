@@ -15,6 +15,7 @@ import { reasonMax } from '@/lib/reason/constants';
 import { callConsole } from '@/lib/staff/client';
 import { type Turn, turnCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
+import { useKeptDecision } from './use-kept-decision';
 
 /** What the supplier is told: the language it reads, and the usual reasons in it. */
 export type Told = { reader: Locale; presets: readonly Preset[] };
@@ -36,16 +37,20 @@ type FormProps = Pick<Props, 'kind' | 'id' | 'on' | 'told'> & {
   onClose: () => void;
 };
 
+const none = { reason: '' };
+
 function TurnForm({ kind, id, on, told, verb, onClose }: FormProps) {
   const t = useTranslations('console');
   const router = useRouter();
   const form = useZodForm(turnCall.input, { kind, id, on, reason: '' });
+  const set = useKeptDecision(form, `decision:turn:${kind}:${id}`, 0, none);
   const reason = form.watch('reason') ?? '';
   return (
     <Form
       form={form}
       onSubmit={async (values) => {
         await callConsole(turnCall, values);
+        set();
         onClose();
         toast(t('turn.done'));
         router.refresh();

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
+import { DraftNote } from '@/components/form/draft-note';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { Button } from '@/components/ui/button';
 import { Input, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -23,9 +24,12 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
   const form = useTranslations('form');
   const zone = useZone();
   const dayIn = (days: number) => dayOf(new Date(Date.now() + days * dayLength).toISOString(), zone);
-  const [day, setDay] = useState(() => dayIn(usual));
-  const [text, setText] = useState('');
-  const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), onClose);
+  const kept = useKeptFields(`round:${id}`, { day: dayIn(usual), text: '' });
+  const { day, text } = kept.values;
+  const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), () => {
+    kept.sent();
+    onClose();
+  });
   return (
     <Dialog
       title={t('roundTitle', { company })}
@@ -44,6 +48,7 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
       }
     >
       <div className="grid gap-4 whitespace-normal">
+        <DraftNote draft={kept.draft} saving={busy} drawer />
         {failureText && (
           <Note tone="bad" role="alert">
             {failureText}
@@ -51,7 +56,13 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
         )}
         <Field label={t('roundUntil')} need="required" hint={t('roundHint')}>
           {(ties) => (
-            <Input {...ties} type="date" min={dayIn(0)} value={day} onChange={({ target }) => setDay(target.value)} />
+            <Input
+              {...ties}
+              type="date"
+              min={dayIn(0)}
+              value={day}
+              onChange={({ target }) => kept.change({ day: target.value })}
+            />
           )}
         </Field>
         <Field label={t('roundText')} need="optional" hint={t('roundTextHint')}>
@@ -60,7 +71,7 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
               {...ties}
               maxLength={quotationLimits.message}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => kept.change({ text: target.value })}
             />
           )}
         </Field>
