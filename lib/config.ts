@@ -99,7 +99,7 @@ export const config = {
   tender: {
     ways: ['tender', 'inquiry'],
     categories: ['engineering', 'materials', 'services'],
-    statuses: ['planned', 'open', 'awarded', 'cancelled', 'withdrawn'],
+    statuses: ['planned', 'open', 'closed', 'awarded', 'cancelled', 'withdrawn'],
     /** Days within which a deadline is shown as near. */
     soon: 7,
     page: 20,

@@ -17,6 +17,7 @@ import { answerMax } from '@/lib/staff/constants';
 import { answerCall } from '@/lib/staff/schema';
 import { Segmented } from './segmented';
 import { useDecision } from './use-decision';
+import { useKeptDecision } from './use-kept-decision';
 import { YearButton } from './year-button';
 
 type Props = {
@@ -29,12 +30,15 @@ type Props = {
   checksAt: string | null;
 };
 
+const none = { granted: true, validUntil: '', answer: '' };
+
 /** Grants a wish until a day, or declines it with why. */
 export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
   const t = useTranslations('console.upgrade');
   const all = useTranslations('console');
   const router = useRouter();
   const form = useZodForm(answerCall.input, { id, revision, granted: true, validUntil: '', answer: '' });
+  const set = useKeptDecision(form, `decision:upgrade:${id}`, 0, none);
   // What was checked may have been recorded on another page since this one was drawn.
   useEffect(() => form.setValue('revision', revision), [form, revision]);
   const { decide, note } = useDecision();
@@ -47,6 +51,7 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
       label={t('choice')}
       onSubmit={async (values) => {
         if (!(await decide(() => callConsole(answerCall, { ...values, revision })))) return;
+        set();
         toast(t('sent'));
         router.refresh();
       }}

@@ -13,6 +13,7 @@ import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { countWaitingTerms } from '@/lib/search/hot-word/queries';
 import { listHeld } from '@/lib/staff/hold/queries';
+import { countSetAside } from '@/lib/staff/job/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { FindBox } from './find-box';
 import { FocusKeeper } from './focus-keeper';
@@ -41,9 +42,12 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
   const site = await getTranslations('site');
   const counts = await countQueues(actor);
   const words = await countWaitingTerms(actor);
+  const jobs = await countSetAside(actor);
   const support = isStaffOf(actor, 'support') ? await countWaiting() : null;
   const held = await listHeld(actor, locale);
-  const nav = <ConsoleNav counts={counts} words={words} support={support} current={current} locale={locale} />;
+  const nav = (
+    <ConsoleNav counts={counts} words={words} jobs={jobs} support={support} current={current} locale={locale} />
+  );
   const roles = formatList(
     locale,
     actor.roles.map((role) => t(`role.${role}`)),

@@ -9,7 +9,7 @@ import { overdueHours } from '@/lib/staff/constants';
 import { ageOf } from '@/lib/staff/time';
 import type { QueueCount, QueueKind } from '@/lib/staff/types';
 
-export type Place = QueueKind | 'home' | 'companies' | 'support' | 'word' | 'audit' | 'password';
+export type Place = QueueKind | 'home' | 'companies' | 'support' | 'word' | 'job' | 'audit' | 'password';
 
 const icons: Record<QueueKind, string> = {
   company: 'building',
@@ -26,6 +26,8 @@ type Props = {
   counts: readonly QueueCount[];
   /** Searched terms that wait. */
   words: number;
+  /** What jobs set aside. */
+  jobs: number;
   /** Requests that wait at the support desk; null for whoever does not serve there. */
   support: number | null;
   current: Place | null;
@@ -48,7 +50,7 @@ function Waiting({ count, oldest, locale }: { count: number; oldest: string | nu
 }
 
 /** The places of the console, each queue with what waits in it. */
-export function ConsoleNav({ counts, words, support, current, locale }: Props) {
+export function ConsoleNav({ counts, words, jobs, support, current, locale }: Props) {
   const t = useTranslations('console.nav');
   const site = useTranslations('console');
   const mark = (place: Place) => (place === current ? 'page' : undefined);
@@ -101,6 +103,13 @@ export function ConsoleNav({ counts, words, support, current, locale }: Props) {
             <Icon name="search" />
             <span>{t('word')}</span>
             <Waiting count={words} oldest={null} locale={locale} />
+          </Link>
+        </li>
+        <li>
+          <Link href={href('adminJob')} aria-current={mark('job')}>
+            <Icon name="alert" />
+            <span>{t('job')}</span>
+            <Waiting count={jobs} oldest={null} locale={locale} />
           </Link>
         </li>
         <li>

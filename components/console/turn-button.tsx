@@ -16,6 +16,7 @@ import { callConsole } from '@/lib/staff/client';
 import { type Turn, turnCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
 import { useDecision } from './use-decision';
+import { useKeptDecision } from './use-kept-decision';
 
 /** What the supplier is told: the language it reads, and the usual reasons in it. */
 export type Told = { reader: Locale; presets: readonly Preset[] };
@@ -39,10 +40,13 @@ type FormProps = Pick<Props, 'kind' | 'id' | 'revision' | 'on' | 'told'> & {
   onClose: () => void;
 };
 
+const none = { reason: '' };
+
 function TurnForm({ kind, id, revision, on, told, verb, onClose }: FormProps) {
   const t = useTranslations('console');
   const router = useRouter();
   const form = useZodForm(turnCall.input, { kind, id, revision, on, reason: '' });
+  const set = useKeptDecision(form, `decision:turn:${kind}:${id}`, 0, none);
   const { decide, note } = useDecision();
   const reason = form.watch('reason') ?? '';
   return (
@@ -50,6 +54,7 @@ function TurnForm({ kind, id, revision, on, told, verb, onClose }: FormProps) {
       form={form}
       onSubmit={async (values) => {
         if (!(await decide(() => callConsole(turnCall, { ...values, revision })))) return;
+        set();
         onClose();
         toast(t('turn.done'));
         router.refresh();

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -29,8 +31,9 @@ type Props = {
 export function ReportDialog({ contract, id, title, onClose, onDone, lead, more, options }: Props) {
   const t = useTranslations('report');
   const form = useTranslations('form');
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState('');
+  const blank: { reason: ReportReason | null; words: string } = { reason: null, words: '' };
+  const kept = useKeptFields(`report:${contract.path}:${id}`, blank);
+  const { reason, words } = kept.values;
   const [isMissing, setMissing] = useState(false);
   const { act, busy, failureText } = useAct(contract, {
     done: t('sent'),
@@ -38,6 +41,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone, lead, more,
     ...(options ? { options } : {}),
     onFailure: () => undefined,
     onDone: () => {
+      kept.sent();
       onDone?.();
       onClose();
     },
@@ -60,6 +64,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone, lead, more,
       }
     >
       <div className="grid gap-4 whitespace-normal">
+        <DraftNote draft={kept.draft} saving={busy} drawer />
         {failureText && (
           <Note tone="bad" role="alert">
             {failureText}
@@ -72,7 +77,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone, lead, more,
           value={reason}
           options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
           error={isMissing && reason === null ? form('reason.choose') : null}
-          onChange={(value) => setReason(reportReasons.find((one) => one === value) ?? 'other')}
+          onChange={(value) => kept.change({ reason: reportReasons.find((one) => one === value) ?? 'other' })}
         />
         <Field
           label={t('text')}
@@ -85,7 +90,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone, lead, more,
               rows={4}
               maxLength={reportTextMax}
               value={words}
-              onChange={({ target }) => setWords(target.value)}
+              onChange={({ target }) => kept.change({ words: target.value })}
             />
           )}
         </Field>

@@ -2,14 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import type { Reason } from '@/lib/reason/schema';
 
-/** A reason being chosen; `take` is null, and the field says so, where words are wanted and missing. */
-export function useReason<K extends string>(keys: readonly K[]) {
-  const [chosen, choose] = useState<K | 'other' | null>(null);
-  const [words, write] = useState('');
+type Written<K> = { chosen: K | 'other' | null; words: string };
+
+/**
+ * A reason being chosen, kept on this device until it is `sent`; `take` is null, and the field says so, where words are
+ * wanted and missing.
+ * @param name names what it is given for, on this device
+ */
+export function useReason<K extends string>(keys: readonly K[], name: string) {
+  const { values, change, draft, sent } = useKeptFields<Written<K>>(name, { chosen: null, words: '' });
+  const { chosen, words } = values;
   const [isTried, setTried] = useState(false);
   const text = words.trim();
   // Nothing is chosen at first: what is said in somebody's name is what they meant.
@@ -18,7 +26,7 @@ export function useReason<K extends string>(keys: readonly K[]) {
     setTried(true);
     return missing ? null : { key: chosen === 'other' ? null : chosen, text };
   };
-  return { keys, chosen, choose, words, write, take, missing: isTried ? missing : null };
+  return { keys, chosen, words, change, draft, sent, take, missing: isTried ? missing : null };
 }
 
 type Props<K extends string> = {
@@ -32,16 +40,17 @@ type Props<K extends string> = {
 export function ReasonField<K extends string>({ of, labelOf, hint, limit }: Props<K>) {
   const t = useTranslations('form.reason');
   const name = useId();
-  const { keys, chosen, choose, words, write, missing } = of;
+  const { keys, chosen, words, change, draft, missing } = of;
   return (
     <>
+      <DraftNote draft={draft} drawer />
       <RadioGroup
         legend={t('legend')}
         name={name}
         value={chosen}
         options={[...keys.map((value) => ({ value, label: labelOf(value) })), { value: 'other', label: t('other') }]}
         error={missing === 'choice' ? t('choose') : null}
-        onChange={(value) => choose(keys.find((one) => one === value) ?? 'other')}
+        onChange={(value) => change({ chosen: keys.find((one) => one === value) ?? 'other' })}
       />
       <Field
         label={t('words')}
@@ -50,7 +59,13 @@ export function ReasonField<K extends string>({ of, labelOf, hint, limit }: Prop
         error={missing === 'words' ? t('missing') : null}
       >
         {(ties) => (
-          <TextArea {...ties} rows={3} maxLength={limit} value={words} onChange={({ target }) => write(target.value)} />
+          <TextArea
+            {...ties}
+            rows={3}
+            maxLength={limit}
+            value={words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
         )}
       </Field>
     </>

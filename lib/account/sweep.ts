@@ -1,15 +1,19 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
+import { runSteps } from '@/lib/job/item';
 import { invitationDays } from '@/lib/limit/code';
 
 /** Deletes what nobody needs any more: old captchas, registrations, invitations, codes, sessions and messages that went out. */
 export async function sweepAccounts(on: Executor, now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-  await on.execute(sql`delete from captcha where expires_at < ${ago(0)}`);
-  await on.execute(sql`delete from registration where expires_at < ${ago(0)}`);
-  await on.execute(sql`delete from invitation where expires_at < ${ago(invitationDays.kept)}`);
-  await on.execute(sql`delete from verification_code where created_at < ${ago(2)}`);
-  await on.execute(sql`delete from session where expires_at < ${ago(30)} or revoked_at < ${ago(30)}`);
-  await on.execute(sql`delete from outbox where sent_at < ${ago(7)} or failed_at < ${ago(30)}`);
+  const old = [
+    sql`delete from captcha where expires_at < ${ago(0)}`,
+    sql`delete from registration where expires_at < ${ago(0)}`,
+    sql`delete from invitation where expires_at < ${ago(invitationDays.kept)}`,
+    sql`delete from verification_code where created_at < ${ago(2)}`,
+    sql`delete from session where expires_at < ${ago(30)} or revoked_at < ${ago(30)}`,
+    sql`delete from outbox where sent_at < ${ago(7)} or failed_at < ${ago(30)}`,
+  ];
+  await runSteps(old.map((statement) => () => on.execute(statement)));
 }

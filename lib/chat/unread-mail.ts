@@ -6,6 +6,7 @@ import { translated } from '@/lib/db/translation';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
 import { href } from '@/lib/routes/address';
@@ -109,9 +110,12 @@ async function tell({
  * @returns how many were told
  */
 export async function tellUnread(now = new Date()): Promise<number> {
-  let told = 0;
-  for (const due of await findDue(now)) if (await tell(due)) told += 1;
-  return told;
+  return runItems(
+    'unreadMessage',
+    await findDue(now),
+    ({ conversationId, accountId, lastNumber }) => `${conversationId}:${accountId}:${lastNumber}`,
+    tell,
+  );
 }
 
 /** The job that tells of unread messages, every minute. */

@@ -6,6 +6,7 @@ import { company } from '@/lib/db/schema/company';
 import { expiryNotice } from '@/lib/db/schema/expiry';
 import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
 import { transaction } from '@/lib/db/transaction';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyCompany } from '@/lib/notification/company';
 import { href } from '@/lib/routes/address';
@@ -82,12 +83,12 @@ const tell = (due: Due, days: number): Promise<boolean> =>
  * @returns how many notices there were
  */
 export async function tellExpiries(now = new Date()): Promise<number> {
-  let told = 0;
-  for (const due of await findDue(now)) {
-    const days = noticeDays.find((ahead) => due.validUntil <= dayAfter(now, ahead)) ?? earliest;
-    if (await tell(due, days)) told++;
-  }
-  return told;
+  return runItems(
+    'standingExpiry',
+    await findDue(now),
+    ({ subject, subjectId, validUntil }) => `${subject}:${subjectId}:${validUntil}`,
+    (due) => tell(due, noticeDays.find((ahead) => due.validUntil <= dayAfter(now, ahead)) ?? earliest),
+  );
 }
 
 /** The job that tells of what runs out, every hour. */

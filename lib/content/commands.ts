@@ -1,12 +1,14 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import type { Channel } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { content } from '@/lib/db/schema/content';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { runItems } from '@/lib/job/item';
 import { expire } from '@/lib/pagestore/expire';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { channelTag, contentTag } from './tag';
@@ -81,6 +83,21 @@ export const withdrawContent = (actor: StaffActor, { id }: { id: number }): Prom
 
 /** Publishes what is scheduled and due, for the job runner; pages show it at once. */
 export async function publishDue(now: Date = new Date()): Promise<void> {
-  const due = await transaction((tx) => publishScheduled(tx, now));
-  if (due.length) await expire(due.flatMap(({ id, channel }) => [contentTag(id), channelTag(channel)]));
+  const due = await db()
+    .select({ id: content.id, channel: content.channel })
+    .from(content)
+    .where(and(eq(content.status, 'scheduled'), lte(content.publishedAt, now)))
+    .orderBy(content.publishedAt);
+  const tags: string[] = [];
+  await runItems(
+    'contentPublication',
+    due,
+    ({ id }) => id,
+    async ({ id, channel }) => {
+      const published = await transaction((tx) => publishScheduled(tx, id, now));
+      if (published) tags.push(contentTag(id), channelTag(channel));
+      return published;
+    },
+  );
+  if (tags.length > 0) await expire(tags);
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Body } from '@/lib/body/types';
 import type { Channel } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
+import type { Executor } from '@/lib/db/client';
 import { content, contentCategory, contentCountry, contentKeyword, contentTranslation } from '@/lib/db/schema/content';
+import type { Transaction } from '@/lib/db/transaction';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 
@@ -79,17 +80,14 @@ export async function rewriteContent(on: Executor, id: number, input: ContentInp
   await refreshPortal(on, 'content', [id]);
 }
 
-/** Publishes what is scheduled and due. @returns the ids and channels published */
-export async function publishScheduled(on: Executor, now: Date): Promise<{ id: number; channel: Channel }[]> {
-  const due = await rows<{ id: number; channel: Channel }>(
-    on,
-    sql`update content set status = 'published', updated_at = now() where id in (select id from content
-        where status = 'scheduled' and published_at <= ${now.toISOString()}::timestamptz for update skip locked) returning id, channel`,
-  );
-  await refreshPortal(
-    on,
-    'content',
-    due.map(({ id }) => id),
-  );
-  return due;
+/** Publishes a piece of content that is scheduled and due. @returns whether it was, since another node may have come first */
+export async function publishScheduled(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const published = await tx
+    .update(content)
+    .set({ status: 'published', updatedAt: now })
+    .where(and(eq(content.id, id), eq(content.status, 'scheduled'), lte(content.publishedAt, now)))
+    .returning({ id: content.id });
+  if (published.length === 0) return false;
+  await refreshPortal(tx, 'content', [id]);
+  return true;
 }

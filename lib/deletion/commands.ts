@@ -1,11 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
+import { heldDeletion } from '@/lib/db/schema/deletion';
+import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { isSetAside } from '@/lib/job/item';
 import { wakeJob } from '@/lib/job/wake';
 import { type DeletableKind, isNotDeleted } from './queries';
 import type { Deleted } from './schema';
@@ -80,7 +82,7 @@ export async function claimDeletion(now: Date): Promise<DueDeletion | null> {
   const claimed = await rows<{ kind: DeletableKind; id: number; accountId: number; batch: string }>(
     db(),
     sql`update held_deletion set started_at = ${now.toISOString()} where batch = (
-        select batch from held_deletion where due_at <= ${now.toISOString()}
+        select batch from held_deletion where due_at <= ${now.toISOString()} and not ${isSetAside('deletion', sql`batch::text`)}
           and (started_at is null or started_at < ${now.toISOString()}::timestamptz - ${retry}::int * interval '1 second')
         order by due_at, batch limit 1 for update skip locked)
       returning kind, target_id as id, account_id as "accountId", batch`,
@@ -94,6 +96,10 @@ export async function claimDeletion(now: Date): Promise<DueDeletion | null> {
 /** Ends what was claimed: the things are gone, or stand in the lists again where they could not be deleted. */
 export const endDeletion = (batch: string): Promise<unknown> =>
   db().execute(sql`delete from held_deletion where batch = ${batch}::uuid`);
+
+/** Gives back to their company's lists what could not be deleted. */
+export const releaseDeletion = (tx: Transaction, batch: string): Promise<unknown> =>
+  tx.delete(heldDeletion).where(eq(heldDeletion.batch, batch));
 
 /** When the next deletion is due; null where none is held. */
 export async function findNextDeletion(): Promise<Date | null> {

@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { fairMeeting, fairRegistration, fairSession, fairSessionTranslation } from '@/lib/db/schema/fair';
 import { transaction } from '@/lib/db/transaction';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { href } from '@/lib/routes/address';
@@ -65,19 +66,28 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
  */
 export async function remindOfFair(now = new Date()): Promise<number> {
   const until = new Date(now.getTime() + reminderHours * 3_600_000);
-  let done = 0;
   const sessions = await db()
     .select({ id: fairSession.id, accountId: fairRegistration.accountId, startsAt: fairSession.startsAt })
     .from(fairRegistration)
     .innerJoin(fairSession, eq(fairSession.id, fairRegistration.sessionId))
     .where(and(isNull(fairRegistration.remindedAt), gt(fairSession.startsAt, now), lte(fairSession.startsAt, until)));
-  for (const { id, accountId, startsAt } of sessions) if (await remindOfSession(id, accountId, startsAt, now)) done++;
+  const reminded = await runItems(
+    'fairSession',
+    sessions,
+    ({ id, accountId }) => `${id}:${accountId}`,
+    ({ id, accountId, startsAt }) => remindOfSession(id, accountId, startsAt, now),
+  );
   const meetings = await db()
     .select({ id: fairMeeting.id })
     .from(fairMeeting)
     .where(and(isNull(fairMeeting.remindedAt), gt(fairMeeting.startsAt, now), lte(fairMeeting.startsAt, until)));
-  for (const { id } of meetings) if (await remindOfMeeting(id, now)) done++;
-  return done;
+  const met = await runItems(
+    'fairMeeting',
+    meetings,
+    ({ id }) => id,
+    ({ id }) => remindOfMeeting(id, now),
+  );
+  return reminded + met;
 }
 
 /** The job that reminds of the fair, every five minutes. */

@@ -10,6 +10,7 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
@@ -108,9 +109,12 @@ export async function sendNoticeDigests(now = new Date()): Promise<number> {
     .innerJoin(account, and(eq(account.id, noticeDigest.accountId), isNotNull(account.emailConfirmedAt)))
     .where(sql`${noticeDigest.coveredUntil} < ${now.toISOString()}::timestamptz - interval '1 hour'`)
     .orderBy(noticeDigest.accountId);
-  let sent = 0;
-  for (const { accountId } of readers) if (await serve(accountId, now)) sent++;
-  return sent;
+  return runItems(
+    'noticeDigest',
+    readers,
+    ({ accountId }) => `${accountId}:${now.toISOString().slice(0, 10)}`,
+    ({ accountId }) => serve(accountId, now),
+  );
 }
 
 /** The job that sends the notices of a day, looked for every quarter of an hour. */

@@ -34,7 +34,7 @@ async function claim(database: Database): Promise<Claimed | null> {
   return claimed ?? null;
 }
 
-const send = ({ channel, recipient, content: { subject = '', text, ...rest } }: Claimed): Promise<void> =>
+const send = async ({ channel, recipient, content: { subject = '', text, ...rest } }: Claimed): Promise<void> =>
   channel === 'sms' ? sendSms(recipient, text) : sendMail(recipient, { subject, text, ...rest });
 
 async function settle(database: Database, message: Claimed, failure: string | null): Promise<void> {
@@ -44,12 +44,13 @@ async function settle(database: Database, message: Claimed, failure: string | nu
     failure === null
       ? sql`update outbox set sent_at = ${now}, content = null, failure = null where id = ${message.id}`
       : sql`update outbox set failure = ${failure.slice(0, 500)}, failed_at = case when ${over} then ${now}::timestamptz end,
-          content = case when ${over} then null else content end where id = ${message.id}`,
+          content = case when ${over && message.expired} then null else content end where id = ${message.id}`,
   );
 }
 
 /**
- * Sends what is due in the outbox, one after the other: tried up to six times with growing pauses, at least once each.
+ * Sends what is due in the outbox, one after the other: tried up to six times with growing pauses, at least once each. What
+ * could not be sent then keeps its content for a month, so that staff can have it sent again.
  * @returns how many were sent
  */
 export async function sendDue(database: Database): Promise<number> {

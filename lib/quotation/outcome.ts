@@ -11,6 +11,7 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { MoneyRange } from '@/lib/i18n/format';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence';
@@ -153,6 +154,8 @@ const expireQuotation = (id: number, requestId: number, now: Date): Promise<bool
     return true;
   });
 
+const idOf = ({ id }: { id: number }): number => id;
+
 /**
  * Closes requests whose time for quotations is over by `now`, ends quotations whose validity is and closed requests that
  * nobody decided in time, and tells of requests that close within a day and of quotations that run out within two. What
@@ -166,13 +169,15 @@ export async function runTradeClock(now = new Date()): Promise<number> {
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.state, 'open'), lte(purchaseRequest.validUntil, now)))
     .orderBy(purchaseRequest.validUntil);
-  for (const { id } of requests) if (await closeRequest(id, now)) done++;
+  done += await runItems('purchaseClose', requests, idOf, ({ id }) => closeRequest(id, now));
   const quotations = await db()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
     .where(and(isLive, lte(quotation.validUntil, now)))
     .orderBy(quotation.validUntil);
-  for (const { id, requestId } of quotations) if (await expireQuotation(id, requestId, now)) done++;
+  done += await runItems('quotationExpiry', quotations, idOf, ({ id, requestId }) =>
+    expireQuotation(id, requestId, now),
+  );
   const decidable = db()
     .select({ id: quotation.id })
     .from(quotation)
@@ -188,7 +193,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       ),
     )
     .orderBy(purchaseRequest.closedAt);
-  for (const { id } of undecided) if (await expireRequest(id, now)) done++;
+  done += await runItems('purchaseExpiry', undecided, idOf, ({ id }) => expireRequest(id, now));
   const closing = await db()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
@@ -201,7 +206,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
         sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
       ),
     );
-  for (const { id } of closing) if (await tellClosing(id, now)) done++;
+  done += await runItems('purchaseClosing', closing, idOf, ({ id }) => tellClosing(id, now));
   const expiring = await db()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
@@ -215,7 +220,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       ),
     )
     .orderBy(quotation.validUntil);
-  for (const { id, requestId } of expiring) if (await tellExpiring(id, requestId, now)) done++;
+  done += await runItems('quotationExpiring', expiring, idOf, ({ id, requestId }) => tellExpiring(id, requestId, now));
   return done;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sweepAccounts } from '@/lib/account/sweep';
 import type { Database } from '@/lib/db/client';
+import { runSteps, sweepFailures } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { sweepKeys } from '@/lib/revision/once';
 
@@ -8,8 +9,5 @@ import { sweepKeys } from '@/lib/revision/once';
 export const accountSweepJob = (database: Database): Job => ({
   name: 'account-sweep',
   cron: '17 * * * *',
-  run: async () => {
-    await sweepAccounts(database);
-    await sweepKeys(database);
-  },
+  run: () => runSteps([() => sweepAccounts(database), () => sweepKeys(database), () => sweepFailures()]),
 });

@@ -12,6 +12,7 @@ import {
 import type { DeletableKind } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import { deleteItems } from '@/lib/hall/edit/arrange';
+import { clearFailure, recordFailure } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { wakeJob } from '@/lib/job/wake';
 import { deleteLaunches } from '@/lib/launch/commands';
@@ -29,7 +30,7 @@ const run = (kind: DeletableKind, actor: SupplierActor, ids: readonly number[]):
 
 const isRefused = (error: unknown): error is AppError => error instanceof AppError && error.status < 500;
 
-async function carryOut({ kind, ids, accountId, batch }: DueDeletion): Promise<void> {
+async function deleteThings({ kind, ids, accountId }: DueDeletion): Promise<void> {
   const actor = await findSupplierActor(accountId);
   if (actor) {
     try {
@@ -44,18 +45,24 @@ async function carryOut({ kind, ids, accountId, batch }: DueDeletion): Promise<v
           });
     }
   }
-  await endDeletion(batch);
+}
+
+async function carryOut(due: DueDeletion, now: Date): Promise<void> {
+  try {
+    await deleteThings(due);
+    await endDeletion(due.batch);
+    await clearFailure('deletion', due.batch);
+  } catch (error) {
+    await recordFailure('deletion', due.batch, error, now);
+  }
 }
 
 /** Carries out the deletions that can no longer be undone. docs/decisions/0025-undo-of-deletion.md. */
 export async function carryOutDeletions(now = new Date()): Promise<void> {
-  const failures: unknown[] = [];
   await releaseWritten(now);
-  for (let due = await claimDeletion(now); due; due = await claimDeletion(now))
-    await carryOut(due).catch((error: unknown) => failures.push(error));
+  for (let due = await claimDeletion(now); due; due = await claimDeletion(now)) await carryOut(due, now);
   const next = await findNextDeletion();
   if (next) wakeJob(deletionJobName, Math.max(0, next.getTime() - Date.now()));
-  if (failures.length > 0) throw failures[0];
 }
 
 /** At the start and each minute too, for what was held or begun when a process ended. */

@@ -126,6 +126,7 @@ export const routes = {
   adminSearch: staff('/admin/search', '/search'),
   adminAudit: staff('/admin/audit', '/audit'),
   adminWord: staff('/admin/word', '/word'),
+  adminJob: staff('/admin/job', '/job'),
   adminSupport: staff('/admin/support', '/support'),
   adminSupportFigures: staff('/admin/support/figures', '/support/figures'),
   adminCompanies: staff('/admin/companies', '/companies'),

@@ -212,3 +212,15 @@ export const wordCall = defineOwnCall({
   }),
 });
 export type WordDecision = z.output<typeof wordCall.input>;
+
+/** What becomes of what jobs set aside: tried once more, or never again. */
+export const setAsideCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/job',
+  input: z.object({
+    source: z.enum(['task', 'message']),
+    id: idField,
+    decision: z.enum(['retry', 'drop']),
+  }),
+});
+export type SetAsideDecision = z.output<typeof setAsideCall.input>;

@@ -2,12 +2,15 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
+import { runSteps } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 
 /** Forgets who saw what once its day is over everywhere, and terms that no longer count. */
 export async function forgetVisits(database: Database): Promise<void> {
-  await database.execute(sql`delete from page_visit where day < current_date - 1`);
-  await database.execute(sql`delete from search_term where day < current_date - ${config.search.termDays}::int`);
+  await runSteps([
+    () => database.execute(sql`delete from page_visit where day < current_date - 1`),
+    () => database.execute(sql`delete from search_term where day < current_date - ${config.search.termDays}::int`),
+  ]);
 }
 
 export const visitSweepJob = (database: Database): Job => ({

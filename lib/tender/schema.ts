@@ -7,7 +7,7 @@ export const tenderBrief = z
     // In the language of its notice where that has none of a site.
     title: z.object({ text: z.string(), locale: z.string() }),
     country: z.object({ code: z.string(), name: z.string() }),
-    status: z.enum(['planned', 'open', 'awarded', 'cancelled']),
+    status: z.enum(['planned', 'open', 'closed', 'awarded', 'cancelled']),
     deadlineAt: z.string().nullable(),
   })
   .meta({ id: 'TenderBrief' });

@@ -27,7 +27,7 @@ export type TenderCard = {
   /** null where its notice tells neither what is bought nor a code for it */
   category: TenderCategory | null;
   /** `planned`: prior information, for which nobody can bid yet */
-  status: 'planned' | 'open' | 'awarded' | 'cancelled';
+  status: 'planned' | 'open' | 'closed' | 'awarded' | 'cancelled';
   publishedAt: string;
   deadlineAt: string | null;
   /** minutes east of UTC at the buyer's; null where the notice does not tell */

@@ -5,6 +5,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { upload, uploadSession } from '@/lib/db/schema/upload';
+import { runItems, runSteps } from '@/lib/job/item';
 import { uploadQuota } from '@/lib/limit/table';
 import { log } from '@/lib/log';
 import { openObjects } from '@/lib/storage/object-store';
@@ -29,12 +30,14 @@ const forgetIdle = (now: Date) =>
 
 async function removeRows(storage: StorageSettings, rows: readonly (typeof upload.$inferSelect)[]): Promise<void> {
   const objects = openObjects(storage);
-  for (const row of rows) {
+  const remove = async (row: (typeof rows)[number]) => {
     for (const place of placesOf(storage, row)) await objects.remove(place);
     await db()
       .delete(upload)
       .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
-  }
+    return true;
+  };
+  await runItems('uploadRemoval', rows, ({ id }) => id, remove);
 }
 
 async function removePending(storage: StorageSettings, now: Date): Promise<number> {
@@ -65,7 +68,11 @@ async function dropSessions(storage: StorageSettings, now: Date): Promise<number
     .from(uploadSession)
     .where(lt(uploadSession.createdAt, before(now, config.upload.tokenSeconds)))
     .limit(atOnce);
-  for (const { id } of rows) await dropParts(storage, id);
+  const drop = async ({ id }: { id: string }) => {
+    await dropParts(storage, id);
+    return true;
+  };
+  await runItems('uploadRemoval', rows, ({ id }) => `session:${id}`, drop);
   return rows.length;
 }
 
@@ -90,14 +97,21 @@ export type Swept = { uploads: number; sessions: number; files: number };
  * whose token has ended, and files half received. docs/decisions/0009-uploads.md.
  */
 export async function sweepUploads(storage: StorageSettings, now = new Date()): Promise<Swept> {
-  await forgetIdle(now);
-  // Before their uploads, with which the rows of sessions go and their folders do not.
-  const sessions = await dropSessions(storage, now);
-  const uploads = await removePending(storage, now);
   const old = before(now, config.upload.tokenSeconds);
-  // A folder of parts outlives its session where the process ended between the two.
-  await removeOld(partsFolder(storage), before(old, config.upload.tokenSeconds));
-  return { uploads, sessions, files: await removeOld(incomingFolder(storage), old) };
+  const swept: Swept = { uploads: 0, sessions: 0, files: 0 };
+  const count = (what: keyof Swept, work: () => Promise<number>) => async () => {
+    swept[what] = await work();
+  };
+  await runSteps([
+    () => forgetIdle(now),
+    // Before their uploads, with which the rows of sessions go and their folders do not.
+    count('sessions', () => dropSessions(storage, now)),
+    count('uploads', () => removePending(storage, now)),
+    // A folder of parts outlives its session where the process ended between the two.
+    () => removeOld(partsFolder(storage), before(old, config.upload.tokenSeconds)),
+    count('files', () => removeOld(incomingFolder(storage), old)),
+  ]);
+  return swept;
 }
 
 /**

@@ -73,6 +73,7 @@ export const centreScreens: Partial<Record<RouteName, Screens>> = {
   adminAudit: [href('adminAudit')],
   adminCompanies: [href('adminCompanies')],
   adminWord: [href('adminWord')],
+  adminJob: [href('adminJob')],
   adminSupport: [href('adminSupport')],
   adminSupportFigures: [href('adminSupportFigures')],
   adminReview: { from: href('adminQueue', { section: 'company' }), link: /\/admin\/review\/\d+/ },

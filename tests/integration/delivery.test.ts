@@ -113,7 +113,7 @@ describe('the outbox', () => {
       await sendDue(database);
       await on.execute(sql`update outbox set due_at = now() - interval '1 second'`);
     }
-    expect((await state())[1]).toMatchObject({ sent: false, failed: true, attempts: 6, kept: false });
+    expect((await state())[1]).toMatchObject({ sent: false, failed: true, attempts: 6, kept: true });
   });
 
   it('never sends a code that is no longer good', async () => {

@@ -124,8 +124,8 @@ describe('a sheet', () => {
     expect(view.plan).toEqual({ added: 83, changed: 0, same: 0 });
     expect(said(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
     expect(view.rows.slice(0, 2)).toEqual([
-      { row: 3, what: 'new', name: 'Sheet pump 1', model: 'S-1' },
-      { row: 4, what: 'new', name: 'Sheet pump 2', model: 'S-1' },
+      { row: 3, what: 'new', name: 'Sheet pump 1', model: 'S-1', emptied: [] },
+      { row: 4, what: 'new', name: 'Sheet pump 2', model: 'S-1', emptied: [] },
     ]);
     expect((await viewOf(actor, 5))?.rows).toHaveLength(3);
     expect(await countOf()).toBe(0);
@@ -135,6 +135,38 @@ describe('a sheet', () => {
     expect(first).toBe('Sheet pump 1');
     await dropImport(actor, view.id);
     expect(await viewOf(actor)).toBeNull();
+  });
+
+  it.each(['xlsx', 'csv'])('of %s takes no error of a formula for an empty cell', async (format) => {
+    const { id } = await saveProduct(
+      actor,
+      null,
+      productOf(references, 'Broken look-up', { brand: 'Ada', hsCode: '841370' }),
+    );
+    const cells = [
+      ['id', 'brand', 'hsCode', 'minimumOrder', 'Helper'],
+      [String(id), '#N/A', '#REF!', '#VALUE!', '#DIV/0!'],
+      ['', '', '', '', '#NAME?'],
+    ];
+    const wrong = (text: string, place: string) =>
+      /^#/.test(text) ? `<c r="${place}" t="e"><f>x</f><v>${text}</v></c>` : text === '' ? '' : textCell(place, text);
+    const row = (line: string[], at: number) =>
+      `<row r="${at + 1}">${line.map((text, column) => wrong(text, `${String.fromCharCode(65 + column)}${at + 1}`)).join('')}</row>`;
+    const bytes = format === 'csv' ? csvOf(cells) : bookOf({ rows: cells.map(row).join('') });
+    const view = await readSheetOf(double, actor, bytes, `products.${format}`);
+    const says = 'The cell holds the error of a formula. Correct the formula, or enter the value';
+    expect(said(view).slice(1)).toEqual([`2 Brand: ${says}`, `2 HS code: ${says}`, `2 Minimum order: ${says}`]);
+    expect(view.errors[1]?.value).toBe('#N/A');
+    expect(view.total).toBe(0);
+    await dropImport(actor, view.id);
+  });
+
+  it('says which fields of a product its empty cells take away, and which they put back', async () => {
+    const before = productOf(references, 'Emptied', { brand: 'Ada', hsCode: '841370', minimumOrder: 50 });
+    const { id } = await saveProduct(actor, null, before);
+    const view = await read([[id, '', '841370', '']], ['id', 'brand', 'hsCode', 'minimumOrder']);
+    expect(view.rows).toMatchObject([{ what: 'change', emptied: ['Brand', 'Minimum order'] }]);
+    await dropImport(actor, view.id);
   });
 
   it('tells of each error what stands there, in which product, and what may have been meant', async () => {

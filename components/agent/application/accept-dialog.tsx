@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BoundField } from '@/components/form/bound-field';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useBound } from '@/components/form/use-bound';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Checkbox, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,6 +18,8 @@ import { applicationAcceptCall, type applicationReceivedCall } from '@/lib/agent
 import { callContract } from '@/lib/http/call-contract';
 import type { Item } from './application-list';
 import type { CountryNames } from './names';
+
+const nothing = {};
 
 type Received = Item<typeof applicationReceivedCall>;
 type Props = { item: Received; names: CountryNames; onClose: () => void; onDone: () => void };
@@ -61,6 +65,10 @@ export function AcceptDialog({ item, names, onClose, onDone }: Props) {
   const free = item.countries.filter((code) => !item.taken.some((one) => one.code === code && one.exclusive));
   const [values] = useState({ id: item.id, answer: '', countries: free, exclusive: false });
   const form = useZodForm(applicationAcceptCall.input, values);
+  const draft = useDraft({
+    ...{ form, name: `accept-application:${item.id}`, revision: 0, values, extra: nothing },
+    onExtra: () => undefined,
+  });
   return (
     <Dialog
       title={t('acceptTitle', { name: item.name })}
@@ -73,10 +81,12 @@ export function AcceptDialog({ item, names, onClose, onDone }: Props) {
         label={t('accept')}
         onSubmit={async (input) => {
           await callContract(applicationAcceptCall, input, { userType: 'supplier' });
+          draft.saved(form.getValues(), 0);
           toast(done('updated'));
           onDone();
         }}
       >
+        <DraftNote draft={draft} drawer />
         <TerritoryField item={item} names={names} />
         <BoundField name="exclusive" label={t('exclusive')} hint={t('exclusiveHint')}>
           {(ties, { value, ...field }) => (

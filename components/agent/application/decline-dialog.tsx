@@ -16,11 +16,14 @@ export function DeclineDialog({ item: { id, name }, onClose, onDone }: Props) {
   const t = useTranslations('agentApplication');
   const form = useTranslations('form');
   const done = useTranslations('done');
-  const reason = useReason(applicationDeclineKeys);
+  const reason = useReason(applicationDeclineKeys, `decline-application:${id}`);
   const { act, busy, failureText } = useAct(applicationDeclineCall, {
     done: done('updated'),
     onFailure: () => undefined,
-    onDone,
+    onDone: () => {
+      reason.sent();
+      onDone();
+    },
   });
   const send = () => {
     const taken = reason.take();

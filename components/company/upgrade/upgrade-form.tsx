@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { RadioField } from '@/components/form/radio-field';
@@ -10,6 +11,7 @@ import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { UploadField } from '@/components/form/upload/upload-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { Wish } from '@/lib/company/upgrade/constants';
 import { isGrade } from '@/lib/company/upgrade/rules';
@@ -22,20 +24,27 @@ import {
 import { config } from '@/lib/config';
 import { callPath } from '@/lib/http/call-contract';
 
-type Props = { wishes: readonly Wish[] };
+type Props = { companyId: number; wishes: readonly Wish[] };
 
-/** Asks for a higher grade or membership. */
-export function UpgradeForm({ wishes }: Props) {
+/** Asks for a higher grade or membership; what is typed is kept on the device until it is sent. */
+export function UpgradeForm({ companyId, wishes }: Props) {
   const t = useTranslations('upgrade');
   const done = useTranslations('done');
   const [sent, setSent] = useState<Wish | null>(null);
   const [files, setFiles] = useState<UploadValue[]>([]);
   const [busy, setBusy] = useState(false);
-  const form = useZodForm<UpgradeFormInput, UpgradeInput>(upgradeInput, { wanted: wishes[0], message: '' });
+  const [values] = useState<UpgradeFormInput>({ wanted: wishes[0] ?? 'gold', message: '' });
+  const form = useZodForm<UpgradeFormInput, UpgradeInput>(upgradeInput, values);
+  const draft = useDraft({
+    ...{ form, name: `upgrade:${companyId}`, revision: 0, values },
+    extra: { files },
+    onExtra: (extra) => setFiles(extra.files),
+  });
   const asksGrade = isGrade(form.watch('wanted'));
   const send = async (values: UpgradeInput) => {
     const documents = isGrade(values.wanted) ? files.map(({ key }) => key) : [];
     await callPath<typeof upgradeRequestCall>('/api/company/upgrade/request', { ...values, documents });
+    draft.saved(form.getValues(), 0);
     toast(done('sent'));
     setSent(values.wanted);
   };
@@ -47,6 +56,7 @@ export function UpgradeForm({ wishes }: Props) {
     );
   return (
     <Form form={form} onSubmit={send} label={t('form.title')} className="fs max-w-[640px]">
+      <DraftNote draft={draft} />
       <RadioField
         name="wanted"
         label={t('form.wanted')}

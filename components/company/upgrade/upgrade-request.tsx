@@ -26,10 +26,10 @@ function WishNote({ wish, timeZone }: { wish: OwnWish; timeZone: string }) {
   );
 }
 
-type Props = { upgrade: OwnUpgrade; owner: boolean; timeZone: string };
+type Props = { companyId: number; upgrade: OwnUpgrade; owner: boolean; timeZone: string };
 
 /** The way to ask for more, or what keeps the company from it. */
-export function UpgradeRequest({ upgrade, owner, timeZone }: Props) {
+export function UpgradeRequest({ companyId, upgrade, owner, timeZone }: Props) {
   const t = useTranslations('upgrade');
   const { standing, wish } = upgrade;
   const wishes = openWishes(standing);
@@ -43,7 +43,7 @@ export function UpgradeRequest({ upgrade, owner, timeZone }: Props) {
           {wishes.length === 0 && <Note kind="ok">{t('highest')}</Note>}
           {owner && !waiting && wishes.length > 0 && (
             <CentreMessages namespaces={['upgrade']}>
-              <UpgradeForm wishes={wishes} />
+              <UpgradeForm companyId={companyId} wishes={wishes} />
             </CentreMessages>
           )}
         </div>

@@ -54,7 +54,12 @@ export async function UpgradeSection({ actor }: { actor: SupplierActor }) {
           <CapTable boxed held={standing.membership} />
         </section>
         <UpgradeSteps />
-        <UpgradeRequest upgrade={upgrade} owner={mayDo(actor.role, 'company')} timeZone={actor.timeZone} />
+        <UpgradeRequest
+          companyId={actor.companyId}
+          upgrade={upgrade}
+          owner={mayDo(actor.role, 'company')}
+          timeZone={actor.timeZone}
+        />
       </div>
     </>
   );

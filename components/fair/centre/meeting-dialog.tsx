@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
+import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { Button } from '@/components/ui/button';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { Input, Select } from '@/components/ui/control';
@@ -27,13 +29,17 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
   const zone = useZone();
   const [chosen, setChosen] = useState<Found<Exhibitor> | null>(null);
   const [startsAt, setStartsAt] = useState('');
-  const [topic, setTopic] = useState('');
+  const kept = useKeptFields(`meeting:${session.id}`, { topic: '' });
+  const { topic } = kept.values;
   const [isTried, setTried] = useState(false);
   const meet = useAct(fairMeetCall, {
     done: t('bookedDone'),
     rereads: [['fair'], ['fair-exhibitor']],
     onFailure: () => undefined,
-    onDone: onClose,
+    onDone: () => {
+      kept.sent();
+      onClose();
+    },
     options: { userType: 'purchaser' },
   });
   const search = async (words: string): Promise<Found<Exhibitor>[]> => {
@@ -74,6 +80,7 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
       }
     >
       <div className="grid gap-4">
+        <DraftNote draft={kept.draft} saving={meet.busy} drawer />
         <p className="text-ink-2">{t('bookLead', { n: formatNumber(locale, slotMinutes) })}</p>
         {meet.failureText && (
           <Note tone="bad" role="alert">
@@ -114,7 +121,12 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
         )}
         <Field label={t('topic')} need="optional">
           {(ties) => (
-            <Input {...ties} value={topic} maxLength={topicMax} onChange={({ target }) => setTopic(target.value)} />
+            <Input
+              {...ties}
+              value={topic}
+              maxLength={topicMax}
+              onChange={({ target }) => kept.change({ topic: target.value })}
+            />
           )}
         </Field>
         <p className="text-12 text-ink-3">{t('opens')}</p>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/i18n/format';
 import { previewRows } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
 import { ImportActs, ImportStep } from './import-step';
@@ -52,10 +52,22 @@ export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop, chi
             caption={t('preview')}
             captionShown
             heads={[t('row'), t('what'), t('column.name'), t('column.model')]}
-            rows={rows.map(({ row, what, name: title, model }) => ({
+            rows={rows.map(({ row, what, name: title, model, emptied }) => ({
               key: row,
               dim: what === 'same',
-              cells: [n(row), t(labels[what]), <bdi key="title">{title}</bdi>, <bdi key="model">{model}</bdi>],
+              cells: [
+                n(row),
+                <span key="what">
+                  {t(labels[what])}
+                  {emptied.length > 0 && (
+                    <span className="block text-12 text-warn">
+                      {t('emptied', { columns: formatList(locale, emptied) })}
+                    </span>
+                  )}
+                </span>,
+                <bdi key="title">{title}</bdi>,
+                <bdi key="model">{model}</bdi>,
+              ],
             }))}
           />
           <Pager page={page} pages={Math.ceil(total / previewRows)} onPage={onPage} />

@@ -18,12 +18,13 @@ export function CancelDialog({ item: { id, title }, onDone, onClose }: Props) {
   const t = useTranslations('purchaseCentre');
   const form = useTranslations('form');
   const trade = useTranslations('trade');
-  const reason = useReason(cancelKeys);
+  const reason = useReason(cancelKeys, `cancel:${id}`);
   const { act, busy, failureText } = useAct(purchaseCancelCall, {
     done: t('done.cancel'),
     rereads: [['purchase']],
     onFailure: () => undefined,
     onDone: () => {
+      reason.sent();
       onClose();
       onDone?.();
     },

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { HiddenContacts } from '@/components/trade/hidden-contacts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -18,12 +20,16 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   const t = useTranslations('purchaseCentre');
   const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
-  const [text, setText] = useState('');
+  const kept = useKeptFields(`answer:${questionId}`, { text: '' });
+  const { text } = kept.values;
   const [failure, setFailure] = useState<string | null>(null);
   const { act, busy } = useAct(purchaseAnswerCall, {
     done: t('answered'),
     rereads: [['purchase']],
-    onDone: () => router.refresh(),
+    onDone: () => {
+      kept.sent();
+      router.refresh();
+    },
     onFailure: (_, words) => setFailure(words),
   });
   const send = () => {
@@ -32,6 +38,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   };
   return (
     <div className="grid gap-2">
+      <DraftNote draft={kept.draft} saving={busy} />
       <Field label={t('answer')} hint={t('answerHint')} error={failure}>
         {(ties) => (
           <TextArea
@@ -39,7 +46,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
             rows={2}
             maxLength={purchaseLimits.text}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => kept.change({ text: target.value })}
           />
         )}
       </Field>

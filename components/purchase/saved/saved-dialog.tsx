@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BoundField } from '@/components/form/bound-field';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Input, Select } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -18,7 +20,10 @@ import type { SavedPrefill } from '@/lib/purchase/saved/prefill';
 import { type SavedSearch, savedFields, savedSaveCall } from '@/lib/purchase/saved/schema';
 import type { Choices } from './saved-list';
 
+const nothing = {};
+
 type Props = {
+  accountId: number;
   /** null for one that is to be made. */
   search: SavedSearch | null;
   /** what one that is to be made begins with */
@@ -29,8 +34,8 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a search that is kept looks for, and under which name. */
-export function SavedDialog({ search, prefill, countries, categories, rereads, onClose }: Props) {
+/** What a search that is kept looks for, and under which name; what is typed is kept on the device until it is saved. */
+export function SavedDialog({ accountId, search, prefill, countries, categories, rereads, onClose }: Props) {
   const t = useTranslations('quotationCentre.saved');
   const filter = useTranslations('quotationCentre');
   const form = useTranslations('form');
@@ -45,6 +50,12 @@ export function SavedDialog({ search, prefill, countries, categories, rereads, o
     incoterm: begun?.incoterm ?? null,
   });
   const kept = useZodForm(savedFields, values);
+  // What is begun from one list is another search than what is begun from the next.
+  const of = search?.id ?? ['new', ...Object.values(prefill ?? {})].join(':');
+  const draft = useDraft({
+    ...{ form: kept, name: `saved-search:${accountId}:${of}`, revision: 0, values, extra: nothing },
+    onExtra: () => undefined,
+  });
   const choice = (name: 'country' | 'categoryId' | 'incoterm', label: string, empty: string, options: Choices) => (
     <BoundField name={name} label={label} need="optional">
       {(ties, { value, onChange, ...field }) => (
@@ -74,11 +85,13 @@ export function SavedDialog({ search, prefill, countries, categories, rereads, o
         label={t(search ? 'edit' : 'add')}
         onSubmit={async (input) => {
           await callContract(savedSaveCall, { id: search?.id ?? null, search: input }, { userType: 'supplier' });
+          draft.saved(kept.getValues(), 0);
           toast(t('kept'));
           await Promise.all(rereads.map((queryKey) => client.invalidateQueries({ queryKey })));
           onClose();
         }}
       >
+        <DraftNote draft={draft} drawer />
         <BoundField name="name" label={t('name')} need="required">
           {(ties, field) => <Input {...ties} {...field} maxLength={savedLimits.name} />}
         </BoundField>

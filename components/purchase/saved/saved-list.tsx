@@ -22,6 +22,7 @@ import { SavedDialog } from './saved-dialog';
 
 export type Choices = readonly { value: string; label: string }[];
 type Props = {
+  accountId: number;
   countries: Choices;
   categories: Choices;
   /** a search that the page was opened to keep */
@@ -40,7 +41,7 @@ const listOf = ({ words, country, categoryId, incoterm }: SavedSearch): string =
 };
 
 /** The searches kept, each with what is new since one looked. */
-export function SavedList({ countries, categories, prefill }: Props) {
+export function SavedList({ accountId, countries, categories, prefill }: Props) {
   const t = useTranslations('quotationCentre.saved');
   const centre = useTranslations('centre');
   const locale = useLocale();
@@ -138,6 +139,7 @@ export function SavedList({ countries, categories, prefill }: Props) {
       )}
       {edited && (
         <SavedDialog
+          accountId={accountId}
           search={edited === 'new' ? null : edited}
           prefill={filling}
           countries={countries}

@@ -35,6 +35,7 @@ export async function SavedSection({ actor, prefill }: Props) {
         <PageHead title={t('centre.purchase')} lead={t('quotationCentre.lead')} />
         <QuotationTabs current="supplierSavedSearch" />
         <SavedList
+          accountId={actor.accountId}
           countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
           categories={choicesOf(categories)}
           prefill={prefill}

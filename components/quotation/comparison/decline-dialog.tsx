@@ -15,8 +15,11 @@ export function DeclineDialog({ bid: { id, company }, onClose }: Decided) {
   const t = useTranslations('purchaseCentre.comparison');
   const form = useTranslations('form');
   const trade = useTranslations('trade');
-  const reason = useReason(declineKeys);
-  const { act, busy, failureText } = useDecision(quotationDeclineCall, t('declined', { company }), onClose);
+  const reason = useReason(declineKeys, `decline:${id}`);
+  const { act, busy, failureText } = useDecision(quotationDeclineCall, t('declined', { company }), () => {
+    reason.sent();
+    onClose();
+  });
   const send = () => {
     const taken = reason.take();
     if (taken) void act({ id, key: taken.key, reason: taken.text });

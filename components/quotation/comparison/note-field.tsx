@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
@@ -13,23 +15,30 @@ import type { Bid } from '@/lib/quotation/rows';
 /** The buyer's own note of a quotation; what was typed stays where saving it failed. */
 export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid; requestId: number }) {
   const t = useTranslations('purchaseCentre.comparison');
-  const [typed, setTyped] = useState<string | null>(null);
+  const kept = useKeptFields(`note:${id}`, { text: note.text }, note.revision);
+  const [isTyped, setTyped] = useState(false);
   const [begun, setBegun] = useState(note.revision);
   const [failure, setFailure] = useState<string | null>(null);
-  const text = typed ?? note.text;
+  const typed = isTyped || kept.draft.restored;
+  const text = typed ? kept.values.text : note.text;
   const { act, busy } = useAct(quotationNoteCall, {
     done: t('noteSaved'),
     rereads: [['comparison', requestId]],
-    onDone: ({ revision }) => setBegun(revision),
+    onDone: ({ revision }, { text: saved }) => {
+      setBegun(revision);
+      setTyped(true);
+      kept.draft.saved({ text: saved }, revision);
+    },
     onFailure: (_, words) => setFailure(words),
   });
   const save = async () => {
     setFailure(null);
     // What another window wrote is shown beside the refusal; only then may it be written over.
-    await act({ id, revision: failure === null && typed !== null ? begun : note.revision, text });
+    await act({ id, revision: failure === null && typed ? begun : note.revision, text });
   };
   return (
     <div className="grid gap-2">
+      <DraftNote draft={kept.draft} saving={busy} />
       <Field label={t('noteOf', { company })} hint={t('noteHint')} error={failure}>
         {(ties) => (
           <TextArea
@@ -38,8 +47,9 @@ export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid;
             maxLength={quotationLimits.message}
             value={text}
             onChange={({ target }) => {
-              if (typed === null) setBegun(note.revision);
-              setTyped(target.value);
+              if (!typed) setBegun(note.revision);
+              setTyped(true);
+              kept.change({ text: target.value });
             }}
           />
         )}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
+import { DraftNote } from '@/components/form/draft-note';
+import { useKeptFields } from '@/components/form/use-kept-fields';
 import { Button } from '@/components/ui/button';
 import { Input, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -28,9 +29,15 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
   // A round ends with the quotation at the latest.
   const { validUntil } = quotation;
   const lastDay = dayOf(validUntil, zone);
-  const [day, setDay] = useState(() => dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil))));
-  const [text, setText] = useState('');
-  const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), onClose);
+  const kept = useKeptFields(`round:${id}`, {
+    day: dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil))),
+    text: '',
+  });
+  const { day, text } = kept.values;
+  const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), () => {
+    kept.sent();
+    onClose();
+  });
   return (
     <Dialog
       title={t('roundTitle', { company })}
@@ -49,6 +56,7 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
       }
     >
       <div className="grid gap-4 whitespace-normal">
+        <DraftNote draft={kept.draft} saving={busy} drawer />
         {failureText && (
           <Note tone="bad" role="alert">
             {failureText}
@@ -66,7 +74,7 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
               min={dayAt(Date.now())}
               max={lastDay}
               value={day}
-              onChange={({ target }) => setDay(target.value)}
+              onChange={({ target }) => kept.change({ day: target.value })}
             />
           )}
         </Field>
@@ -76,7 +84,7 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
               {...ties}
               maxLength={quotationLimits.message}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => kept.change({ text: target.value })}
             />
           )}
         </Field>

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Body } from '@/lib/body/types';
-import { config } from '@/lib/config';
+import { type Channel, config } from '@/lib/config';
 import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { category, country } from './reference';
@@ -30,7 +30,7 @@ export const content = pgTable(
   'content',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-    channel: text('channel').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
     /** what a fixed page is called in its address, or an item in the seed */
     key: text('key'),
     /** the channel's own division: way, type, part, kind or stage */

@@ -7,9 +7,9 @@ export const outbox = pgTable(
   'outbox',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    channel: text('channel').notNull(),
+    channel: text('channel').$type<'sms' | 'mail'>().notNull(),
     recipient: text('recipient').notNull(),
-    /** null once it was sent or given up */
+    /** null once it was sent, is too late, or staff dropped it */
     content: jsonb('content').$type<Record<string, string>>(),
     attempts: smallint('attempts').notNull().default(0),
     /** not tried before, nor by a second runner while the first may be at it */

@@ -8,6 +8,7 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { isDue } from '@/lib/notification/period';
 import { enqueue } from '@/lib/outbox/commands';
@@ -135,22 +136,19 @@ async function serve(reader: Reader, now: Date): Promise<boolean> {
  * Sends whoever asked for it what is new of what they follow, and which tenders they keep close soon: at most once a
  * period, and only where there is something.
  * @returns how many e-mails were written
- * @throws what failed first, once all others were served
  */
 export async function sendDigests(now = new Date()): Promise<number> {
-  const failures: unknown[] = [];
   let sent = 0;
   let readers = await readersAfter(0);
   while (readers.length > 0) {
-    for (const reader of readers)
-      try {
-        if (await serve(reader, now)) sent++;
-      } catch (error) {
-        failures.push(error);
-      }
+    sent += await runItems(
+      'followDigest',
+      readers,
+      ({ accountId }) => `${accountId}:${now.toISOString().slice(0, 10)}`,
+      (reader) => serve(reader, now),
+    );
     readers = await readersAfter(readers.at(-1)?.accountId ?? 0);
   }
-  if (failures.length > 0) throw failures[0];
   return sent;
 }
 

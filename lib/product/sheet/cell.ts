@@ -6,6 +6,18 @@ import { SheetRefusal } from './refusal';
 /** A cell's text as it is kept. */
 export const tidied = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
+// As Excel and its kin write them into text, in the languages of the sites; a workbook has them in English.
+const errorTexts = new Set(
+  `#N/A #REF! #VALUE! #DIV/0! #NAME? #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #BUSY! #UNKNOWN! #EXTERNAL!
+  #PYTHON! #GETTING_DATA #ERROR! #NV #BEZUG! #WERT! #ZAHL! #LEER! #ÜBERLAUF! #VALEUR! #NOM? #NOMBRE! #NUL! #PROPAGATION! #N/D
+  #¡REF! #¡VALOR! #¡DIV/0! #¿NOMBRE? #¡NUM! #¡NULO! #¡DESBORDAMIENTO! #VALOR! #NOME? #NÚM! #NULO! #DESPEJAR! #Н/Д #ССЫЛКА!
+  #ЗНАЧ! #ДЕЛ/0! #ИМЯ? #ЧИСЛО! #ПУСТО! #ПЕРЕНОС!`.split(/\s+/),
+);
+
+/** Whether a cell holds the error of a formula rather than a value; LibreOffice writes some as Err:502. */
+export const isCellError = (cell: SheetCell): boolean =>
+  typeof cell === 'string' && (errorTexts.has(cell.toUpperCase()) || /^Err:\d{3}$/i.test(cell));
+
 /** The rows of a sheet as they are read, which holds them to what a sheet may have. Empty cells count nowhere. */
 export class SheetRows {
   #rows: SheetCell[][] = [];

@@ -87,7 +87,7 @@ export function masked(value: number, mask: string): string | null {
 }
 
 /** A time as 08:30, or 36:00:15 for what takes longer than a day. @param serial in days */
-export function timeOf(serial: number): string {
+function timeOf(serial: number): string {
   const seconds = Math.round(Math.abs(serial) * 86_400);
   const two = (part: number) => String(part).padStart(2, '0');
   const rest = seconds % 60;
@@ -96,11 +96,23 @@ export function timeOf(serial: number): string {
   return `${sign}${whole}${rest === 0 ? '' : `:${two(rest)}`}`;
 }
 
-/**
- * The day of a spreadsheet's number as 2026-11-22; the time of one that is less than a day and has none.
- * @throws RangeError for one beyond all dates
- */
-export const dayOf = (serial: number, from1904: boolean): string =>
+/** The day of a spreadsheet's number as 2026-11-22; the time of one that is less than a day and has none. */
+const dayOf = (serial: number, from1904: boolean): string =>
   serial >= 0 && serial < 1 && !from1904
     ? timeOf(serial)
     : new Date(Math.floor((serial + (from1904 ? later : 0) - epoch) * day)).toISOString().slice(0, 10);
+
+/** The last number that spreadsheets show as a date, 9999-12-31. */
+const lastDay = 2_958_465;
+
+/**
+ * A number as a format of dates or times shows it.
+ * @returns null for one that is none: beyond what spreadsheets show, or whole days where a time of a day is shown
+ */
+export function shownAs(style: 'date' | 'time' | 'duration', serial: number, from1904: boolean): string | null {
+  const days = Math.floor(Math.abs(serial)) + (from1904 && style !== 'duration' ? later : 0);
+  if (days > lastDay || (serial < 0 && style !== 'duration')) return null;
+  if (style === 'date') return dayOf(serial, from1904);
+  if (style === 'duration') return timeOf(serial);
+  return serial >= 1 && Number.isInteger(serial) ? null : timeOf(serial - Math.floor(serial));
+}

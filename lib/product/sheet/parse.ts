@@ -8,15 +8,24 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import { findKnown } from '../edit/known';
 import { countProducts } from '../edit/lock';
 import { blankInput, type ProductInput } from '../edit/schema';
+import { isCellError } from './cell';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
 import { headingRows, keptErrors, sheetRows, shownValue } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
 import { nameKey, namesOf, readRow } from './row';
+import { cellOf } from './row-cell';
 import { listed, loadVocabulary, type Vocabulary } from './vocabulary';
 
-type TakenRow = { row: number; id: number | null; same: boolean; input: ProductInput };
+type TakenRow = {
+  row: number;
+  id: number | null;
+  same: boolean;
+  input: ProductInput;
+  /** codes of the columns whose empty cell takes a value from the product */
+  emptied?: string[];
+};
 /**
  * A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. `cells` as they stand
  * in it are kept for the sheet of wrong rows, since it may still be refused while it is written.
@@ -72,9 +81,30 @@ type Reading = {
   room: number;
 };
 
+const noNames = { categories: new Map(), tags: new Map(), groups: new Map() };
+
+/** The columns whose empty cell takes from a product what it had. */
+function emptiedIn(
+  id: number,
+  columns: readonly Column[],
+  cells: ReadonlyMap<string, SheetCell>,
+  before: ProductInput,
+  after: ProductInput,
+): string[] {
+  const cell = (input: ProductInput, column: Column) =>
+    cellOf(id, input, column, noNames, { free: 'negotiable', site: before.locale });
+  return columns.flatMap((column) => {
+    const had = cell(before, column);
+    return cells.get(column.code) === '' && had !== '' && had !== cell(after, column) ? [column.code] : [];
+  });
+}
+
 async function readOne(reading: Reading, line: readonly SheetCell[], row: number): Promise<Parsed> {
   const { on, owner, columns, words, names, seen } = reading;
   const cells = new Map(columns.flatMap((column, at) => (column ? [[column.code, line[at] ?? ''] as const] : [])));
+  const wrong = [...cells].filter(([, cell]) => isCellError(cell));
+  // The error of a formula is no value, and least of all an empty one.
+  if (wrong.length > 0) return { ready: [], errors: wrong.map(([column]) => ({ row, column, key: 'cellError' })) };
   const given = String(cells.get('id') ?? '');
   const id = given === '' ? null : Number(given);
   const fail = (column: string, key: string): Parsed => ({ ready: [], errors: [{ row, column, key }] });
@@ -89,7 +119,8 @@ async function readOne(reading: Reading, line: readonly SheetCell[], row: number
   const all = [...errors, ...doubled.map((locale) => ({ column: `name:${locale}`, key: 'nameDuplicated' }))];
   if (all.length > 0) return { ready: [], errors: all.map((error) => ({ row, ...error })) };
   if (id === null && reading.room-- <= 0) return fail('id', 'productCap');
-  return { ready: [{ row, id, same, input }], errors: [] };
+  const emptied = id === null || same ? [] : emptiedIn(id, used, cells, before, input);
+  return { ready: [{ row, id, same, input, emptied }], errors: [] };
 }
 
 /** The pictures that rows name, each once. */
@@ -172,7 +203,8 @@ export async function parseSheet(
       rested = performance.now();
     }
     if (index % progress === progress - 1) await onProgress(index + 1);
-    if (line.every((cell) => cell === '')) continue;
+    // A formula that was filled down below the products is no product.
+    if (line.every((cell, at) => cell === '' || (!columns[at] && isCellError(cell)))) continue;
     const one = await readOne(reading, line, first + index);
     const most = errors.length < keptErrors.sheet ? keptErrors.row : 1;
     errors.push(...told(reading, line, one.errors.slice(0, most)));

@@ -19,7 +19,7 @@ import type { ImportView } from './schema';
 
 type Preview = Pick<ImportView, 'plan' | 'rows'>;
 
-async function previewOf(id: number, page: number): Promise<Preview> {
+async function previewOf({ companyId }: SupplierActor, site: Locale, id: number, page: number): Promise<Preview> {
   const from = (page - 1) * previewRows;
   const [found] = await rows<Preview['plan'] & { list: ReadyRow[] }>(
     db(),
@@ -29,14 +29,18 @@ async function previewOf(id: number, page: number): Promise<Preview> {
         coalesce(json_agg(value order by at) filter (where at > ${from}::int and at <= ${from + previewRows}::int), '[]') as list
       from product_import i, jsonb_array_elements(i.content) with ordinality one(value, at) where i.id = ${id}`,
   );
+  const write = await headingWriter(site);
+  const hasParameter = found?.list.some(({ emptied = [] }) => emptied.some((code) => code.startsWith('param:')));
+  const parameters = hasParameter ? await loadParameters(db(), companyId) : [];
   const { list = [], added = 0, changed = 0, same = 0 } = found ?? {};
   return {
     plan: { added, changed, same },
-    rows: list.map(({ row, id: of, same: isSame, input }) => ({
+    rows: list.map(({ row, id: of, same: isSame, input, emptied = [] }) => ({
       row,
       what: of === null ? 'new' : isSame ? 'same' : 'change',
       name: titleOf(input),
       model: input.model,
+      emptied: emptied.map((code) => headingOf(write, code, parameters)),
     })),
   };
 }
@@ -96,7 +100,8 @@ export async function getImport(
   resumeImport(actor, row);
   const { id, name, total, done, pictures, picturesDone, created, updated, errors, refusedCount } = row;
   const state = row.state as ImportView['state'];
-  const preview = state === 'ready' ? await previewOf(id, page) : { plan: { added: 0, changed: 0, same: 0 }, rows: [] };
+  const preview =
+    state === 'ready' ? await previewOf(actor, site, id, page) : { plan: { added: 0, changed: 0, same: 0 }, rows: [] };
   return {
     id,
     name,

@@ -25,7 +25,14 @@ const importView = z.object({
   choices: z.array(z.object({ encoding: z.enum(sheetEncodings), rows: z.array(z.array(z.string())) })),
   /** a page of what is ready; rows as the sheet counts them */
   rows: z.array(
-    z.object({ row: z.number().int(), what: z.enum(['new', 'change', 'same']), name: z.string(), model: z.string() }),
+    z.object({
+      row: z.number().int(),
+      what: z.enum(['new', 'change', 'same']),
+      name: z.string(),
+      model: z.string(),
+      /** words above the columns whose empty cells take something from the product */
+      emptied: z.array(z.string()),
+    }),
   ),
   /** a page of what cannot be taken: the row, 1 for the heading, and the words above its column */
   errors: z.array(

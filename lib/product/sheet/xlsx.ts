@@ -1,8 +1,8 @@
 import { sheetLimits } from '@/lib/limit/table';
 import { readDirectory, unpackEntry } from '@/lib/parser/zip';
-import { SheetRows, tidied } from './cell';
+import { isCellError, SheetRows, tidied } from './cell';
 import { headingRows } from './constants';
-import { dayOf, masked, type NumberStyle, timeOf } from './date';
+import { masked, type NumberStyle, shownAs } from './date';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
 import { findParts, readStrings, readStyles } from './workbook';
@@ -38,12 +38,12 @@ function numberOf({ value, style }: Cell, { styles, from1904 }: Book): SheetCell
   if (!Number.isFinite(number)) throw broken('a number that is none');
   const shown = style === '' ? null : (styles[Number(style)] ?? null);
   if (shown === null) return number;
-  if (shown === 'time' || shown === 'duration') return timeOf(shown === 'time' ? number - Math.floor(number) : number);
-  if (typeof shown === 'string') return dayOf(number, from1904);
-  return masked(number, shown.mask) ?? number;
+  if (typeof shown !== 'string') return masked(number, shown.mask) ?? number;
+  // A number that a format makes no date or time of is a number that stands in a cell of the wrong format, as a GTIN may.
+  return shownAs(shown, number, from1904) ?? number;
 }
 
-/** What a cell holds; '' for an empty one and for an error. ECMA-376 part 1, 18.18.11. */
+/** What a cell holds; '' for an empty one, the text of an error for one. ECMA-376 part 1, 18.18.11. */
 function contentOf(cell: Cell, book: Book): SheetCell {
   const { type, value } = cell;
   switch (type) {
@@ -54,13 +54,13 @@ function contentOf(cell: Cell, book: Book): SheetCell {
     case 'str':
       return tidied(unescaped(value ?? ''));
     case 'e':
-      return '';
+      return isCellError(value ?? '') ? (value ?? '') : '#VALUE!';
   }
   if (!value) return '';
   const shared = type === 's' ? book.strings[Number(value)] : undefined;
   if (shared !== undefined) return tidied(shared);
   if (type === 'b' && (value === '0' || value === '1')) return String(value === '1');
-  if (type === 'd') return new Date(value).toISOString().slice(0, 10);
+  if (type === 'd') return Number.isNaN(Date.parse(value)) ? tidied(value) : new Date(value).toISOString().slice(0, 10);
   throw broken(`a cell of the type ${type} that holds none`);
 }
 

@@ -6,6 +6,7 @@ import { savedSearch } from '@/lib/db/schema/saved-search';
 import { transaction } from '@/lib/db/transaction';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/site';
+import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
 import { isDue } from '@/lib/notification/period';
@@ -59,9 +60,12 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
     .from(savedSearch)
     .where(sql`${savedSearch.toldUntil} < ${now.toISOString()}::timestamptz - interval '1 hour'`)
     .orderBy(savedSearch.accountId);
-  let told = 0;
-  for (const { accountId } of readers) if (await tell(accountId, now)) told++;
-  return told;
+  return runItems(
+    'savedSearch',
+    readers,
+    ({ accountId }) => `${accountId}:${now.toISOString().slice(0, 10)}`,
+    ({ accountId }) => tell(accountId, now),
+  );
 }
 
 /** The job that tells of saved searches, looked for every quarter of an hour. */

@@ -1,9 +1,11 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { Locale } from '@/lib/i18n/site';
+import { runItems } from '@/lib/job/item';
+import { log } from '@/lib/log';
 import { deletes } from '../word';
 import { addTexts, type Counted, emptyCount } from './count';
 import { publicTexts, type SourceKind, sourceKinds } from './source';
@@ -13,12 +15,17 @@ type Change = { kind: SourceKind; subject_id: number };
 
 const keyOf = (row: Counted) => JSON.stringify([row.name, row.terms, row.weight]);
 
+const subjectOf = ({ kind, subject_id }: Change): string => `${kind}:${subject_id}`;
+const failed = sql`exists (select from job_failure f where f.task = 'vocabulary'
+  and f.subject = vocabulary_change.kind || ':' || vocabulary_change.subject_id)`;
+// What failed before goes alone, so that it keeps no others.
+const next = sql`select id from vocabulary_change where not ${failed} order by id limit ${config.search.vocabularyBatch}`;
+
 /** Takes the changes noted longest ago from the queue. */
 const takeChanges = (on: Executor): Promise<Change[]> =>
   rows<Change>(
     on,
-    sql`delete from vocabulary_change where id in (select id from vocabulary_change order by id limit ${config.search.vocabularyBatch} for update skip locked)
-      returning kind, subject_id`,
+    sql`delete from vocabulary_change where id in (${next} for update skip locked) returning kind, subject_id`,
   );
 
 /** Brings what is stored of some subjects' texts in line with what is public. @returns the texts that went and that came */
@@ -84,9 +91,8 @@ export async function addCount(on: Executor, { words, proposed }: ReturnType<typ
   }
 }
 
-/** Works through one batch of changes. @returns how many there were */
-export async function applyBatch(on: Executor): Promise<number> {
-  const changes = await takeChanges(on);
+/** Works through some changes. @returns how many there were */
+async function apply(on: Executor, changes: readonly Change[]): Promise<number> {
   const count = emptyCount();
   for (const kind of sourceKinds) {
     const ids = [...new Set(changes.filter((one) => one.kind === kind).map((one) => one.subject_id))];
@@ -99,16 +105,33 @@ export async function applyBatch(on: Executor): Promise<number> {
   return changes.length;
 }
 
+/** Works through one batch of changes. @returns how many there were */
+export const applyBatch = async (on: Executor): Promise<number> => apply(on, await takeChanges(on));
+
+/** Works through changes one by one. @returns for how many there was anything to do */
+const applyEach = (changes: readonly Change[], database: Database): Promise<number> =>
+  runItems('vocabulary', changes, subjectOf, ({ kind, subject_id }) =>
+    transaction(async (tx) => {
+      const one = sql`delete from vocabulary_change where kind = ${kind} and subject_id = ${subject_id} returning kind, subject_id`;
+      return (await apply(tx, await rows<Change>(tx, one))) > 0;
+    }, database),
+  );
+
 /**
  * Brings the words and proposals of the search box in line with every change noted. Safe to run on several nodes at once.
  * @returns how many changes were worked through
  */
 export async function applyChanges(database: Database): Promise<number> {
-  let all = 0;
+  const list = (where: SQL) =>
+    rows<Change>(database, sql`select distinct kind, subject_id from vocabulary_change where ${where}`);
+  let all = await applyEach(await list(failed), database);
   for (;;) {
+    const waiting = await list(sql`id in (${next})`);
+    if (waiting.length === 0) return all;
     // A short transaction each: the embedded database has one connection for all.
-    const done = await transaction(applyBatch, database);
-    all += done;
-    if (done === 0) return all;
+    all += await transaction(applyBatch, database).catch((error: unknown) => {
+      log().error({ err: error }, 'a batch of changes to the vocabulary failed');
+      return applyEach(waiting, database);
+    });
   }
 }

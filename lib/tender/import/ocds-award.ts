@@ -20,8 +20,11 @@ export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
   const awards = said.awards ? (whole.awards ?? []).map((award) => award.status ?? 'active') : [];
   if (awards.includes('active')) return 'awarded';
   if (awards.length > 0 && awards.every((one) => one === 'unsuccessful')) return 'cancelled';
-  if (awards.length > 0 && awards.every((one) => one === 'cancelled')) return 'open';
+  // What is said to be complete takes no more bids, whether it is told who won or not.
+  const isComplete = status === 'complete';
+  if (!isComplete && awards.length > 0 && awards.every((one) => one === 'cancelled')) return 'open';
   if (tags.some((tag) => /^(?:contract|implementation)/.test(tag))) return 'awarded';
+  if (isComplete) return 'closed';
   if (planned.has(status)) return 'planned';
   if (status === 'active' || tags.includes('tender')) return 'open';
   return tags.includes('planning') ? 'planned' : undefined;

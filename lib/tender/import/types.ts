@@ -5,7 +5,7 @@ import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
 import type { Locale } from '@/lib/i18n/site';
 import type { Lost } from '@/lib/import/refusal';
 
-export type TenderStatus = 'planned' | 'open' | 'awarded' | 'cancelled' | 'withdrawn';
+export type TenderStatus = 'planned' | 'open' | 'closed' | 'awarded' | 'cancelled' | 'withdrawn';
 export type TenderText = {
   title: string;
   summary: string;

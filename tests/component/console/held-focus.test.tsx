@@ -27,6 +27,8 @@ const user = userEvent.setup();
 const t = english.console;
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
 });
 afterEach(() => vi.clearAllMocks());

@@ -22,9 +22,9 @@ const ready: View = {
   newGroups: [],
   plan: { added: 19, changed: 1, same: 1 },
   rows: [
-    { row: 2, what: 'new', name: 'Well pump', model: 'W-1' },
-    { row: 3, what: 'change', name: 'Drum pump', model: 'D-1' },
-    { row: 4, what: 'same', name: 'Old pump', model: 'O-1' },
+    { row: 2, what: 'new', name: 'Well pump', model: 'W-1', emptied: [] },
+    { row: 3, what: 'change', name: 'Drum pump', model: 'D-1', emptied: ['Brand', 'HS code'] },
+    { row: 4, what: 'same', name: 'Old pump', model: 'O-1', emptied: [] },
   ],
   errors: [
     {
@@ -98,7 +98,9 @@ describe('the import of products', () => {
     now = ready;
     show();
     const preview = await screen.findByRole('table', { name: 'Preview' });
-    expect(within(preview).getByRole('row', { name: '3 Change Drum pump D-1' })).toBeInTheDocument();
+    expect(
+      within(preview).getByRole('row', { name: /^3 Change ?Will be emptied or reset: Brand, HS code Drum pump D-1$/ }),
+    ).toBeInTheDocument();
     expect(within(preview).getByRole('row', { name: '4 No change Old pump O-1' })).toBeInTheDocument();
     expect(screen.getByText('New: 19 · Changed: 1 · Unchanged: 1')).toBeInTheDocument();
     const errors = screen.getByRole('table', { name: 'Errors by row and column' });

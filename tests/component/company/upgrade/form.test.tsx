@@ -8,7 +8,7 @@ import english from '@/messages/en.json';
 it('documents are handed in with a request for a grade, not with one for a membership', async () => {
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <UpgradeForm wishes={['B', 'gold']} />
+      <UpgradeForm companyId={1} wishes={['B', 'gold']} />
     </NextIntlClientProvider>,
   );
   const documents = () => screen.queryByText(english.upgrade.form.documentsHint);

@@ -13,7 +13,7 @@ it('the place that the link at the top leads to takes the focus', () => {
   } as unknown as OwnUpgrade;
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <UpgradeRequest upgrade={upgrade} owner={false} timeZone="UTC" />
+      <UpgradeRequest companyId={1} upgrade={upgrade} owner={false} timeZone="UTC" />
     </NextIntlClientProvider>,
   );
   const place = document.getElementById('request');

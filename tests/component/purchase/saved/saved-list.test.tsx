@@ -15,6 +15,7 @@ const prefill = { words: 'slurry pump', country: 'SN', categoryId: 5, incoterm: 
 const open = (begun: typeof prefill | null) =>
   show(
     <SavedList
+      accountId={3}
       countries={[{ value: 'SN', label: 'Senegal' }]}
       categories={[{ value: '5', label: 'Machines › Pumps' }]}
       prefill={begun}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/components/form/toast';
+import { Button } from '@/components/ui/button';
+import { CallFailure } from '@/lib/http/client';
+import { callConsole } from '@/lib/staff/client';
+import { type SetAsideDecision, setAsideCall } from '@/lib/staff/schema';
+
+type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
+  /** what the decision is about, for whoever hears the page */
+  name: string;
+  readOnly: boolean;
+};
+
+/** Has what was set aside tried once more, or, asked twice, never again. */
+export function SetAsideButtons({ source, id, name, readOnly }: Props) {
+  const t = useTranslations('console.job');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const decide = async (decision: SetAsideDecision['decision']) => {
+    setBusy(true);
+    try {
+      await callConsole(setAsideCall, { source, id, decision });
+      toast(t(`done.${decision}`));
+    } catch (error) {
+      toast((error instanceof CallFailure && error.message) || t('failed'));
+    } finally {
+      setBusy(false);
+      setAsked(false);
+      router.refresh();
+    }
+  };
+  const label = (decision: string) => t('on', { decision, name });
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Button
+        size="s"
+        tone="plain"
+        disabled={busy || readOnly}
+        aria-label={label(t('retry'))}
+        onClick={() => decide('retry')}
+      >
+        {t('retry')}
+      </Button>
+      <Button
+        size="s"
+        tone="plain"
+        className="not-disabled:border-current not-disabled:text-bad"
+        disabled={busy || readOnly}
+        aria-label={label(t(asked ? 'dropSure' : 'drop'))}
+        onClick={() => (asked ? decide('drop') : setAsked(true))}
+      >
+        {t(asked ? 'dropSure' : 'drop')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
+import type { StaffActor } from '@/lib/auth/actor';
+import { isStaffOf } from '@/lib/auth/rules';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { listSetAside } from '@/lib/staff/job/queries';
+import { SetAsideTable } from './set-aside-table';
+
+/** What jobs could not do after several tries, and what staff may have become of it. */
+export async function SetAsideSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
+  const t = await getTranslations('console.job');
+  const items = await listSetAside(actor);
+  const readOnly = !isStaffOf(actor);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      {readOnly && <p className="mb-4 text-13 text-ink-3">{t('readOnly')}</p>}
+      {items.length === 0 ? (
+        <EmptyState icon="check" text={t('empty')} />
+      ) : (
+        <SetAsideTable items={items} locale={locale} timeZone={actor.timeZone} readOnly={readOnly} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, oneOf } from './column';
+import { jobTasks } from './job-task';
+
+/** An item that a job could not do: tried again with the next runs, then set aside until staff say what becomes of it. */
+export const jobFailure = pgTable(
+  'job_failure',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    task: text('task', { enum: jobTasks }).notNull(),
+    /** which of the task's items */
+    subject: text('subject').notNull(),
+    attempts: smallint('attempts').notNull(),
+    /** what went wrong the last time, without values */
+    failure: text('failure').notNull(),
+    createdAt: createdAt(),
+    failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    setAsideAt: instant('set_aside_at'),
+    /** staff wanted it tried no more */
+    droppedAt: instant('dropped_at'),
+  },
+  (t) => [
+    uniqueIndex('job_failure_item').on(t.task, t.subject),
+    index('job_failure_set_aside').on(t.setAsideAt),
+    check('job_failure_task', oneOf(t.task, jobTasks)),
+  ],
+);

@@ -1,0 +1,104 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { unreadMailJob } from '@/lib/chat/unread-mail';
+import { expiryJob } from '@/lib/company/expiry';
+import { publishJob } from '@/lib/content/job';
+import { jobFailure } from '@/lib/db/schema/job';
+import type { JobTask } from '@/lib/db/schema/job-task';
+import { outbox } from '@/lib/db/schema/outbox';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { deletionJobName, releaseDeletion } from '@/lib/deletion/commands';
+import { AppError } from '@/lib/errors';
+import { fairReminderJob } from '@/lib/fair/reminder';
+import { digestJob } from '@/lib/footprint/follow/digest';
+import { maxAttempts } from '@/lib/job/item';
+import { wakeJob } from '@/lib/job/wake';
+import { noticeDigestJob } from '@/lib/notification/digest';
+import { outboxJobName } from '@/lib/outbox/commands';
+import { savedSearchJob } from '@/lib/purchase/saved/news';
+import { tradeClockJob } from '@/lib/quotation/outcome';
+import type { SetAsideDecision } from '../schema';
+import { isMessageSetAside, isTaskSetAside } from './queries';
+
+/** The job of each task; null where it does not wait to be woken. */
+const jobs: Readonly<Record<JobTask, string | null>> = {
+  purchaseClose: tradeClockJob.name,
+  purchaseExpiry: tradeClockJob.name,
+  purchaseClosing: tradeClockJob.name,
+  quotationExpiry: tradeClockJob.name,
+  quotationExpiring: tradeClockJob.name,
+  noticeDigest: noticeDigestJob.name,
+  followDigest: digestJob.name,
+  savedSearch: savedSearchJob.name,
+  fairSession: fairReminderJob.name,
+  fairMeeting: fairReminderJob.name,
+  standingExpiry: expiryJob.name,
+  unreadMessage: unreadMailJob.name,
+  contentPublication: publishJob.name,
+  vocabulary: 'vocabulary',
+  deletion: deletionJobName,
+  uploadRemoval: null,
+};
+
+type Decided = { task: string; subject: string; job: string | null } | undefined;
+type Decide = (tx: Transaction, id: number, now: Date) => Promise<Decided>;
+
+const changeTask = async (tx: Transaction, id: number, values: Partial<typeof jobFailure.$inferInsert>) => {
+  const [row] = await tx
+    .update(jobFailure)
+    .set(values)
+    .where(and(eq(jobFailure.id, id), isTaskSetAside))
+    .returning();
+  return row && { ...row, job: jobs[row.task] };
+};
+
+const changeMessage = async (tx: Transaction, id: number, values: Partial<typeof outbox.$inferInsert>) => {
+  const [row] = await tx
+    .update(outbox)
+    .set(values)
+    .where(and(eq(outbox.id, id), isMessageSetAside))
+    .returning();
+  return row && { task: row.channel, subject: String(id), job: outboxJobName };
+};
+
+const decisions: Readonly<Record<SetAsideDecision['source'], Record<SetAsideDecision['decision'], Decide>>> = {
+  task: {
+    // One try more: where it fails again it is set aside at once.
+    retry: (tx, id) => changeTask(tx, id, { attempts: maxAttempts - 1, setAsideAt: null }),
+    drop: async (tx, id, now) => {
+      const dropped = await changeTask(tx, id, { droppedAt: now });
+      // Until then the things are neither deleted nor in their company's lists.
+      if (dropped?.task === 'deletion') await releaseDeletion(tx, dropped.subject);
+      return dropped;
+    },
+  },
+  message: {
+    retry: (tx, id, now) => changeMessage(tx, id, { failedAt: null, attempts: 0, dueAt: now }),
+    drop: (tx, id) => changeMessage(tx, id, { content: null }),
+  },
+};
+
+/**
+ * Has what was set aside tried once more, or never again.
+ * @throws AppError forbidden for all but administrators, conflict id:decided where another was quicker
+ */
+export async function decideSetAside(
+  actor: StaffActor,
+  { source, id, decision }: SetAsideDecision,
+  now = new Date(),
+): Promise<null> {
+  assertStaff(actor);
+  const { job } = await transaction(async (tx) => {
+    const decided = await decisions[source][decision](tx, id, now);
+    if (!decided) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    const { task, subject } = decided;
+    const detail = { task, subject };
+    await writeAudit(tx, actor, { action: `job.${decision}`, targetId: id, companyId: null, detail });
+    return decided;
+  });
+  if (decision === 'retry' && job !== null) wakeJob(job);
+  return null;
+}

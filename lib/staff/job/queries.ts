@@ -1,0 +1,46 @@
+import 'server-only';
+import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { jobFailure } from '@/lib/db/schema/job';
+import { outbox } from '@/lib/db/schema/outbox';
+import { maskTarget } from '@/lib/delivery/mask';
+import type { SetAside } from './types';
+
+/** Rows of each sort that a page shows. */
+const shown = 100;
+
+export const isTaskSetAside = and(isNotNull(jobFailure.setAsideAt), isNull(jobFailure.droppedAt));
+/** What was not sent and has its content still; what came too late has none, and need not be sent. */
+export const isMessageSetAside = and(isNotNull(outbox.failedAt), isNotNull(outbox.content));
+
+/** How much was set aside and waits for staff. */
+export const countSetAside = async (_actor: StaffActor): Promise<number> =>
+  (await db().$count(jobFailure, isTaskSetAside)) + (await db().$count(outbox, isMessageSetAside));
+
+/** What was set aside and waits for staff, the latest first. */
+export async function listSetAside(_actor: StaffActor): Promise<SetAside[]> {
+  const items = await db()
+    .select()
+    .from(jobFailure)
+    .where(isTaskSetAside)
+    .orderBy(desc(jobFailure.failedAt))
+    .limit(shown);
+  const messages = await db()
+    .select()
+    .from(outbox)
+    .where(isMessageSetAside)
+    .orderBy(desc(outbox.failedAt))
+    .limit(shown);
+  return [
+    ...items.map(({ id, task, subject, failure, attempts, failedAt }) => ({
+      ...({ source: 'task', id, task, subject, failure, attempts } as const),
+      failedAt: failedAt.toISOString(),
+    })),
+    ...messages.map(({ id, channel, recipient, failure, attempts, failedAt, createdAt }) => ({
+      ...({ source: 'message', id, task: channel, subject: maskTarget(recipient), attempts } as const),
+      failure: failure ?? '',
+      failedAt: (failedAt ?? createdAt).toISOString(),
+    })),
+  ].sort((a, b) => (a.failedAt < b.failedAt ? 1 : -1));
+}

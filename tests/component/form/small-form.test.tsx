@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AcceptDialog } from '@/components/agent/application/accept-dialog';
+import { DeclineDialog as DeclineApplication } from '@/components/agent/application/decline-dialog';
+import { UpgradeForm } from '@/components/company/upgrade/upgrade-form';
+import { AnswerForm } from '@/components/console/answer-form';
+import { TurnButton } from '@/components/console/turn-button';
+import { MeetingDialog } from '@/components/fair/centre/meeting-dialog';
+import { CancelDialog } from '@/components/purchase/centre/cancel-dialog';
+import { QuestionCard } from '@/components/purchase/centre/question-card';
+import { SavedDialog } from '@/components/purchase/saved/saved-dialog';
+import { QuestionPart } from '@/components/quotation/centre/question-part';
+import { DeclineDialog } from '@/components/quotation/comparison/decline-dialog';
+import { NoteField } from '@/components/quotation/comparison/note-field';
+import { RoundDialog } from '@/components/quotation/comparison/round-dialog';
+import { ReportDialog } from '@/components/report/report-dialog';
+import { CallFailure } from '@/lib/http/client';
+import { purchaseReportCall } from '@/lib/report/schema';
+import english from '@/messages/en.json';
+import { replace } from '../doubles';
+import { show } from '../ui/page';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+const callConsole = vi.hoisted(() => vi.fn());
+replace('@/lib/http/client', { call });
+replace('@/lib/staff/client', { callConsole });
+replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
+
+const nothing = () => undefined;
+const bid = { id: 4, company: 'Probe Works', note: { text: 'Ask again', revision: 2 } } as Parameters<
+  typeof NoteField
+>[0]['bid'];
+const decided = { bid, requestId: 5, timeZone: 'UTC', onClose: nothing };
+const question = { id: 1, question: 'Which voltage?', answer: null, createdAt: '2026-11-01T08:00:00Z', own: false };
+const application = { id: 6, name: 'Awa', countries: ['SN'], taken: [] } as unknown as Parameters<
+  typeof AcceptDialog
+>[0]['item'];
+const session = { id: 7 } as Parameters<typeof MeetingDialog>[0]['session'];
+const turned = { kind: 'case', id: 8, title: 'A case', on: false, readOnly: false, held: false } as const;
+const { comparison } = english.purchaseCentre;
+
+type Form = {
+  form: ReactNode;
+  /** which field is typed into; the last text field where left out */
+  field?: string;
+  /** what opens it */
+  open?: string;
+  /** what is chosen before it can be sent */
+  choose?: string;
+  /** what sends it; left out where more than a text is needed */
+  send?: string;
+};
+const reason = english.form.reason.other;
+const forms: Record<string, Form> = {
+  'a question to a buyer': {
+    form: <QuestionPart requestId={5} questions={[]} open />,
+    send: english.quotationCentre.ask,
+  },
+  'an answer to a question': {
+    form: <QuestionCard id={5} state="open" questions={[question]} timeZone="UTC" />,
+    send: english.purchaseCentre.answerSend,
+  },
+  'the reason of a withdrawal': {
+    form: <CancelDialog item={{ id: 5, title: 'Pumps' }} onDone={nothing} onClose={nothing} />,
+    choose: reason,
+    send: english.purchaseCentre.cancel,
+  },
+  'the reason of a decline': { form: <DeclineDialog {...decided} />, choose: reason, send: comparison.decline },
+  'a better offer': { form: <RoundDialog {...decided} />, send: comparison.askBetter },
+  'a note of a quotation': { form: <NoteField bid={bid} requestId={5} />, send: comparison.noteSave },
+  'a report': {
+    form: <ReportDialog contract={purchaseReportCall} id={5} title="Report" onClose={nothing} />,
+    choose: english.report.reason.other,
+    send: english.report.send,
+  },
+  'the answer to an application': {
+    form: <AcceptDialog item={application} names={{}} onClose={nothing} onDone={nothing} />,
+    send: english.agentApplication.accept,
+  },
+  'the decline of an application': {
+    form: <DeclineApplication item={application} onClose={nothing} onDone={nothing} />,
+    choose: reason,
+    send: english.agentApplication.decline,
+  },
+  'the topic of a meeting': {
+    form: <MeetingDialog session={session} onClose={nothing} />,
+    field: english.fairCentre.topic,
+  },
+  'a wish for a higher grade': {
+    form: <UpgradeForm companyId={9} wishes={['gold']} />,
+    send: english.upgrade.form.send,
+  },
+  'a saved search': {
+    form: (
+      <SavedDialog
+        accountId={3}
+        search={null}
+        prefill={null}
+        countries={[]}
+        categories={[]}
+        rereads={[]}
+        onClose={nothing}
+      />
+    ),
+  },
+  'the answer of staff to a wish': {
+    form: <AnswerForm id={2} revision={0} readOnly={false} held={false} checksAt={null} />,
+  },
+  'the reason of staff': {
+    form: <TurnButton {...turned} told={{ reader: 'en', presets: [] }} />,
+    open: english.console.turn.hide,
+    send: english.console.turn.hide,
+  },
+};
+const user = userEvent.setup();
+
+const fieldOf = (field: string | undefined) => {
+  const all = screen.getAllByRole<HTMLTextAreaElement>(
+    'textbox',
+    field === undefined ? {} : { name: new RegExp(`^${field}`) },
+  );
+  return all.at(-1) as HTMLTextAreaElement;
+};
+const opened = async ({ form, open }: Form) => {
+  const shown = show(form);
+  if (open !== undefined) await user.click(screen.getByRole('button', { name: open }));
+  return shown;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const one of [call, callConsole]) {
+    one.mockReset();
+    one.mockResolvedValue({ id: 1, revision: 3, items: [] });
+  }
+});
+
+describe.each(Object.entries(forms))('%s', (_, form) => {
+  it('stands there again after its page was left, and was loaded anew', async () => {
+    const first = await opened(form);
+    fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
+    first.unmount();
+    await opened(form);
+    expect(fieldOf(form.field)).toHaveValue('As typed');
+  });
+
+  it.runIf(form.send !== undefined)('is gone once it was sent', async () => {
+    const first = await opened(form);
+    fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
+    if (form.choose !== undefined) await user.click(screen.getByRole('radio', { name: form.choose }));
+    const buttons = screen.getAllByRole('button', { name: form.send });
+    await user.click(buttons.at(-1) as HTMLElement);
+    await waitFor(() => expect(call.mock.calls.length + callConsole.mock.calls.length).toBe(1));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    first.unmount();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it.runIf(form.send !== undefined)('stays where sending it failed', async () => {
+    for (const one of [call, callConsole]) one.mockRejectedValue(new CallFailure(503, 'unavailable', [], null));
+    await opened(form);
+    fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
+    if (form.choose !== undefined) await user.click(screen.getByRole('radio', { name: form.choose }));
+    await user.click(screen.getAllByRole('button', { name: form.send }).at(-1) as HTMLElement);
+    await waitFor(() => expect(call.mock.calls.length + callConsole.mock.calls.length).toBe(1));
+    expect(fieldOf(form.field)).toHaveValue('As typed');
+  });
+});

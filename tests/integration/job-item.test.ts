@@ -1,0 +1,341 @@
+import { readFileSync } from 'node:fs';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { fairRegistration, fairSession, fairSessionTranslation } from '@/lib/db/schema/fair';
+import { jobFailure } from '@/lib/db/schema/job';
+import type { JobTask } from '@/lib/db/schema/job-task';
+import { noticeDigest, notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { purchaseTranslation } from '@/lib/db/schema/purchase';
+import { savedSearch } from '@/lib/db/schema/saved-search';
+import type { AppError } from '@/lib/errors';
+import { remindOfFair } from '@/lib/fair/reminder';
+import { maxAttempts, sweepFailures } from '@/lib/job/item';
+import { setChoice } from '@/lib/notification/choice';
+import { sendNoticeDigests } from '@/lib/notification/digest';
+import { kindOfNotice, kindsOf } from '@/lib/notification/kind';
+import { listNotices } from '@/lib/notification/queries';
+import type { NoticeValues } from '@/lib/notification/value';
+import { saveSearch } from '@/lib/purchase/saved/commands';
+import { tellSavedSearches } from '@/lib/purchase/saved/news';
+import { savedFields } from '@/lib/purchase/saved/schema';
+import { runTradeClock } from '@/lib/quotation/outcome';
+import { decideSetAside } from '@/lib/staff/job/commands';
+import { countSetAside, listSetAside } from '@/lib/staff/job/queries';
+import { demoDatabase } from '../database';
+import { makeStaff } from '../factories';
+import { hostileTexts } from '../hostile-text';
+import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationRow } from './trade-kit';
+
+let buyer: PurchaserActor;
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser('en');
+});
+
+/** Has the database refuse the notices of an account, as it would a row that breaks one of its rules. */
+async function refuseNoticesOf({ accountId }: { accountId: number }): Promise<void> {
+  await db().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
+    as $$ begin raise exception 'refused by the probe'; end $$`);
+  await db().execute(
+    sql.raw(`create trigger refuse_probe before insert on notification for each row when (new.account_id = ${accountId})
+      execute function refuse_probe()`),
+  );
+}
+const letThrough = () => db().execute(sql`drop trigger if exists refuse_probe on notification`);
+afterEach(letThrough);
+
+const failuresOf = (task: JobTask) => db().select().from(jobFailure).where(eq(jobFailure.task, task));
+const noticesOf = ({ accountId }: { accountId: number }, type: string) =>
+  db().$count(notification, and(eq(notification.accountId, accountId), eq(notification.type, type)));
+
+describe('an item that fails', () => {
+  it('keeps no other of the trade clock, is set aside the third time, and forgotten once it is done', async () => {
+    const [bad, good] = [await makeBidder(), await makeBidder()];
+    const first = await makeQuotation(bad, await makeRequest(buyer), { validUntil: inDays(1).toISOString() });
+    const second = await makeQuotation(good, await makeRequest(buyer), { validUntil: inDays(2).toISOString() });
+    await refuseNoticesOf(bad);
+    await runTradeClock(inDays(3));
+    expect((await quotationRow(second))?.state).toBe('expired');
+    expect((await quotationRow(first))?.state).toBe('submitted');
+    expect(await failuresOf('quotationExpiry')).toMatchObject([
+      {
+        subject: String(first),
+        attempts: 1,
+        setAsideAt: null,
+        failure: expect.stringContaining('refused by the probe'),
+      },
+    ]);
+    for (let run = 1; run < maxAttempts + 2; run++) await runTradeClock(inDays(3));
+    expect(await failuresOf('quotationExpiry')).toMatchObject([
+      { attempts: maxAttempts, setAsideAt: expect.any(Date) },
+    ]);
+    await letThrough();
+    await runTradeClock(inDays(3));
+    expect((await quotationRow(first))?.state).toBe('submitted');
+    await db().update(jobFailure).set({ setAsideAt: null });
+    await runTradeClock(inDays(3));
+    expect((await quotationRow(first))?.state).toBe('expired');
+    expect(await failuresOf('quotationExpiry')).toEqual([]);
+  });
+
+  it('keeps nobody from the news of saved searches', async () => {
+    const [bad, good] = [await makeBidder(), await makeBidder()];
+    const search = savedFields.parse({ name: 'Any', words: 'centrifuges' });
+    for (const actor of [bad, good]) await saveSearch(actor, { id: null, search }, inDays(-1));
+    await makeRequest(buyer);
+    await refuseNoticesOf(bad);
+    await tellSavedSearches(inDays(2));
+    expect(await noticesOf(good, 'savedSearch')).toBe(1);
+    expect(await failuresOf('savedSearch')).toMatchObject([{ attempts: 1 }]);
+    await db()
+      .delete(savedSearch)
+      .where(inArray(savedSearch.accountId, [bad.accountId, good.accountId]));
+  });
+
+  it('keeps nobody from a reminder of the fair', async () => {
+    const [bad, good] = [await makePurchaser(), await makePurchaser()];
+    const [session] = await db().select().from(fairSession).limit(1);
+    if (!session) throw new Error('The demo has no session');
+    for (const { accountId } of [bad, good])
+      await db().insert(fairRegistration).values({ sessionId: session.id, accountId });
+    await refuseNoticesOf(bad);
+    await remindOfFair(new Date(session.startsAt.getTime() - 3_600_000));
+    expect(await noticesOf(good, 'fairReminder')).toBe(1);
+    expect(await failuresOf('fairSession')).toMatchObject([{ subject: `${session.id}:${bad.accountId}` }]);
+  });
+
+  it('is forgotten after a month, unless it waits for staff', async () => {
+    await db().delete(jobFailure);
+    const old = { task: 'savedSearch', attempts: 1, failure: 'x', failedAt: inDays(-40) } as const;
+    await db()
+      .insert(jobFailure)
+      .values([
+        { ...old, subject: 'passed' },
+        { ...old, subject: 'waits', setAsideAt: inDays(-40) },
+        { ...old, subject: 'dropped', setAsideAt: inDays(-40), droppedAt: inDays(-40) },
+        { ...old, subject: 'young', failedAt: inDays(-1) },
+      ]);
+    await sweepFailures(now);
+    expect((await failuresOf('savedSearch')).map(({ subject }) => subject).sort()).toEqual(['waits', 'young']);
+    await db().delete(jobFailure);
+  });
+});
+
+describe('what was set aside', () => {
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: AppError) => error.errors[0]?.key ?? error.code,
+    );
+
+  it('is shown to staff, and tried once more or never again as an administrator wants it', async () => {
+    const [admin, reviewer] = [await makeStaff(['admin']), await makeStaff(['reviewer'])];
+    const bidder = await makeBidder();
+    const id = await makeQuotation(bidder, await makeRequest(buyer), { validUntil: inDays(1).toISOString() });
+    const run = () => runTradeClock(inDays(3));
+    await refuseNoticesOf(bidder);
+    for (let count = 0; count < maxAttempts; count++) await run();
+    const [item] = await listSetAside(reviewer);
+    expect(item).toMatchObject({ source: 'task', task: 'quotationExpiry', subject: String(id), attempts: maxAttempts });
+    expect(await countSetAside(reviewer)).toBe(1);
+    const decide = (decision: 'retry' | 'drop', by = admin) =>
+      refusal(decideSetAside(by, { source: 'task', id: item?.id ?? 0, decision }));
+    expect(await decide('retry', reviewer)).toBe('staffRole');
+    expect(await decide('retry')).toBeNull();
+    expect(await decide('retry')).toBe('decided');
+    await run();
+    expect(await listSetAside(admin)).toHaveLength(1);
+    expect(await decide('retry')).toBeNull();
+    await letThrough();
+    await run();
+    expect(await countSetAside(admin)).toBe(0);
+    expect((await quotationRow(id))?.state).toBe('expired');
+  });
+
+  it('is dropped for good', async () => {
+    const admin = await makeStaff(['admin']);
+    const bidder = await makeBidder();
+    const id = await makeQuotation(bidder, await makeRequest(buyer), { validUntil: inDays(1).toISOString() });
+    await refuseNoticesOf(bidder);
+    for (let count = 0; count < maxAttempts; count++) await runTradeClock(inDays(3));
+    const [item] = await listSetAside(admin);
+    await decideSetAside(admin, { source: 'task', id: item?.id ?? 0, decision: 'drop' });
+    expect(await listSetAside(admin)).toEqual([]);
+    await letThrough();
+    await runTradeClock(inDays(3));
+    expect((await quotationRow(id))?.state).toBe('submitted');
+    await db().delete(jobFailure);
+  });
+
+  it('are messages too that could not be sent, with nobody’s address', async () => {
+    const admin = await makeStaff(['admin']);
+    const failed = {
+      ...({ channel: 'mail', recipient: 'lena@set-aside.example' } as const),
+      ...{ attempts: 6, failedAt: now, failure: '550' },
+    };
+    const [row] = await db()
+      .insert(outbox)
+      .values([
+        { ...failed, content: { subject: 'Hello', text: 'Hello' } },
+        { ...failed, content: null },
+      ])
+      .returning();
+    expect(await listSetAside(admin)).toMatchObject([
+      { source: 'message', task: 'mail', subject: 'l…@set-aside.example' },
+    ]);
+    await decideSetAside(admin, { source: 'message', id: row?.id ?? 0, decision: 'retry' });
+    expect(await listSetAside(admin)).toEqual([]);
+    expect(await db().$count(outbox, and(eq(outbox.id, row?.id ?? 0), isNull(outbox.failedAt)))).toBe(1);
+  });
+});
+
+const valuesOf = (text: string) => ({
+  ...Object.fromEntries(
+    ['title', 'name', 'names', 'by', 'company', 'said', 'answer', 'reason', 'site'].map((key) => [key, text]),
+  ),
+  ...{
+    number: 2,
+    count: 3,
+    n: '3',
+    known: 'yes',
+    words: 'yes',
+    shown: 'no',
+    hasAnswer: 'yes',
+    kind: 'launch',
+    key: 'other',
+  },
+  ...{ outcome: 'awarded', wanted: 'A', grade: 'A', membership: 'gold', band: '' },
+  ...{
+    day: { day: '2026-12-01' },
+    date: { instant: '2026-12-01T10:00:00.000Z' },
+    time: { instant: '2026-12-01T10:00:00.000Z' },
+  },
+});
+const types = Object.keys(kindOfNotice);
+
+describe('a hostile title or name', () => {
+  it('stays what it is in every kind of notice, in the inbox and in the e-mail of a day', async () => {
+    const reader = await makeBidder('diamond', 'en');
+    for (const kind of kindsOf.supplier) await setChoice(reader, { kind, period: 'daily' });
+    await db()
+      .update(noticeDigest)
+      .set({ coveredUntil: inDays(-2) })
+      .where(eq(noticeDigest.accountId, reader.accountId));
+    const texts = types.map((type, at) => ({ type, text: hostileTexts[at % hostileTexts.length] ?? '' }));
+    await db()
+      .insert(notification)
+      .values(
+        texts.map(({ type, text }) => ({
+          accountId: reader.accountId,
+          type,
+          values: valuesOf(text),
+          createdAt: inDays(-1),
+        })),
+      );
+    const { items } = await listNotices(reader, 'en', { page: 1, pageSize: types.length });
+    expect(items).toHaveLength(types.length);
+    for (const [at, { title, text }] of items.reverse().entries())
+      expect(`${title} ${text}`, texts[at]?.type).not.toContain('account.notice');
+    const named = items.find((_, at) => texts[at]?.type === 'productApproved');
+    expect(named?.text).toContain(`“${texts.find(({ type }) => type === 'productApproved')?.text}”`);
+    expect(await sendNoticeDigests(now)).toBe(1);
+    expect(await failuresOf('noticeDigest')).toEqual([]);
+  });
+
+  it('takes no inbox with it that was written before values said what they are', async () => {
+    const reader = await makePurchaser('en');
+    const rows: { type: string; values: NoticeValues }[] = [
+      { type: 'fairReminder', values: { title: 'Forum', time: '2026-99-99' } },
+      { type: 'purchaseClosing', values: {} },
+      { type: 'productRejected', values: { title: 'Pump', reason: 'x', review: 'none' } },
+      { type: 'productRejected', values: { title: 'Pump', reason: 'x', review: 99_999_999_999 } },
+      { type: 'fairMeetingBooked', values: { name: 'x', time: { instant: 'never' } } },
+      { type: 'noSuchNotice', values: {} },
+    ];
+    await db()
+      .insert(notification)
+      .values(rows.map((row) => ({ accountId: reader.accountId, ...row })));
+    const { items, total } = await listNotices(reader, 'en', { page: 1, pageSize: 20 });
+    expect(total).toBe(rows.length);
+    expect(items).toHaveLength(rows.length - 1);
+    expect(items.map(({ title }) => title)).toContain('You have a notice');
+  });
+
+  it('and a day are told apart in rows that were written before', async () => {
+    const reader = await makePurchaser('en');
+    const at = '2026-12-01T10:00:00.000Z';
+    const money = { low: 100, high: 200, currency: 'EUR' };
+    const rows = [
+      {
+        type: 'certificateExpiring',
+        before: { day: '2026-12-01', name: '2026-99-99' },
+        after: { day: { day: '2026-12-01' }, name: '2026-99-99' },
+      },
+      { type: 'betterOfferAsked', before: { title: at, date: at }, after: { title: at, date: { instant: at } } },
+      { type: 'fairReminder', before: { title: at, time: at }, after: { title: at, time: { instant: at } } },
+      { type: 'quotationNotSelected', before: { band: money }, after: { band: { money } } },
+      { type: 'quotationNotSelected', before: { band: '' }, after: { band: '' } },
+      { type: 'fairReminder', before: { time: { instant: at } }, after: { time: { instant: at } } },
+      { type: 'welcome', before: null, after: {} },
+    ];
+    const { accountId } = reader;
+    for (const { type, before } of rows)
+      await db().execute(
+        sql`insert into notification (account_id, type, values) values (${accountId}, ${type}, ${JSON.stringify(before)}::jsonb)`,
+      );
+    const statements = readFileSync('lib/db/migrations/0052_notice_values.sql', 'utf8').split(
+      '--> statement-breakpoint',
+    );
+    for (const statement of statements) await db().execute(sql.raw(statement));
+    const found = await db()
+      .select()
+      .from(notification)
+      .where(eq(notification.accountId, accountId))
+      .orderBy(notification.id);
+    expect(found.map(({ values }) => values)).toEqual(rows.map(({ after }) => after));
+  });
+
+  it('passes the trade clock, saved searches and reminders of the fair', async () => {
+    const reader: SupplierActor = await makeBidder('diamond', 'en');
+    const request = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });
+    await makeQuotation(reader, request, { validUntil: inDays(5).toISOString() });
+    const [session] = await db().select().from(fairSession).limit(1);
+    if (!session) throw new Error('The demo has no session');
+    const search = savedFields.parse({ name: 'Any', words: 'centrifuges' });
+    const kept = await saveSearch(reader, { id: null, search }, inDays(-1));
+    for (const text of hostileTexts) {
+      await db().delete(fairRegistration).where(eq(fairRegistration.accountId, buyer.accountId));
+      await db().insert(fairRegistration).values({ sessionId: session.id, accountId: buyer.accountId });
+      await db()
+        .update(fairSessionTranslation)
+        .set({ title: text })
+        .where(eq(fairSessionTranslation.sessionId, session.id));
+      await db().update(purchaseTranslation).set({ title: text }).where(eq(purchaseTranslation.requestId, request));
+      await db()
+        .update(account)
+        .set({ name: text })
+        .where(inArray(account.id, [buyer.accountId, reader.accountId]));
+      await db()
+        .update(savedSearch)
+        .set({ name: text, toldUntil: inDays(-2) })
+        .where(eq(savedSearch.id, kept.id));
+      await remindOfFair(new Date(session.startsAt.getTime() - 3_600_000));
+      await tellSavedSearches(inDays(2));
+    }
+    await runTradeClock(inDays(4));
+    await runTradeClock(inDays(6));
+    await runTradeClock(inDays(9.5));
+    await runTradeClock(inDays(11));
+    expect(await db().select().from(jobFailure)).toEqual([]);
+    expect(await noticesOf(buyer, 'fairReminder')).toBeGreaterThanOrEqual(hostileTexts.length);
+    expect(await noticesOf(reader, 'savedSearch')).toBe(hostileTexts.length);
+    expect((await listNotices(reader, 'en', { page: 1, pageSize: 100 })).items.length).toBeGreaterThan(
+      hostileTexts.length,
+    );
+    expect(await db().$count(outbox)).toBeGreaterThan(hostileTexts.length);
+  });
+});
