@@ -12,8 +12,8 @@ import { sameNoticeMail } from '@/lib/limit/table';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
 import { periodOf } from './choice';
-import { type NoticeType, notify, type Told } from './commands';
-import { kindOfNotice } from './kind';
+import { notify, type Told } from './commands';
+import { kindOfNotice, type NoticeType } from './kind';
 import { stopAddress, stopPage } from './stop';
 import { type NoticeValues, readableValues } from './value';
 
