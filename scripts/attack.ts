@@ -1,5 +1,6 @@
 // npm run attack [-- FAMILY …] [--minutes N] [--database postgres] [--redis] [--proxy nginx] — attacks a server of its own on
-// loopback, family by family; `soak` is the load run, `measure` that of npm run bench -- --attack. docs: tests/attack/README.md.
+// loopback, family by family; `soak` is the long run under load, `measure` and `load` are those of npm run bench -- --attack
+// and --load. docs: tests/attack/README.md.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -34,6 +35,7 @@ const { values: options, positionals } = parseArgs({
 const alone = new Map([
   ['soak', 'tests/attack/soak.ts'],
   ['measure', 'tests/bench/attack.ts'],
+  ['load', 'tests/bench/load.ts'],
 ]);
 const known = [...families, ...alone.keys()];
 const unknown = positionals.filter((name) => !known.includes(name));

@@ -2,7 +2,8 @@
 // Needs Debian's nginx-light and wrk. Measures cached pages, the same while others are rendered, a cold visitor, the bytes
 // of a first load, and an uncached search. With --search: how often products are found by names that the demo does not
 // know, by language. With --page: the first visit of a phone. With --trade: lists, matches and comparisons of many
-// purchase requests. With --attack: what others wait and the site takes while it is attacked.
+// purchase requests. With --attack: what others wait and the site takes while it is attacked. With --load: what a visitor
+// waits beside three networks that ask what is dearest.
 import { spawnSync } from 'node:child_process';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -19,9 +20,14 @@ const others = new Map([
   ['--page', 'tests/bench/page.ts'],
   ['--trade', 'tests/bench/trade.ts'],
 ]);
-if (kind === '--attack')
+const attacks = new Map([
+  ['--attack', 'measure'],
+  ['--load', 'load'],
+]);
+const attack = attacks.get(kind);
+if (attack !== undefined)
   process.exit(
-    spawnSync(process.execPath, ['scripts/launch.mjs', 'attack', 'measure', ...rest], { stdio: 'inherit' }).status ?? 1,
+    spawnSync(process.execPath, ['scripts/launch.mjs', 'attack', attack, ...rest], { stdio: 'inherit' }).status ?? 1,
   );
 const other = others.get(kind);
 if (other !== undefined) {

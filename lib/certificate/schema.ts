@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleted } from '@/lib/deletion/schema';
+import { dayField } from '@/lib/field/day';
 import { lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
@@ -13,16 +14,16 @@ import { checkCertificate, checkCertificateDraft } from './rules';
 
 const { number, name, issuer, scope } = certificateText;
 /** An ISO day, '' for none. */
-const dayField = z.union([z.iso.date('format'), z.literal('')]);
+const writtenDay = z.union([dayField('format'), z.literal('')]);
 
 export const certificateFields = z.object({
   /** the language that the form was filled in */
   locale: z.enum(locales),
   type: z.enum(certificateTypes),
   number: lineField(number),
-  issuedOn: dayField,
+  issuedOn: writtenDay,
   /** null where it has no end */
-  validUntil: dayField.nullable().transform((text) => text || null),
+  validUntil: writtenDay.nullable().transform((text) => text || null),
   /** the key of the document, a picture or a PDF */
   file: z.string().max(200),
   translations: translationsOf({ name: lineField(name), issuer: lineField(issuer), scope: textField(scope) }),

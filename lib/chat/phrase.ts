@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config, type Unit } from '@/lib/config';
+import { dayField } from '@/lib/field/day';
 import { filledLine } from '@/lib/field/text';
 import { wholeFigure } from '@/lib/http/field';
 import { minorOf } from '@/lib/money/amount';
@@ -79,7 +80,7 @@ const fieldOf = {
     amount: z.number().positive('quantityPositive').max(purchaseLimits.quantity, `atMost:${purchaseLimits.quantity}`),
     unit: z.enum(config.units, 'required'),
   }),
-  date: z.iso.date('required'),
+  date: dayField('required'),
   days: whole(limits.days),
   months: whole(limits.months),
   percent: z.number().positive('quantityPositive').max(100, 'atMost:100'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { cardKinds, chatSides, conversationKinds, messageKinds } from '@/lib/db/schema/chat-state';
 import { incoterms } from '@/lib/db/schema/trade-state';
+import { instantField } from '@/lib/field/day';
 import { filledLine, textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, namedField, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
@@ -105,7 +106,7 @@ export const chatListCall = defineOwnCall({
   path: '/api/chat/list',
   input: z.object({
     siteId: siteIdField,
-    before: z.object({ at: z.iso.datetime(), id: idField }).optional(),
+    before: z.object({ at: instantField(), id: idField }).optional(),
     /** only those that the asker looks after */
     mine: z.boolean().optional(),
   }),

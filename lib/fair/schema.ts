@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantField } from '@/lib/field/day';
 import { lineField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField, spokenField } from '@/lib/http/field';
@@ -74,7 +75,7 @@ export const fairMeetCall = defineOwnCall({
   input: z.object({
     sessionId: idField,
     companyId: idField,
-    startsAt: z.iso.datetime(),
+    startsAt: instantField(),
     topic: lineField(topicMax).default(''),
   }),
   output: z.object({ id: z.number().int() }),

@@ -1,22 +1,20 @@
 import 'server-only';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Messages } from 'next-intl';
 import type { MemberActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
+import type { Transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { kindOfNotice } from './kind';
+import { kindOfNotice, type NoticeType } from './kind';
 import type { NoticeValues } from './value';
-
-export type NoticeType = keyof Messages['account']['notice'];
 
 /** A notice in an inbox; `mailedAt`: when one that says the same went by e-mail, or will go. */
 export type Told = { id: number; mailedAt: Date | null };
 
 /** The latest notice to an account that says the very same; null for what concerns its safety, which is told each time. */
-async function findSame(on: Executor, { accountId, type, values, path }: Notification) {
+async function findSame(tx: Pick<Transaction, 'select'>, { accountId, type, values, path }: Notification) {
   if (kindOfNotice[type] === null) return null;
-  const [same] = await on
+  const [same] = await tx
     .select({ id: notification.id, mailedAt: notification.mailedAt, readAt: notification.readAt })
     .from(notification)
     .where(

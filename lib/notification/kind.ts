@@ -1,8 +1,9 @@
+import type { Messages } from 'next-intl';
 import { noticeKinds, noticePeriods } from '@/lib/db/schema/notice-state';
-import type { NoticeType } from './commands';
 
 export { noticeKinds, noticePeriods };
 
+export type NoticeType = keyof Messages['account']['notice'];
 export type NoticeKind = (typeof noticeKinds)[number];
 export type NoticePeriod = (typeof noticePeriods)[number];
 

@@ -6,8 +6,8 @@ import { purchaseInvitation, purchaseTranslation } from '@/lib/db/schema/purchas
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Transaction } from '@/lib/db/transaction';
-import type { NoticeType } from '@/lib/notification/commands';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
+import type { NoticeType } from '@/lib/notification/kind';
 import type { NoticeValues } from '@/lib/notification/value';
 import { href } from '@/lib/routes/address';
 import type { RequestRow } from './lock';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { incoterms, paymentMethods, purchaseKinds, shippingMethods } from '@/lib/db/schema/trade-state';
+import { dayField, instantField } from '@/lib/field/day';
 import { optionalEmailField } from '@/lib/field/email';
 import { filledLine, lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
@@ -61,11 +62,11 @@ export const purchaseFields = z.object({
   port: z.union([z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/), z.literal(noPort), z.literal('')]).default(''),
   countryCode: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).default(''),
   destination: line(limits.line),
-  deliveryBy: z.union([z.iso.date(), z.literal('')]).default(''),
+  deliveryBy: z.union([dayField(), z.literal('')]).default(''),
   paymentMethod: choice(paymentMethods),
   paymentOther: line(limits.line),
   /** an instant in UTC, to the minute */
-  validUntil: z.union([z.iso.datetime(), z.literal('')]).default(''),
+  validUntil: z.union([instantField(), z.literal('')]).default(''),
   companyName: line(limits.line),
   contactName: line(config.account.name.max),
   contactPhone: line(40),

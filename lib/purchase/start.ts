@@ -1,10 +1,13 @@
 import 'server-only';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { getCompany } from '@/lib/company/queries';
+import { db } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
 import type { Locale } from '@/lib/i18n/site';
 import { getProduct } from '@/lib/product/detail';
 import type { ParameterValue } from '@/lib/product/types';
 import { purchaseLimits } from './constants';
+import { companyNames } from './own/names';
 import type { purchaseStartCall } from './start-call';
 
 type Asked = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'companyIds'>;
@@ -42,10 +45,25 @@ async function startOf(locale: Locale, id: number): Promise<Started['product']> 
   };
 }
 
+/** What public suppliers are called, in the order of `ids`. */
+async function namesOf(locale: Locale, ids: readonly number[]): Promise<Started['companies']> {
+  if (ids.length === 0) return [];
+  const open = await db()
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...ids]), eq(company.status, 'normal')));
+  const names = await companyNames(
+    locale,
+    open.map(({ id }) => id),
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+}
+
 /** What a public product and public suppliers bring to a new request; those that are not there any more are left out. */
 export async function startPurchase(locale: Locale, { productId, companyIds }: Asked): Promise<Started> {
   const product = productId === null ? null : await startOf(locale, productId);
-  const found = await Promise.all([...new Set(companyIds)].map((id) => getCompany(locale, id)));
-  const companies = found.flatMap((company) => (company ? [{ id: company.id, name: company.name.text }] : []));
-  return { product, companies };
+  return { product, companies: await namesOf(locale, companyIds) };
 }

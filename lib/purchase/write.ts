@@ -2,12 +2,14 @@ import { decimalOf, minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
 import 'server-only';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { parameter, parameterOption, product, productParameter } from '@/lib/db/schema/product';
 import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { category, country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
+import { isPublic } from '@/lib/standing/product';
 import { setUses } from '@/lib/upload/use';
 import type { RequestRow } from './lock';
 import { type PurchaseInput, purchaseFields } from './schema';
@@ -67,22 +69,38 @@ export async function readStored(tx: Pick<Transaction, 'select'>, row: RequestRo
   return { row, translations, specification };
 }
 
+/**
+ * The product that a request may name: one that is public, or that it named before. Null for any other, of which nobody
+ * shall learn what it has.
+ */
+async function findProduct(tx: Transaction, requestId: number | null, productId: number | null) {
+  if (productId === null) return null;
+  const p = alias(product, 'p');
+  const before = tx
+    .select({ id: purchaseRequest.productId })
+    .from(purchaseRequest)
+    .where(eq(purchaseRequest.id, requestId ?? 0));
+  const [found] = await tx
+    .select({ id: p.id })
+    .from(p)
+    .where(and(eq(p.id, productId), or(isPublic, inArray(p.id, before))));
+  return found?.id ?? null;
+}
+
 /** @throws AppError badRequest at a field that refers to nothing */
-async function assertReferences(tx: Transaction, input: PurchaseInput): Promise<void> {
+async function assertReferences(tx: Transaction, requestId: number | null, input: PurchaseInput): Promise<void> {
   const errors: FieldError[] = [];
   if (input.categoryId !== null) {
     const found = await tx.select({ id: category.id }).from(category).where(eq(category.id, input.categoryId));
     if (found.length === 0) errors.push({ field: 'categoryId', key: 'choice' });
   }
-  if (input.productId !== null) {
-    const found = await tx.select({ id: product.id }).from(product).where(eq(product.id, input.productId));
-    if (found.length === 0) errors.push({ field: 'productId', key: 'choice' });
-  }
+  const productId = await findProduct(tx, requestId, input.productId);
+  if (productId !== input.productId) errors.push({ field: 'productId', key: 'choice' });
   if (input.countryCode !== '') {
     const found = await tx.select({ code: country.code }).from(country).where(eq(country.code, input.countryCode));
     if (found.length === 0) errors.push({ field: 'countryCode', key: 'choice' });
   }
-  errors.push(...(await findUnknownParameters(tx, input)));
+  errors.push(...(await findUnknownParameters(tx, { ...input, productId })));
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
@@ -124,7 +142,7 @@ export async function writeRequest(
   input: PurchaseInput,
   now: Date,
 ): Promise<RequestRow> {
-  await assertReferences(tx, input);
+  await assertReferences(tx, id, input);
   const columns = { ...columnsOf(input), updatedAt: now };
   const [row] =
     id === null

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/lib/db/schema/trade-state';
+import { instantField } from '@/lib/field/day';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
@@ -98,7 +99,7 @@ export const quotationUndoCall = defineOwnCall({
 export const quotationRoundCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/round',
-  input: which.extend({ until: z.iso.datetime(), text: textField(quotationLimits.message).default('') }),
+  input: which.extend({ until: instantField(), text: textField(quotationLimits.message).default('') }),
   output: z.object({ round: z.number().int() }),
   done: 'sent',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { incoterms, paymentMethods, sampleKinds } from '@/lib/db/schema/trade-state';
+import { instantField } from '@/lib/field/day';
 import { filledLine, lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { idField, wholeFigure } from '@/lib/http/field';
@@ -39,7 +40,7 @@ export const quotationFields = z.object({
   paymentMethod: z.enum(paymentMethods, 'required'),
   paymentOther: line,
   /** an instant in UTC, to the minute */
-  validUntil: z.iso.datetime('required'),
+  validUntil: instantField('required'),
   priceBreaks: z
     .array(z.object({ quantity, price }))
     .refine((list) => list.length <= limits.priceBreaks, { error: 'limit' })

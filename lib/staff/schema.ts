@@ -11,6 +11,7 @@ import {
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
+import { dayField } from '@/lib/field/day';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
@@ -21,9 +22,8 @@ import { termScopes } from '@/lib/search/types';
 import { answerMax, hideKinds, presetKeys } from './constants';
 
 const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
-const dayField = z.iso.date('format');
 /** A day, null where there is no end; a form's empty field is none. */
-const untilField = z.preprocess((value) => (value === '' ? null : value), dayField.nullable());
+const untilField = z.preprocess((value) => (value === '' ? null : value), dayField('format').nullable());
 
 export const staffSignInCall = defineOwnCall({
   method: 'POST',
@@ -134,7 +134,7 @@ export const turnCall = defineOwnCall({
 export type Turn = z.output<typeof turnCall.input>;
 
 const check = z
-  .object({ kind: z.enum(checkKinds), checkedOn: dayField, validUntil: untilField })
+  .object({ kind: z.enum(checkKinds), checkedOn: dayField('format'), validUntil: untilField })
   .refine(({ checkedOn, validUntil }) => validUntil === null || validUntil > checkedOn, {
     error: 'dayOrder',
     path: ['validUntil'],

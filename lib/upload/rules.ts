@@ -55,8 +55,10 @@ export const shrinkTries = {
 /** Whether a file is a photo as iPhones keep it, which a browser may be able to make a JPEG. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
+const drawn = /^demo(?:\/[A-Za-z0-9][A-Za-z0-9.-]*)+\.(?:jpg|png)$/;
+
 /** Whether a key is that of a picture which the demo draws, and nobody sent. */
-export const isDrawn = (key: string): boolean => key.startsWith('demo/');
+export const isDrawn = (key: string): boolean => drawn.test(key);
 
 /** The `accept` of a file field. */
 export const acceptOf = (kind: UploadKind): string =>

@@ -36,6 +36,9 @@ async function settle(on: Executor, keys: readonly string[]): Promise<void> {
     .where(inArray(upload.key, [...keys]));
 }
 
+/** Whether a use is of a picture that the demo draws, in a place for pictures. */
+const needsNoUpload = ({ key, kinds }: Use): boolean => kinds.includes('picture') && isDrawn(key);
+
 /**
  * Says which files a subject shows from now on, in the transaction that writes it; what it showed before and no longer
  * does is let go. Pictures that the demo draws need no upload.
@@ -43,7 +46,7 @@ async function settle(on: Executor, keys: readonly string[]): Promise<void> {
  * @throws AppError badRequest at the field of a file that is not filed, not the actor's or not of its kinds
  */
 export async function setUses(on: Executor, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
-  const wanted = uses.filter(({ key }) => !isDrawn(key));
+  const wanted = uses.filter((use) => !needsNoUpload(use));
   if (wanted.length > 0) await assertUsable(on, actor, subject, wanted);
   const keys = [...new Set(wanted.map(({ key }) => key))];
   const gone = await on

@@ -4,6 +4,7 @@ import { listFollows } from '@/lib/footprint/follow/queries';
 import { countTry, forgetTries } from '@/lib/limit/count';
 import { type RateName, rates } from '@/lib/limit/table';
 import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
+import { exportProducts } from '@/lib/product/sheet/export';
 import { exportAudit } from '@/lib/staff/audit/commands';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { exportReport } from '@/lib/stats/report/file';
@@ -31,6 +32,7 @@ const works: Work[] = [
     account: own,
   },
   { rate: 'exportFile', work: () => exportReport(actor, { table: 'day' }, 'en'), account: own },
+  { rate: 'exportFile', work: () => exportProducts(actor, 'en', { format: 'csv', empty: true }), account: own },
   {
     rate: 'exportFile',
     work: () => exportAudit(colleague.actor, wholeAudit, 'en'),

@@ -15,6 +15,8 @@ import { agentApplication } from '@/lib/db/schema/agent';
 import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
 import { notification } from '@/lib/db/schema/notification';
 import type { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { rates } from '@/lib/limit/table';
 import { listNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
@@ -172,3 +174,15 @@ it('of two applications of one purchaser at once one is kept', async () => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   }
 }, 240_000);
+
+it('applications of one buyer are refused past those of a day, and leave nothing', async () => {
+  const buyer = await makePurchaser();
+  const spent = () => countTry('agentApply', String(buyer.accountId));
+  for (let count = 1; count < rates.agentApply.max; count++) await spent();
+  await applyAsAgent(buyer, offerId, inputOf());
+  // What is no new application counts for nothing.
+  expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('offerId:alreadyApplied');
+  await db().delete(agentApplication);
+  expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('tooManyRequests');
+  expect((await getApplicationState(buyer, offerId)).state).toBeNull();
+});

@@ -11,6 +11,7 @@ import { findExhibitors, getOwnFair } from '@/lib/fair/own';
 import { registerForSession } from '@/lib/fair/registration';
 import { remindOfFair } from '@/lib/fair/reminder';
 import { formatInstant } from '@/lib/i18n/format';
+import { rates } from '@/lib/limit/table';
 import { listNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
@@ -151,4 +152,15 @@ it('reminds both sides a day before, once', async () => {
   const { items } = await listNotices({ ...other, timeZone: 'Asia/Tokyo' }, 'en', { page: 1, pageSize: 20 });
   const time = formatInstant('en', forum.startsAt.toISOString(), 'Asia/Tokyo');
   expect(items.map(({ text }) => text)).toContainEqual(expect.stringContaining(`${time} GMT+9`));
+});
+
+it('meetings of one buyer are refused past those of a day, however often they are cancelled', async () => {
+  const keen = await makePurchaser();
+  const slot = new Date(matchmaking.startsAt);
+  for (let count = 0; count < rates.meetingBook.max; count++) {
+    const { id } = await book(keen, slot);
+    await cancelMeeting(keen, id, now);
+  }
+  expect(await outcome(book(keen, slot))).toBe('tooManyRequests');
+  expect((await getOwnFair(keen, 'en')).meetings).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { db, rows } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
 import { startPurchase } from '@/lib/purchase/start';
 import { demoDatabase } from '../database';
 
@@ -29,9 +30,27 @@ it('brings a product’s name, category, unit and parameters line by line', asyn
   expect(companies).toEqual([{ id: companyId, name: expect.stringMatching(/\S/) }]);
 });
 
+it('reads twenty suppliers in as many statements as one, in the order that they were named', async () => {
+  const found = await db().select({ id: company.id }).from(company).where(eq(company.status, 'normal')).limit(20);
+  const ids = found.map((one) => one.id).reverse();
+  const statements = async (companyIds: number[]) => {
+    const asked = vi.spyOn(db()._.session, 'prepareQuery');
+    const { companies } = await startPurchase('de', { productId: null, companyIds });
+    const times = asked.mock.calls.length;
+    asked.mockRestore();
+    return { times, companies };
+  };
+  const many = await statements(ids);
+  expect(many.companies.map((one) => one.id)).toEqual(ids);
+  expect(many.times).toBe((await statements(ids.slice(0, 1))).times);
+});
+
 it('leaves out what is not there', async () => {
-  expect(await startPurchase('en', { productId: 999_999, companyIds: [999_999] })).toEqual({
+  const turn = (status: string) => db().update(company).set({ status }).where(eq(company.id, companyId));
+  await turn('disabled');
+  expect(await startPurchase('en', { productId: 999_999, companyIds: [999_999, companyId] })).toEqual({
     product: null,
     companies: [],
   });
+  await turn('normal');
 });

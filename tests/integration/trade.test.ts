@@ -5,10 +5,11 @@ import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
-import { parameter, parameterTranslation, productParameter } from '@/lib/db/schema/product';
+import { parameter, parameterTranslation, product, productParameter } from '@/lib/db/schema/product';
 import { purchaseAddendum, purchaseContact } from '@/lib/db/schema/purchase';
 import { quotationRevision } from '@/lib/db/schema/quotation';
 import { audit } from '@/lib/db/schema/review';
+import { productSearch } from '@/lib/db/schema/search';
 import type { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { listNotices } from '@/lib/notification/queries';
@@ -133,6 +134,38 @@ describe('a request', () => {
     await db()
       .delete(parameter)
       .where(eq(parameter.id, foreign?.id ?? 0));
+  });
+
+  it('names a product that is public or that it named before, and tells of no other what it has', async () => {
+    const [shown] = await db()
+      .select({ id: product.id, companyId: product.companyId })
+      .from(product)
+      .innerJoin(productSearch, and(eq(productSearch.productId, product.id), eq(productSearch.locale, 'en')))
+      .where(and(eq(product.status, 'normal'), product.listed))
+      .limit(1);
+    const productId = shown?.id ?? 0;
+    const [own] = await db()
+      .insert(parameter)
+      .values({ companyId: shown?.companyId ?? 0, key: 'coating', kind: 'text', section: 'operation' })
+      .returning();
+    const parameterId = own?.id ?? 0;
+    await db().insert(productParameter).values({ productId, parameterId, text: 'ETFE' });
+    const row = { parameterId, optionId: null, label: 'Couche', value: 'x', min: null, max: null, unit: '' };
+    const named = await requestOf({ productId, specification: [row] });
+    const list = (listed: boolean) => db().update(product).set({ listed }).where(eq(product.id, productId));
+    const saved = await savePurchase(buyer, { id: null }, named, now);
+    await list(false);
+    const again = await savePurchase(buyer, saved, { ...named, place: 'Thiès' }, now);
+    expect(again.id).toBe(saved.id);
+    const other = await savePurchase(buyer, { id: null }, named, now).catch((error: AppError) => error.errors);
+    expect(other).toEqual([
+      { field: 'productId', key: 'choice' },
+      { field: 'specification.0.label', key: 'choice' },
+    ]);
+    await list(true);
+    await deletePurchase(buyer, saved.id);
+    await db().delete(productParameter).where(eq(productParameter.parameterId, parameterId));
+    await db().delete(parameter).where(eq(parameter.id, parameterId));
   });
 
   it('keeps an inquiry to the invited, until it becomes public', async () => {

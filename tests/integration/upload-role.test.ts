@@ -45,6 +45,19 @@ beforeAll(async () => {
   }
 });
 
+it('a picture that the demo draws stands for no upload where none is wanted, nor does a key that leads elsewhere', async () => {
+  const drawn = 'demo/product/centrifugal-pump/20-1-77.jpg';
+  const use = (key: string, kind: UploadKind) =>
+    database
+      .transaction((tx) => setUses(tx as never, user('owner', 960), 'product:2', [{ key, kinds: [kind], field: 'file' }]))
+      .then(() => 'used', codeOf);
+  expect(await use(drawn, 'picture')).toBe('used');
+  for (const kind of ['attachment', 'licence', 'sheet', 'video'] as const)
+    expect(await use(drawn, kind)).toBe('badRequest');
+  expect(await use('demo/../../secrets.json', 'attachment')).toBe('badRequest');
+  expect(await use('demo/../../secrets.jpg', 'picture')).toBe('badRequest');
+});
+
 describe('a file of the company', () => {
   it.each(cases)('%s and %s: %s', async (role, kind, may) => {
     // Whoever sent it, as one whose role was changed since, has no more than the role.

@@ -55,7 +55,7 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
   };
   const [asked, setAsked] = useState<SavedSearch | null>(null);
   const queryKey = ['saved-search', locale];
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: () => callContract(savedListCall, { siteId: sites[locale].siteId }, { quiet: true }),
     refetchOnWindowFocus: 'always',
@@ -66,7 +66,7 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
     choices.find((one) => one.value === String(value))?.label;
   if (!data)
     return isError && !isFetching ? (
-      <LoadFailure onRetry={() => void refetch()} />
+      <LoadFailure failure={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton label={centre('loading')} />
     );

@@ -11,7 +11,7 @@ import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
 import { isDue } from '@/lib/notification/period';
 import { href } from '@/lib/routes/address';
-import { countNew } from './count';
+import { countNew } from './queries';
 
 /** Tells an account of what its searches find anew; one notice, whichever node is quicker. */
 const tell = async (accountId: number, now: Date): Promise<boolean> => {

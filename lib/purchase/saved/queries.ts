@@ -1,14 +1,99 @@
 import 'server-only';
-import { asc, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db } from '@/lib/db/client';
+import { demoRequest } from '@/lib/db/schema/demo';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { savedSearch } from '@/lib/db/schema/saved-search';
+import { portalSearch } from '@/lib/db/schema/search';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
-import { countNew } from './count';
-import { keptCounts } from './kept';
+import { compoundsOf } from '@/lib/search/mend';
+import { type Compounds, keywordText } from '@/lib/search/query-text';
+import { isListed } from '../queries';
+import { savedLimits } from './constants';
 import type { SavedSearch } from './schema';
+
+type SavedRow = typeof savedSearch.$inferSelect;
+/** A search, and the instant from which on requests are new to it. */
+type Asked = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'incoterm'> & { since: Date };
+
+/** Where the words stand, whole; null for words that nothing can hold. */
+async function holds(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
+  const { any } = await keywordText(db(), site, words, compounds);
+  return any === '' ? null : sql`${portalSearch.tsv} @@ ${any}::tsquery`;
+}
+
+const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }: Asked, words: SQL | undefined) => {
+  const found = db()
+    .select({ id: purchaseRequest.id })
+    .from(portalSearch)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, portalSearch.subjectId))
+    // Requests of the demo are published anew every day, and new on none.
+    .leftJoin(demoRequest, eq(demoRequest.requestId, purchaseRequest.id))
+    .where(
+      and(
+        eq(portalSearch.locale, site),
+        eq(portalSearch.kind, 'purchase'),
+        eq(portalSearch.channel, 'purchase'),
+        gt(portalSearch.publishedAt, since),
+        isListed(new Date()),
+        isNull(demoRequest.requestId),
+        countryCode === null ? undefined : eq(purchaseRequest.countryCode, countryCode),
+        categoryId === null ? undefined : arrayContains(portalSearch.categoryIds, [categoryId]),
+        incoterm === null ? undefined : eq(purchaseRequest.incoterm, incoterm),
+        words,
+      ),
+    )
+    .limit(savedLimits.counted)
+    .as('found');
+  return db()
+    .select({ id: sql<number>`${id}::int`.as('id'), fresh: count() })
+    .from(found);
+};
+
+/**
+ * How many public requests each of some searches finds on a site that came after its instant, by whole words, counted up
+ * to `savedLimits.counted`. One statement, without what a list shows beside.
+ */
+export async function countNew(site: Locale, searches: readonly Asked[]): Promise<ReadonlyMap<number, number>> {
+  const worded = searches.map(({ words }) => words).join(' ');
+  const compounds: Compounds = site === 'de' ? await compoundsOf(db(), site, worded) : new Map();
+  const counts = [];
+  for (const search of searches) {
+    const words = search.words === '' ? undefined : await holds(site, search.words, compounds);
+    if (words !== null) counts.push(countOf(site, search, words));
+  }
+  const [first, second, ...rest] = counts;
+  if (!first) return new Map();
+  const found = await (second ? unionAll(first, second, ...rest) : first);
+  return new Map(found.map(({ id, fresh }) => [id, fresh]));
+}
+
+type Counts = ReadonlyMap<number, number>;
+type Kept = { of: string; until: number; counts: Counts };
+
+// In the order in which they were counted.
+const kept = new Map<number, Kept>();
+
+/**
+ * What an account's searches find, counted anew only once the last counting is old or they are others.
+ * @param of what is counted: other counts are not given for it
+ * @param now milliseconds
+ */
+async function keptCounts(accountId: number, of: object, work: () => Promise<Counts>, now: number): Promise<Counts> {
+  const key = JSON.stringify(of);
+  const last = kept.get(accountId);
+  if (last && last.of === key && last.until > now) return last.counts;
+  const counts = await work();
+  kept.delete(accountId);
+  kept.set(accountId, { of: key, until: now + savedLimits.keptSeconds * 1000, counts });
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size > savedLimits.keptAccounts) kept.delete(oldest);
+  return counts;
+}
 
 /**
  * The actor's searches in the order in which they were kept, with how much is new since the actor looked: as of a minute

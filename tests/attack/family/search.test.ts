@@ -6,6 +6,7 @@ import { from, hostOf, target } from '../kit/target';
 import { against, openWeak } from '../kit/weak';
 
 const words = ['pump', 'valve', 'crane', 'cable', 'steel', 'motor', 'panel', 'drill'];
+const sections = ['purchase', 'tender', 'shortnews', 'innovation', 'fair', 'agent'];
 const fresh = () => `${words[random(words.length)]} ${randomText()}`;
 
 type Found = { status: number; retry: string | undefined };
@@ -19,6 +20,9 @@ const page =
 const searches: Record<string, Search> = {
   'pages of products': page(() => `/product_search_${encodeURIComponent(fresh())}.html`),
   'pages of the whole site': page(() => `/search_${encodeURIComponent(fresh())}.html`, 'zh'),
+  'pages of what is published, section by section': page(
+    () => `/${sections[random(sections.length)]}_search_${encodeURIComponent(fresh())}.html`,
+  ),
   'filtered lists': page(() => `/product/list.html?price=1-${1000 + random(1e8)}`),
   'calls for products': async (port, source) => {
     const { status, headers } = await call(

@@ -59,3 +59,10 @@ it('opens nothing where nothing is asked for', async () => {
   expect(await screen.findByText(t.none)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('says how long to wait where it was looked at too often', async () => {
+  call.mockRejectedValue(new CallFailure(429, 'Please wait 40 seconds', [], 40));
+  open(null);
+  expect(await screen.findByText(/Please wait 40 seconds/)).toBeVisible();
+  expect(screen.getByRole('button', { name: english.centre.retry })).toBeEnabled();
+});
