@@ -28,9 +28,7 @@ export function AcceptDialog({ bid, warnings, onClose }: Decided) {
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
           {warnings.map((warning) => (
-            <p key={warning}>
-              <bdi>{warning}</bdi>
-            </p>
+            <p key={warning}>{warning}</p>
           ))}
           <ul className="m-0 grid list-disc gap-1 ps-5">
             <li>{t('follows.award')}</li>
