@@ -10,6 +10,7 @@ import { cancelOf } from '@/lib/purchase/own/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
+import { listWholeVersions } from './version';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {
@@ -19,7 +20,7 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 }
 
 /**
- * What a company has to do with a request: its last quotation with its files, the currency that was asked for, and the
+ * What a company has to do with a request: its last quotation with its files and whole versions, the currency that was asked for, and the
  * band of the winning price, in the currency that the company quoted in, where the buyer shows it to those who were not selected, or why the buyer withdrew it.
  * @throws AppError forbidden by role
  */
@@ -50,6 +51,7 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
   const cancel = own && request ? cancelOf(request.row) : null;
   return {
     own,
+    whole: own ? await listWholeVersions(actor, own.id) : [],
     files: own ? await getUploads(db(), own.quotation.attachments) : [],
     currency: request?.row.currency ?? null,
     cancel: cancel && { ...cancel, text: maskContacts(cancel.text) },

@@ -53,7 +53,7 @@ type Props = { actor: SupplierActor; locale: Locale; purchase: PurchaseDetail };
 /** A request beside the company's quotation for it. */
 export async function QuoteSection({ actor, locale, purchase }: Props) {
   const t = await getTranslations('quotationCentre');
-  const { own, files, currency, band, cancel } = await getStanding(actor, purchase.id);
+  const { own, whole, files, currency, band, cancel } = await getStanding(actor, purchase.id);
   const { items, month } = await listOwnQuotations(actor, { states: quotationStates, page: 1, pageSize: earlierShown });
   const countries = await listCountries(locale);
   const listed = await listCurrencies();
@@ -99,7 +99,16 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
           </div>
           <div className="grid min-w-0 gap-5">
             <StandingPlace versions={own?.versions.length ?? 0}>
-              {own && <QuotationStanding own={own} band={band} cancel={cancel} />}
+              {own && (
+                <QuotationStanding
+                  own={own}
+                  band={band}
+                  cancel={cancel}
+                  whole={whole}
+                  isForm={live !== null}
+                  request={{ lines: purchase.specification, spoken: purchase.locale }}
+                />
+              )}
             </StandingPlace>
             {why === null ? (
               <>
