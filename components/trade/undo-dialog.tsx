@@ -25,13 +25,14 @@ type Props = {
 export function UndoDialog({ id, side, title, onDone, onClose }: Props) {
   const t = useTranslations('trade');
   const form = useTranslations('form');
-  const reason = useReason(undoKeys);
+  const reason = useReason(undoKeys, `undo:${id}`);
   const [withdraw, setWithdraw] = useState(false);
   const { act, busy, failureText } = useAct(quotationUndoCall, {
     done: t('undo.done'),
     rereads: [['comparison'], ['purchase']],
     onFailure: () => undefined,
     onDone: () => {
+      reason.sent();
       onClose();
       onDone();
     },

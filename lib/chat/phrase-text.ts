@@ -13,7 +13,7 @@ type Filled = Record<string, string | number>;
 
 /** Keeps a value in one piece and in its own direction, whatever stands around it. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
-const leftToRight = (text: string): string => `\u2066${text.replace(/\u200f/g, '')}\u2069`;
+const leftToRight = (text: string): string => `\u2066${text.replace(/[\u200f\u2066\u2069]/g, '')}\u2069`;
 
 /** More than one in every language: what a plural is written for where nothing has been filled in yet. */
 const many = 11;

@@ -1,6 +1,7 @@
 import { nearestMinor } from '@/lib/money/amount';
 import { digitsOf } from '@/lib/money/currency';
-import { type Locale, sites } from './site';
+import { isolated } from './isolate';
+import { directionOf, type Locale, sites } from './site';
 import { knownZone } from './time-zone';
 
 // None of these throws: a page, a notice or a job must not end with one value that cannot be formatted.
@@ -35,11 +36,21 @@ const money = (locale: Locale, currency: string, ...minor: number[]) => {
   };
 };
 
-/** An amount of minor units with its currency. */
-export const formatMoney = (locale: Locale, minor: number, currency: string): string => {
+/**
+ * An amount as it stands in a sentence: where that runs from right to left, in one piece from left to right, since sign
+ * and figures would change places. The mark behind a sign that ends in a full stop holds the stop to it.
+ */
+const inSentence = (locale: Locale, amount: string): string =>
+  directionOf(locale) === 'rtl' ? isolated(amount.replace(/(?<!\.)\u200f/g, '')) : amount;
+
+const moneyText = (locale: Locale, minor: number, currency: string): string => {
   const { amounts, format } = money(locale, currency, minor);
   return format.format(amounts[0] ?? 0);
 };
+
+/** An amount of minor units with its currency. */
+export const formatMoney = (locale: Locale, minor: number, currency: string): string =>
+  inSentence(locale, moneyText(locale, minor, currency));
 
 /** A decimal amount with its currency, in the digits that the currency has. */
 export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
@@ -49,31 +60,30 @@ const perText = (locale: Locale, per: number): string => (per === 1 ? '' : ` / $
 
 /** A decimal price with its currency and, where it is for several, for how many units. */
 export const formatPrice = (locale: Locale, amount: number, currency: string, per: number): string =>
-  formatAmount(locale, amount, currency) + perText(locale, per);
+  inSentence(locale, moneyText(locale, nearestMinor(amount, currency), currency) + perText(locale, per));
 
 /** A range of amounts, in minor units of their currency, where they are prices for `per` units. */
 export type MoneyRange = { low: number; high: number; currency: string; per?: number };
 
 /** A range of prices, with for how many units where they are for several. */
 export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1 }: MoneyRange): string =>
-  (low === high ? formatMoney(locale, low, currency) : formatMoneyRange(locale, low, high, currency)) +
-  perText(locale, per);
+  inSentence(
+    locale,
+    (low === high ? moneyText(locale, low, currency) : rangeText(locale, low, high, currency)) + perText(locale, per),
+  );
 
-/**
- * A range of amounts with its currency once, where the language puts it, to be shown from left to right. Written here
- * since Intl's own ranges repeat the sign for some currencies and not for others.
- */
-export const formatMoneyRange = (locale: Locale, low: number, high: number, currency: string): string => {
+/** Written here since Intl's own ranges repeat the sign for some currencies and not for others. */
+const rangeText = (locale: Locale, low: number, high: number, currency: string): string => {
   const { amounts, figure, format } = money(locale, currency, low, high);
   const [from = 0, to = 0] = amounts;
   const parts = format.formatToParts(from).map(({ type }) => type);
   const signFirst = parts.indexOf('currency') < parts.indexOf('integer');
-  const range = signFirst
-    ? `${format.format(from)}–${figure.format(to)}`
-    : `${figure.format(from)}–${format.format(to)}`;
-  // The mark behind a sign that ends in a full stop holds the stop to it.
-  return range.replace(/(?<!\.)\u200f/g, '');
+  return signFirst ? `${format.format(from)}–${figure.format(to)}` : `${figure.format(from)}–${format.format(to)}`;
 };
+
+/** A range of amounts with its currency once, where the language puts it. */
+export const formatMoneyRange = (locale: Locale, low: number, high: number, currency: string): string =>
+  inSentence(locale, rangeText(locale, low, high, currency));
 
 /** How a language writes the first of a month, which Intl gives as a plain 1. */
 const first: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' };

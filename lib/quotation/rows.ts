@@ -23,6 +23,8 @@ export type Cell = {
   tone: 'plain' | 'best' | 'warn' | 'missing';
   value?: number;
   best?: string;
+  /** in the words of whoever typed it, which may run in another direction */
+  isTyped?: true;
   /** sentences that belong to the figure wherever it is shown */
   notes?: string[];
   /** the departure from a requirement that it tells */
@@ -36,8 +38,7 @@ export type Row = {
   wanted?: string;
   cells: Cell[];
 };
-type Words = Awaited<ReturnType<typeof translator>>;
-export type Reader = { t: Words; locale: Locale; timeZone: string; now: Date };
+export type Reader = { t: Awaited<ReturnType<typeof translator>>; locale: Locale; timeZone: string; now: Date };
 type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
 type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther'>;
 
@@ -84,7 +85,7 @@ export function comparisonRows(
   const k = (key: string, values?: Record<string, string | number>) =>
     loose(`purchaseCentre.comparison.${key}`, values);
   const absent: Cell = { text: t('trade.notStated'), tone: 'missing' };
-  const told = (text: string): Cell => (text === '' ? absent : plain(text));
+  const told = (text: string): Cell => (text === '' ? absent : { ...plain(text), isTyped: true });
   const number = (value: number) => formatNumber(locale, value);
   const counted = (key: string, value: number) => k(key, { count: value, n: number(value) });
   const quantity = (count: number, unit: string) => loose(`product.quantity.${unit}`, { count, n: number(count) });
@@ -200,7 +201,7 @@ export function comparisonRows(
       },
       { wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy)) },
     ),
-    row('terms', 'payment', ({ quotation }) => plain(payment(quotation.paymentMethod, quotation.paymentOther)), {
+    row('terms', 'payment', ({ quotation }) => told(payment(quotation.paymentMethod, quotation.paymentOther)), {
       wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther)),
     }),
     row('terms', 'validUntil', until),

@@ -12,6 +12,7 @@ import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
 import { isRevisable } from './rules';
 import { listUndoneAwards, undoUntil } from './undo/queries';
+import { listWholeVersions } from './version';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {
@@ -21,10 +22,10 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 }
 
 /**
- * What a company has to do with a request: its last quotation with its files and whether it can be revised, the currency
- * that was asked for, and the band of the winning price, in the currency that the company quoted in, where the buyer shows
- * it to those who were not selected, or why the buyer withdrew it; of an award to it, until when it can be undone, and its
- * awards that were undone.
+ * What a company has to do with a request: its last quotation with its files, its whole versions and whether it can be
+ * revised, the currency that was asked for, and the band of the winning price, in the currency that the company quoted in,
+ * where the buyer shows it to those who were not selected, or why the buyer withdrew it; of an award to it, until when it
+ * can be undone, and its awards that were undone.
  * @throws AppError forbidden by role
  */
 export async function getStanding(actor: SupplierActor, requestId: number, now = new Date()) {
@@ -54,6 +55,7 @@ export async function getStanding(actor: SupplierActor, requestId: number, now =
   const cancel = own && request ? cancelOf(request.row) : null;
   return {
     own,
+    whole: own ? await listWholeVersions(actor, own.id) : [],
     files: own ? await getUploads(db(), own.quotation.attachments) : [],
     currency: request?.row.currency ?? null,
     isRevisable:

@@ -236,7 +236,7 @@ const quotation: Cell[] = [
   { path: 'quotation/export', method: 'GET', input: ({ request: { id } }) => ({ requestId: id }), answers: own },
   {
     ...{ path: 'quotation/file', method: 'GET', input: ({ quoted: { id }, key }) => ({ id, key }) },
-    answers: { ...own, buyer: 302 },
+    answers: { ...own, buyer: 302, ...suppliers(404, { bidder: 302, sales: 302 }) },
   },
   { path: 'quotation/own/list', input: () => page, answers: suppliers(200) },
   { path: 'quotation/own/get', input: ({ quoted: { id } }) => ({ id }), answers: quoters },

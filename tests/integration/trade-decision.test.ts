@@ -18,7 +18,9 @@ import { exportComparison } from '@/lib/quotation/file';
 import { acceptQuotation } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
 import { usualWeights } from '@/lib/quotation/score';
+import { getStanding } from '@/lib/quotation/standing';
 import { saveTolerance } from '@/lib/quotation/tolerance';
+import { listWholeVersions } from '@/lib/quotation/version';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
@@ -150,7 +152,7 @@ describe('what waits for a buyer', () => {
 });
 
 describe("a quotation's file", () => {
-  it('is for its buyer alone', async () => {
+  it('is for its buyer and its own company alone', async () => {
     const storage = embeddedStorage('/nowhere', 'secret');
     const key = 'attachment/trade-decision.pdf';
     await db().insert(upload).values({
@@ -175,6 +177,9 @@ describe("a quotation's file", () => {
     expect(shown).toContainEqual(['Data sheet.pdf']);
     expect(await refusal(findQuotationFile(storage, buyer, quoted, 'another/key.pdf'))).toBe('notFound');
     expect(await refusal(findQuotationFile(storage, stranger, quoted, key))).toBe('notFound');
+    expect(await findQuotationFile(storage, bidder, quoted, key)).toContain(key);
+    expect(await refusal(findQuotationFile(storage, rival, quoted, key))).toBe('notFound');
+    expect(await refusal(findQuotationFile(storage, { ...bidder, role: 'editor' }, quoted, key))).toBe('role:role');
   });
 });
 
@@ -232,6 +237,26 @@ describe('a departure from a requirement', () => {
     const after = await exportComparison(own, id, 'en');
     expect(after).toContain('Deviates: 45 m³/h (acceptable to you)');
     expect(after).not.toContain('Not ranked');
+  });
+});
+
+describe('what a company quoted', () => {
+  it('is read whole by it after the decision, in every version, by winner and losers, and by nobody else', async () => {
+    const id = await makeRequest(buyer);
+    const [won, lost] = [await makeQuotation(bidder, id, { reference: 'Q-1' }), await makeQuotation(rival, id)];
+    await reviseQuotation(bidder, won, 1, quotationOf({ reference: 'Q-2', unitPrice: 850 }), now);
+    await acceptQuotation(buyer, won, now, 2);
+    const read = async (actor: SupplierActor, quotationId: number) =>
+      (await listWholeVersions(actor, quotationId)).map((one) => [one.number, one.quotation.unitPrice]);
+    expect(await read(bidder, won)).toEqual([
+      [1, 880],
+      [2, 850],
+    ]);
+    expect((await listWholeVersions(bidder, won)).map((one) => one.quotation.reference)).toEqual(['Q-1', 'Q-2']);
+    expect(await read(rival, lost)).toEqual([[1, 880]]);
+    expect((await getStanding(rival, id)).whole).toHaveLength(1);
+    expect(await read(rival, won)).toEqual([]);
+    expect(await refusal(read({ ...bidder, role: 'editor' }, won))).toBe('role:role');
   });
 });
 

@@ -15,15 +15,23 @@ import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
 import { formatInstant, formatList, formatNumber, formatPriceRange } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { SpecificationLine } from '@/lib/purchase/types';
 import { quotationWithdrawCall } from '@/lib/quotation/call';
 import { priceChange } from '@/lib/quotation/price-change';
 import type { Standing } from '@/lib/quotation/standing';
+import { QuotationFacts } from './quotation-facts';
 import { useChangedText } from './use-changed-text';
 
-type Props = Pick<Standing, 'band' | 'cancel' | 'undoUntil' | 'undone'> & { own: NonNullable<Standing['own']> };
+type Props = Pick<Standing, 'band' | 'cancel' | 'undoUntil' | 'undone' | 'whole'> & {
+  own: NonNullable<Standing['own']>;
+  /** whether the last version stands in a form beside it */
+  isForm: boolean;
+  request: { lines: readonly SpecificationLine[]; spoken: Locale };
+};
 
-/** Where the company's quotation stands: round, outcome, versions with what changed, and the way to withdraw it. */
-export function QuotationStanding({ own, band, cancel, undoUntil, undone }: Props) {
+/** Where the company's quotation stands: round, outcome, each version whole with what changed, and the way to withdraw it. */
+export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole, isForm, request }: Props) {
   const t = useTranslations('quotationCentre');
   const trade = useTranslations('trade');
   const locale = useLocale();
@@ -99,6 +107,7 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone }: Prop
       <ol className="grid gap-2" aria-label={t('versions')}>
         {own.versions.toReversed().map((version, at, all) => {
           const { number, changed, createdAt } = version;
+          const found = whole.find((one) => one.number === number);
           const change = priceChange(locale, all[at + 1], version);
           return (
             <li key={number} className="grid gap-1 border-s-2 border-line ps-3">
@@ -114,6 +123,14 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone }: Prop
                 </span>
               )}
               {change && <span className="text-ink-2">{trade('priceChange', change)}</span>}
+              {found && (
+                <details open={!isForm && at === 0}>
+                  <summary className="cursor-pointer text-accent phone:min-h-11">
+                    {t('versionWhole', { n: formatNumber(locale, number) })}
+                  </summary>
+                  <QuotationFacts id={own.id} version={found} request={request} />
+                </details>
+              )}
             </li>
           );
         })}

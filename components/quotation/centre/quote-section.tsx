@@ -102,7 +102,14 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
           </div>
           <div className="grid min-w-0 gap-5">
             <StandingPlace versions={own?.versions.length ?? 0}>
-              {own && <QuotationStanding own={own} {...outcome} />}
+              {own && (
+                <QuotationStanding
+                  own={own}
+                  {...outcome}
+                  isForm={live !== null}
+                  request={{ lines: purchase.specification, spoken: purchase.locale }}
+                />
+              )}
             </StandingPlace>
             {why === null ? (
               <>

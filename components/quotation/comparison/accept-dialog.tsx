@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { dynamic } from '@/lib/i18n/dynamic';
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { unusedTexts } from '@/lib/quotation/basis-text';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
@@ -31,9 +29,7 @@ export function AcceptDialog({ bid, warnings, onClose }: Decided) {
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
           {warnings.map((warning) => (
-            <p key={warning}>
-              <bdi>{warning}</bdi>
-            </p>
+            <p key={warning}>{warning}</p>
           ))}
           <ul className="m-0 grid list-disc gap-1 ps-5">
             <li>{t('follows.award')}</li>

@@ -11,7 +11,7 @@ export function CellText({ cell, children }: { cell: Cell; children?: ReactNode 
       {notes.map((note) => (
         <span key={note} className="mt-1 flex items-start gap-1 text-12 text-warn">
           <Icon name="alert" small className="mt-[1px]" />
-          <bdi>{note}</bdi>
+          <span>{note}</span>
         </span>
       ))}
       {children}
@@ -19,22 +19,19 @@ export function CellText({ cell, children }: { cell: Cell; children?: ReactNode 
   );
 }
 
-function Figure({ cell: { text, tone, best } }: { cell: Cell }) {
+function Figure({ cell: { text, tone, best, isTyped } }: { cell: Cell }) {
   if (tone === 'missing') return <span className="text-ink-3">{text}</span>;
   if (tone === 'warn')
     return (
       <span className="inline-flex items-start gap-1 font-strong text-warn">
         <Icon name="alert" small className="mt-[3px]" />
-        <bdi>{text}</bdi>
+        <span>{text}</span>
       </span>
     );
-  if (!best) return <bdi>{text}</bdi>;
+  if (!best) return isTyped ? <bdi>{text}</bdi> : text;
   return (
     <>
-      <b className="font-strong">
-        <bdi>{text}</bdi>
-      </b>{' '}
-      <span className="text-12 font-strong text-ok">{best}</span>
+      <b className="font-strong">{text}</b> <span className="text-12 font-strong text-ok">{best}</span>
     </>
   );
 }

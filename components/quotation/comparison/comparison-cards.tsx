@@ -28,7 +28,7 @@ export function ComparisonCards(view: View) {
                   <div key={row.key} className="grid grid-cols-[2fr_3fr] gap-3">
                     <dt className="text-ink-2 [overflow-wrap:anywhere]">
                       <span>{row.label}</span>
-                      {row.wanted && <bdi className="block text-12 font-strong">{row.wanted}</bdi>}
+                      {row.wanted && <span className="block text-12 font-strong">{row.wanted}</span>}
                     </dt>
                     <dd className="m-0 min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
                       {row.cells[index] && <FigureText cell={row.cells[index]} bid={bid} view={view} />}

@@ -58,7 +58,7 @@ export function ComparisonTable(view: View) {
               <tr key={row.key}>
                 <th scope="row" className={`${side} px-3 py-[9px] align-top`}>
                   <span>{row.label}</span>
-                  {row.wanted && <bdi className="mt-[2px] block text-12 font-strong">{row.wanted}</bdi>}
+                  {row.wanted && <span className="mt-[2px] block text-12 font-strong">{row.wanted}</span>}
                 </th>
                 {row.cells.map((one, index) => (
                   <td key={items[index]?.id} className={`${cell} ${one.tone === 'best' ? 'bg-ok-soft' : ''}`}>

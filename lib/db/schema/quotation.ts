@@ -22,7 +22,15 @@ import { company } from './company';
 import { product } from './product';
 import { purchaseRequest } from './purchase';
 import { country } from './reference';
-import { declineKeys, incoterms, paymentMethods, quotationStates, sampleKinds, undoKeys, undoSides } from './trade-state';
+import {
+  declineKeys,
+  incoterms,
+  paymentMethods,
+  quotationStates,
+  sampleKinds,
+  undoKeys,
+  undoSides,
+} from './trade-state';
 
 /** A supplier's offer for a purchase request, as it stands; earlier versions are in `quotation_revision`. */
 export const quotation = pgTable(

@@ -36,9 +36,9 @@ describe('ranges of prices', () => {
     expect(formatMoneyRange('de', 15_000, 17_250, 'EUR')).toBe('150,00–172,50\u00a0€');
   });
 
-  test('carry no mark of direction in Arabic but the one that holds a full stop to its sign', () => {
-    expect(formatMoneyRange('ar', 148_000, 192_000, 'USD')).toBe('1,480–1,920\u00a0US$');
-    expect(formatMoneyRange('ar', 148_000, 192_000, 'AED')).toBe('1,480–1,920\u00a0د.إ.\u200f');
+  test('are one piece from left to right in Arabic, with no mark inside but the one that holds a full stop to its sign', () => {
+    expect(formatMoneyRange('ar', 148_000, 192_000, 'USD')).toBe('\u20661,480–1,920\u00a0US$\u2069');
+    expect(formatMoneyRange('ar', 148_000, 192_000, 'AED')).toBe('\u20661,480–1,920\u00a0د.إ.\u200f\u2069');
   });
 });
 

@@ -45,7 +45,17 @@ const show = (state: 'accepted' | 'submitted', over: Partial<Pick<Standing, 'und
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
         <AccountZone timeZone="UTC">
-          <QuotationStanding own={own(state)} band={null} cancel={null} undoUntil={null} undone={[]} {...over} />
+          <QuotationStanding
+            own={own(state)}
+            band={null}
+            cancel={null}
+            undoUntil={null}
+            undone={[]}
+            whole={[]}
+            isForm={false}
+            request={{ lines: [], spoken: 'en' }}
+            {...over}
+          />
         </AccountZone>
         <ToastRegion />
       </QueryClientProvider>

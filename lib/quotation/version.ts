@@ -1,0 +1,41 @@
+import 'server-only';
+import { and, asc, eq } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
+import { getUploads } from '@/lib/upload/queries';
+import { type QuotationInput, quotationFields } from './schema';
+
+/** A version of a quotation as its form held it, with those of its files that are still kept. */
+export type WholeVersion = {
+  number: number;
+  quotation: QuotationInput;
+  files: { key: string; name: string }[];
+};
+
+/**
+ * Every version of one of the company's own quotations, whole, the first first, whatever became of the quotation.
+ * @throws AppError forbidden by role
+ */
+export async function listWholeVersions(actor: SupplierActor, id: number): Promise<WholeVersion[]> {
+  assertMayDo(actor, 'quotation');
+  const found = await db()
+    .select({ number: quotationRevision.number, content: quotationRevision.content })
+    .from(quotationRevision)
+    .innerJoin(quotation, eq(quotation.id, quotationRevision.quotationId))
+    .where(and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId)))
+    .orderBy(asc(quotationRevision.number));
+  const versions = found.flatMap(({ number, content }) => {
+    // Fields came later than some versions; one that cannot be read as a quotation at all has nothing to show.
+    const input = quotationFields.safeParse(content).data;
+    return input ? [{ number, quotation: input }] : [];
+  });
+  const files = await getUploads(db(), [...new Set(versions.flatMap(({ quotation: { attachments } }) => attachments))]);
+  return versions.map((version) => ({
+    ...version,
+    files: files
+      .filter(({ key }) => version.quotation.attachments.includes(key))
+      .map(({ key, name }) => ({ key, name })),
+  }));
+}

@@ -1,0 +1,58 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { dynamic } from '@/lib/i18n/dynamic';
+import { formatAmount, formatMoneyRange, formatPrice, formatPriceRange } from '@/lib/i18n/format';
+import { requiredText } from '@/lib/purchase/required';
+import arabic from '@/messages/ar.json';
+import english from '@/messages/en.json';
+
+const leaves = (node: object | string, path = ''): [path: string, text: string][] =>
+  typeof node === 'string'
+    ? [[path, node]]
+    : Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
+
+describe('an amount in Arabic', () => {
+  it.each([
+    [formatAmount('ar', 1985.92, 'USD'), '\u20661,985.92\u00a0US$\u2069'],
+    [formatAmount('ar', 14_100, 'CNY'), '\u206614,100\u00a0CN¥\u2069'],
+    [formatPrice('ar', 12.5, 'EUR', 100), '\u206612.50\u00a0€ / 100\u2069'],
+    [formatPriceRange('ar', { low: 1200, high: 1500, currency: 'EUR' }), '\u206612–15\u00a0€\u2069'],
+    [formatMoneyRange('ar', 148_000, 192_000, 'AED'), '\u20661,480–1,920\u00a0د.إ.\u200f\u2069'],
+  ])('is one piece from left to right: %s', (shown, expected) => expect(shown).toBe(expected));
+
+  it('is without marks where the language runs from left to right', () =>
+    expect(formatAmount('en', 1985.92, 'USD')).toBe('US$1,985.92'));
+});
+
+describe('a required value', () => {
+  const line = { value: '', min: 50, max: null, unit: 'm³/h' };
+  it('stands in one piece in Arabic, without marks in English', () => {
+    const read = (locale: 'ar' | 'en', messages: typeof english) =>
+      requiredText({ t: dynamic(createTranslator({ locale, messages })), locale }, line);
+    expect(read('ar', arabic as typeof english)).toMatch(/^لا يقل عن \u2068.*50.*\u2069$/);
+    expect(read('en', english)).toBe('at least 50\u00a0m³/h');
+  });
+});
+
+// The texts of phrases are isolated where they are filled in; mails and text messages are read by programs too.
+const elsewhere = /^(phrase|mail|sms)\./;
+/** Arguments that bring codes in Latin letters or figures, whatever language the sentence is in. */
+const codes = ['incoterm', 'currency', 'code', 'phone', 'base'];
+// The component that fills it in isolates the code.
+const filled = [
+  'trade.incotermOf',
+  'accountCenter.phoneLead',
+  'accountCenter.proofHint',
+  'accountPage.register.passwordLead',
+];
+
+describe('the Arabic messages', () => {
+  it('isolate every code within a sentence', () => {
+    const bare = leaves(arabic).flatMap(([path, text]) => {
+      if (elsewhere.test(path) || filled.includes(path)) return [];
+      const rest = text.replace(/[\u2066\u2068][^\u2069]*\u2069|\u200e[^\u200e]*\u200e/g, '');
+      return codes.filter((name) => rest.includes(`{${name}}`)).map((name) => `${path}: ${name}`);
+    });
+    expect(bare).toEqual([]);
+  });
+});
