@@ -20,6 +20,7 @@ const component = testsOf('tests/component');
 const integration = (...names: readonly string[]): string[] => names.map((name) => `tests/integration/${name}.test.ts`);
 /** What needs no database. */
 const edge = [
+  'closed-rows',
   'data-folder',
   'durability',
   'expiry-redis',

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { parameter } from '@/lib/db/schema/product';
+import { purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import type { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
@@ -85,6 +86,22 @@ describe('a copy of a request', () => {
     const made = await copyPurchase(buyer, id, undefined, now);
     expect((await requestRow(made.id))?.state).toBe('draft');
     expect((await requestRow(id))?.state).toBe(state);
+  });
+
+  it('keeps a requirement in words where what it was taken from is no more', async () => {
+    const id = await makeRequest(buyer);
+    const [foreign] = await db()
+      .insert(parameter)
+      .values({ companyId: (await makeBidder()).companyId, key: 'copied', kind: 'text', section: 'operation' })
+      .returning();
+    await db()
+      .update(purchaseSpecification)
+      .set({ parameterId: foreign?.id ?? 0 })
+      .where(eq(purchaseSpecification.requestId, id));
+    const made = await copyPurchase(buyer, id, undefined, now);
+    expect((await own(made.id)).purchase.specification).toMatchObject([
+      { label: 'Débit', min: 50, unit: 'm³/h', parameterId: null },
+    ]);
   });
 
   it('holds the files of the request, which each of the two keeps alone', async () => {

@@ -1,15 +1,13 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { dayOf } from '@/lib/calendar/zoned-day';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { revise } from '@/lib/revision/commands';
 import { once } from '@/lib/revision/once';
 import { getUploads } from '@/lib/upload/queries';
 import { assertDraftRoom } from '../commands';
+import { lockOwnRequest } from '../lock';
 import type { PurchaseInput } from '../schema';
 import { findUnknownParameters, inputOf, readStored, writeRequest } from '../write';
 
@@ -40,26 +38,16 @@ export const copyPurchase = (
   idempotencyKey?: string,
   now = new Date(),
 ): Promise<{ id: number; revision: number }> =>
-  transaction((tx) =>
-    once(
-      tx,
-      actor,
-      { kind: 'purchase', target: { id: null, idempotencyKey }, content: { act: 'copy', id } },
-      async () => {
-        const own = and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId));
-        const [source] = await tx.select().from(purchaseRequest).where(own);
-        if (!source) throw new AppError('notFound');
-        await assertDraftRoom(tx, actor);
-        const input = await copyOf(tx, actor, inputOf(await readStored(tx, source)), now);
-        const row = await writeRequest(tx, actor, null, input, now);
-        const revision = await revise(tx, actor, { kind: 'purchase', id: row.id });
-        await writeAudit(tx, actor, {
-          action: 'purchase.copy',
-          targetId: row.id,
-          companyId: null,
-          detail: { from: id },
-        });
-        return { id: row.id, revision };
-      },
-    ),
-  );
+  transaction(async (tx) => {
+    // Held first, as by whoever publishes it: both go on to its files and its buyer.
+    const source = await lockOwnRequest(tx, actor, id);
+    const content = { act: 'copy', id };
+    return once(tx, actor, { kind: 'purchase', target: { id: null, idempotencyKey }, content }, async () => {
+      await assertDraftRoom(tx, actor);
+      const input = await copyOf(tx, actor, inputOf(await readStored(tx, source)), now);
+      const row = await writeRequest(tx, actor, null, input, now);
+      const revision = await revise(tx, actor, { kind: 'purchase', id: row.id });
+      await writeAudit(tx, actor, { action: 'purchase.copy', targetId: row.id, companyId: null, detail: { from: id } });
+      return { id: row.id, revision };
+    });
+  });
