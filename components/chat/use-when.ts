@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { daysAgo, formatClock } from '@/lib/calendar/clock';
-import { formatDay } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { formatDay, formatInstant } from '@/lib/i18n/format';
 
 /** Says when something was written, as short as a list needs it: the time of today, then the day. */
 export function useWhen(timeZone: string): (iso: string) => string {
@@ -17,8 +16,5 @@ export function useWhen(timeZone: string): (iso: string) => string {
 /** Says when something was written to the minute, by day and time. */
 export function useMoment(timeZone: string): (iso: string) => string {
   const locale = useLocale();
-  return (iso) =>
-    new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      new Date(iso),
-    );
+  return (iso) => formatInstant(locale, iso, timeZone);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { zonePart } from '@/lib/i18n/time-zone';
+import { knownZone, zonePart } from '@/lib/i18n/time-zone';
 
 /** The time of day in a time zone, as it goes on; a dash until the browser is there. */
 export function LocalTime({ zone, language }: { zone: string; language: string }) {
@@ -16,7 +16,7 @@ export function LocalTime({ zone, language }: { zone: string; language: string }
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: zone,
+    timeZone: knownZone(zone),
   });
   return (
     <time dateTime={now.toISOString()}>

@@ -20,7 +20,7 @@ export function knownZone(timeZone: string): string {
 export const zonePart = (
   language: string,
   timeZone: string,
-  timeZoneName: 'longGeneric' | 'longOffset' | 'shortOffset',
+  timeZoneName: 'long' | 'longGeneric' | 'longOffset' | 'shortOffset',
   at = new Date(),
 ): string =>
   new Intl.DateTimeFormat(language, { timeZone: knownZone(timeZone), timeZoneName })

@@ -7,6 +7,7 @@ import { useZone } from '@/components/form/account-zone';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { dayOf } from '@/lib/calendar/zoned-day';
 import { fairOwnCall } from '@/lib/fair/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { formatDay } from '@/lib/i18n/format';
@@ -14,12 +15,6 @@ import { sites } from '@/lib/i18n/site';
 import { MeetingList } from './meeting-list';
 import { SessionItem } from './session-item';
 import type { FairKind } from './types';
-
-/** The day of an instant in a time zone, as YYYY-MM-DD. */
-const dayOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  );
 
 /** Meetings first, then the programme day by day in the account's time zone. */
 export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null }) {

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { WholeText } from '@/components/ui/whole-text';
+import { dayOf } from '@/lib/calendar/zoned-day';
 import { formatDay } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { OwnProduct } from '@/lib/product/edit/call';
@@ -43,7 +44,7 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
   const { id, nameLocale, model, group, status, listed } = product;
   const name = product.name || t('productCenter.unnamed');
   const price = priceOf(product);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(product.updatedAt));
+  const day = dayOf(product.updatedAt, timeZone);
   return (
     <tr className={chosen ? 'on' : undefined}>
       {editable && (

@@ -5,15 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useZone } from '@/components/form/account-zone';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { zonePart } from '@/lib/i18n/time-zone';
 import { paymentMethods, purchaseLimits } from '@/lib/purchase/constants';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { InstantField } from './instant-field';
-
-const zoneName = (locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** How it is paid, and until when suppliers may quote. */
 export function PaymentPart() {
@@ -40,7 +36,11 @@ export function PaymentPart() {
           dir="auto"
         />
       )}
-      <InstantField name="validUntil" label={trade('closes')} hint={t('zone', { zone: zoneName(locale, zone) })} />
+      <InstantField
+        name="validUntil"
+        label={trade('closes')}
+        hint={t('zone', { zone: zonePart(locale, zone, 'long') })}
+      />
     </FormPart>
   );
 }

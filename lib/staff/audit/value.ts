@@ -18,7 +18,10 @@ const keys: Readonly<Record<string, (value: string) => string>> = {
   scope: (value) => `console.word.scope.${value}`,
   choice: (value) => `console.report.reason.${value}`,
   zone: (value) => `hallCenter.block.${value}`,
+  task: (value) => `console.job.task.${value}`,
 };
+/** The fields that hold days. */
+const days: ReadonlySet<string> = new Set(['validUntil', 'gradeValidUntil', 'membershipValidUntil']);
 type Check = { kind: string; checkedOn: string; validUntil: string | null };
 const isCheck = (value: unknown): value is Check =>
   typeof value === 'object' && value !== null && 'kind' in value && 'checkedOn' in value;
@@ -43,7 +46,8 @@ export async function valueWords(locale: ConsoleLocale): Promise<SayValue> {
     if (typeof value === 'boolean') return t(value ? 'console.choice.yes' : 'console.choice.no');
     if (typeof value !== 'string') return words(value);
     if (field === 'locale' && isLocale(value)) return sites[value].endonym;
-    if (isDay(value)) return formatDay(locale, value);
+    // A name may look like a day.
+    if (days.has(field) && isDay(value)) return formatDay(locale, value);
     const key = keys[field]?.(value);
     return key !== undefined && read.has(key) ? read(key) : words(value);
   };

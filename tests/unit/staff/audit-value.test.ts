@@ -31,4 +31,7 @@ it('in Chinese too, and a value that nobody named stands as it is', async () => 
   expect(say('choice', 'fraud')).toBe('涉嫌欺诈或冒用身份');
   expect(say('scope', 'elsewhere')).toBe('elsewhere');
   expect(say('grade', null)).toBeNull();
+  expect(say('task', 'quotationExpiry')).toBe('结束报价');
+  expect(say('validUntil', '2027-01-31')).toBe('2027年1月31日');
+  expect(say('name', '2027-01-31')).toBe('2027-01-31');
 });
