@@ -73,7 +73,7 @@ export async function readStored(tx: Pick<Transaction, 'select'>, row: RequestRo
  * The product that a request may name: one that is public, or that it named before. Null for any other, of which nobody
  * shall learn what it has.
  */
-async function findProduct(tx: Transaction, requestId: number | null, productId: number | null) {
+async function findNameableProduct(tx: Transaction, requestId: number | null, productId: number | null) {
   if (productId === null) return null;
   const p = alias(product, 'p');
   const before = tx
@@ -94,7 +94,7 @@ async function assertReferences(tx: Transaction, requestId: number | null, input
     const found = await tx.select({ id: category.id }).from(category).where(eq(category.id, input.categoryId));
     if (found.length === 0) errors.push({ field: 'categoryId', key: 'choice' });
   }
-  const productId = await findProduct(tx, requestId, input.productId);
+  const productId = await findNameableProduct(tx, requestId, input.productId);
   if (productId !== input.productId) errors.push({ field: 'productId', key: 'choice' });
   if (input.countryCode !== '') {
     const found = await tx.select({ code: country.code }).from(country).where(eq(country.code, input.countryCode));

@@ -6,7 +6,7 @@ import { company } from '@/lib/db/schema/company';
 import { fairExhibitor, fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
 import { notification } from '@/lib/db/schema/notification';
 import { ownCalendar } from '@/lib/fair/calendar';
-import { bookMeeting, cancelMeeting } from '@/lib/fair/meeting';
+import { bookMeeting, cancelMeeting, slotLength } from '@/lib/fair/meeting';
 import { findExhibitors, getOwnFair } from '@/lib/fair/own';
 import { registerForSession } from '@/lib/fair/registration';
 import { remindOfFair } from '@/lib/fair/reminder';
@@ -156,7 +156,7 @@ it('reminds both sides a day before, once', async () => {
 
 it('meetings of one buyer are refused past those of a day, however often they are cancelled', async () => {
   const keen = await makePurchaser();
-  const slot = new Date(matchmaking.startsAt);
+  const slot = new Date(matchmaking.endsAt.getTime() - slotLength);
   for (let count = 0; count < rates.meetingBook.max; count++) {
     const { id } = await book(keen, slot);
     await cancelMeeting(keen, id, now);
