@@ -49,7 +49,9 @@ it('a picture that the demo draws stands for no upload where none is wanted, nor
   const drawn = 'demo/product/centrifugal-pump/20-1-77.jpg';
   const use = (key: string, kind: UploadKind) =>
     database
-      .transaction((tx) => setUses(tx as never, user('owner', 960), 'product:2', [{ key, kinds: [kind], field: 'file' }]))
+      .transaction((tx) =>
+        setUses(tx as never, user('owner', 960), 'product:2', [{ key, kinds: [kind], field: 'file' }]),
+      )
       .then(() => 'used', codeOf);
   expect(await use(drawn, 'picture')).toBe('used');
   for (const kind of ['attachment', 'licence', 'sheet', 'video'] as const)
