@@ -209,6 +209,15 @@ export const drawing = {
   retrySeconds: 5,
 } as const satisfies QueueLimits;
 
+/** Sheets of products that are written, each of which reads every product of a company; by account. */
+export const sheetExport = {
+  places: 1,
+  placesPerKey: 1,
+  waiting: 60,
+  waitingPerKey: 2,
+  retrySeconds: 5,
+} as const satisfies QueueLimits;
+
 /** What a sheet of products may hold, counted while it is unpacked and read. Rows and columns: lib/product/sheet/constants. */
 export const sheetLimits = {
   /** Files in the archive, bytes of all of them unpacked, and how many times its packed size a file may be. */

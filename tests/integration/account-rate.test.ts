@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { listFollows } from '@/lib/footprint/follow/queries';
 import { countTry, forgetTries } from '@/lib/limit/count';
-import { type RateName, rates } from '@/lib/limit/table';
+import { type RateName, rates, sheetExport } from '@/lib/limit/table';
 import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
 import { exportAudit } from '@/lib/staff/audit/commands';
@@ -53,4 +53,20 @@ it.each(works)('$rate is refused past its rate, with the time to wait', async ({
   await expect(work()).rejects.toMatchObject({ code: 'tooManyRequests', retryAfter: expect.any(Number) });
   await forgetTries(rate, key);
   expect(await code()).not.toBe('tooManyRequests');
+});
+
+it('sheets are written in turn: one account waits behind itself, and another is served', async () => {
+  const other = (await makeSupplier('rate_other')).actor;
+  const asked = { format: 'csv', empty: true } as const;
+  const write = (of: SupplierActor) =>
+    exportProducts(of, 'en', asked).then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    );
+  const most = sheetExport.placesPerKey + sheetExport.waitingPerKey;
+  const own = Array.from({ length: most + 2 }, () => write(actor));
+  expect(await write(other)).toBe('done');
+  const ends = await Promise.all(own);
+  expect(ends.filter((end) => end === 'done')).toHaveLength(most);
+  expect(ends.filter((end) => end === 'tooManyRequests')).toHaveLength(2);
 });

@@ -59,7 +59,7 @@ export const showcaseCalls = {
   '/api/product/import/get': 'call',
   '/api/product/import/group': 'act',
   '/api/product/import/start': 'act',
-  '/api/product/import/wrong': 'call',
+  '/api/product/import/wrong': 'listing',
   '/api/product/list': 'listing',
   '/api/product/move': 'act',
   '/api/product/own/id': 'call',

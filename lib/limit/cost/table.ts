@@ -18,6 +18,8 @@ export const pageCost = (name: RouteName | undefined, address: string): Cost =>
 /** What a request that no page of the store answers costs, by its path, however that is written. */
 export const pathCost = (path: string): Cost => {
   if (path.startsWith('/storage')) return 'call';
+  // A feed is looked for by its words and filters each time.
+  if (path.startsWith('/feed/')) return 'search';
   if (!path.startsWith('/api/')) return 'page';
   return known.get(path) ?? known.get(decodeText(path)) ?? 'call';
 };

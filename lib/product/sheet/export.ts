@@ -12,6 +12,8 @@ import type { DownloadFormat } from '@/lib/http/download';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
+import { FairQueue } from '@/lib/limit/fair-queue';
+import { sheetExport } from '@/lib/limit/table';
 import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
@@ -117,18 +119,13 @@ async function valuesSheet(
   ];
 }
 
-/**
- * The products of the actor's company as a sheet that can be changed and imported again, or an empty one to fill in; the
- * words that cells understand stand in a second sheet. An empty one has the parameters that are usual in `categories`. CSV is UTF-8 with a byte order mark.
- * @throws AppError forbidden by role, tooManyRequests
- */
-export async function exportProducts(
+type Asked = { format: DownloadFormat; empty: boolean; categories?: readonly number[] };
+
+async function writeSheet(
   actor: SupplierActor,
   site: Locale,
-  { format, empty, categories = [] }: { format: DownloadFormat; empty: boolean; categories?: readonly number[] },
+  { format, empty, categories = [] }: Asked,
 ): Promise<Buffer> {
-  assertMayDo(actor, 'product');
-  await countTry('exportFile', String(actor.accountId));
   const { companyId } = actor;
   const names = await loadNames(companyId, site, await loadVocabulary(db(), companyId, site));
   const t = await translator(site);
@@ -164,4 +161,18 @@ export async function exportProducts(
     { data, sheet: t('productSheet.products'), stickyRowsCount: 1 },
     { data: await valuesSheet(site, names, placed), sheet: t('productSheet.values'), stickyRowsCount: 1 },
   ]).toBuffer();
+}
+
+const queue = new FairQueue(sheetExport);
+
+/**
+ * The products of the actor's company as a sheet that can be changed and imported again, or an empty one to fill in; the
+ * words that cells understand stand in a second sheet. An empty one has the parameters that are usual in `categories`. CSV is UTF-8 with a byte order mark.
+ * Sheets are written one after the other, by account in turn.
+ * @throws AppError forbidden by role, tooManyRequests over those of an hour and where too many of the account wait, unavailable
+ */
+export async function exportProducts(actor: SupplierActor, site: Locale, asked: Asked): Promise<Buffer> {
+  assertMayDo(actor, 'product');
+  await countTry('exportFile', String(actor.accountId));
+  return queue.run(String(actor.accountId), () => writeSheet(actor, site, asked));
 }

@@ -11,6 +11,7 @@ import { idField } from '@/lib/http/field';
 import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
 import { headingOf, headingWriter, reasonHeadings } from './column';
 import { loadParameters } from './parameter';
 
@@ -19,7 +20,7 @@ const wrongColour = '#FBEBE9';
 /**
  * The rows of a sheet that were not taken, when it was read or when it was written, as they stand in it, with the reasons
  * ahead and the wrong cells marked: a sheet that can be mended and sent again.
- * @throws AppError forbidden by role, notFound where it is no import of the company, or nothing in it was wrong
+ * @throws AppError forbidden by role, notFound where it is no import of the company, or nothing in it was wrong, tooManyRequests
  */
 export async function exportWrongRows(actor: SupplierActor, site: Locale, id: number): Promise<Buffer> {
   assertMayDo(actor, 'product');
@@ -29,6 +30,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
     .from(productImport)
     .where(and(eq(productImport.id, id), eq(productImport.companyId, actor.companyId)));
   if (!found || found.refused.rows.length === 0) throw new AppError('notFound');
+  await countTry('exportFile', String(actor.accountId));
   const t = await translator(site);
   const write = await headingWriter(site);
   const parameters = await loadParameters(db(), actor.companyId);

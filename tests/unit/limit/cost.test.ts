@@ -48,6 +48,7 @@ describe('the class of cost', () => {
     ['/api/quotation/compare', 'listing'],
     ['/api/quotation/revise', 'act'],
     ['/api/purchase/get', 'call'],
+    ['/feed/purchase.xml', 'search'],
     ['/storage/a.png', 'call'],
     ['/companycenter/index.html', 'page'],
   ])('of %s is %s', (path, cost) => expect(pathCost(path)).toBe(cost));
