@@ -25,7 +25,9 @@ export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
   const zone = useZone();
   const dayIn = (days: number) => dayOf(new Date(Date.now() + days * dayLength).toISOString(), zone);
   const kept = useKeptFields(`round:${id}`, { day: dayIn(usual), text: '' });
-  const { day, text } = kept.values;
+  const { text } = kept.values;
+  // A day that was kept may have passed meanwhile.
+  const day = kept.values.day !== '' && kept.values.day < dayIn(0) ? dayIn(usual) : kept.values.day;
   const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), () => {
     kept.sent();
     onClose();
