@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as decideJob } from '@/app/api/admin/job/route';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
@@ -11,7 +12,6 @@ import { noticeDigest, notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
 import { purchaseTranslation } from '@/lib/db/schema/purchase';
 import { savedSearch } from '@/lib/db/schema/saved-search';
-import type { AppError } from '@/lib/errors';
 import { remindOfFair } from '@/lib/fair/reminder';
 import { maxAttempts, sweepFailures } from '@/lib/job/item';
 import { setChoice } from '@/lib/notification/choice';
@@ -28,6 +28,7 @@ import { countSetAside, listSetAside } from '@/lib/staff/job/queries';
 import { demoDatabase } from '../database';
 import { makeStaff } from '../factories';
 import { hostileTexts } from '../hostile-text';
+import { type Colleague, makeColleague } from './staff-kit';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationRow } from './trade-kit';
 
 let buyer: PurchaserActor;
@@ -126,33 +127,28 @@ describe('an item that fails', () => {
 });
 
 describe('what was set aside', () => {
-  const refusal = (work: Promise<unknown>) =>
-    work.then(
-      () => null,
-      (error: AppError) => error.errors[0]?.key ?? error.code,
-    );
-
   it('is shown to staff, and tried once more or never again as an administrator wants it', async () => {
-    const [admin, reviewer] = [await makeStaff(['admin']), await makeStaff(['reviewer'])];
+    const admin = await makeColleague('job_admin', 'admin');
+    const reviewer = await makeColleague('job_reviewer', 'reviewer');
     const bidder = await makeBidder();
     const id = await makeQuotation(bidder, await makeRequest(buyer), { validUntil: inDays(1).toISOString() });
     const run = () => runTradeClock(inDays(3));
     await refuseNoticesOf(bidder);
     for (let count = 0; count < maxAttempts; count++) await run();
-    const [item] = await listSetAside(reviewer);
+    const [item] = await listSetAside(reviewer.actor);
     expect(item).toMatchObject({ source: 'task', task: 'quotationExpiry', subject: String(id), attempts: maxAttempts });
-    expect(await countSetAside(reviewer)).toBe(1);
-    const decide = (decision: 'retry' | 'drop', by = admin) =>
-      refusal(decideSetAside(by, { source: 'task', id: item?.id ?? 0, decision }));
-    expect(await decide('retry', reviewer)).toBe('staffRole');
-    expect(await decide('retry')).toBeNull();
-    expect(await decide('retry')).toBe('decided');
+    expect(await countSetAside(reviewer.actor)).toBe(1);
+    const retry = async ({ browser }: Colleague) =>
+      (await browser.ask(decideJob, { source: 'task', id: item?.id, decision: 'retry' })).status;
+    expect(await retry(reviewer)).toBe(403);
+    expect(await retry(admin)).toBe(200);
+    expect(await retry(admin)).toBe(409);
     await run();
-    expect(await listSetAside(admin)).toHaveLength(1);
-    expect(await decide('retry')).toBeNull();
+    expect(await listSetAside(admin.actor)).toHaveLength(1);
+    expect(await retry(admin)).toBe(200);
     await letThrough();
     await run();
-    expect(await countSetAside(admin)).toBe(0);
+    expect(await countSetAside(admin.actor)).toBe(0);
     expect((await quotationRow(id))?.state).toBe('expired');
   });
 

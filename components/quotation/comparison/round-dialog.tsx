@@ -29,11 +29,12 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
   // A round ends with the quotation at the latest.
   const { validUntil } = quotation;
   const lastDay = dayOf(validUntil, zone);
-  const kept = useKeptFields(`round:${id}`, {
-    day: dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil))),
-    text: '',
-  });
-  const { day, text } = kept.values;
+  const usualDay = dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil)));
+  const kept = useKeptFields(`round:${id}`, { day: usualDay, text: '' });
+  const { text } = kept.values;
+  // A day that was kept may have passed meanwhile.
+  const isOver = kept.values.day !== '' && kept.values.day < dayAt(Date.now());
+  const day = isOver ? usualDay : kept.values.day;
   const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), () => {
     kept.sent();
     onClose();

@@ -22,6 +22,7 @@ import { writtenNumber } from './number';
 import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
 import { cellOf, type RowCell, type RowNames } from './row-cell';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
+import { escapedText } from './xml';
 
 const breath = 10;
 /** The most columns of parameters: with all languages, a sheet stays below `sheetColumns`. */
@@ -64,7 +65,8 @@ const quoted = (cell: RowCell, decimal: string): string => {
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+const writtenCell = (cell: RowCell): RowCell => (typeof cell === 'string' ? escapedText(cell) : cell);
+const bold = (value: string) => ({ value: escapedText(value), fontWeight: 'bold' as const });
 
 /** Which parameters have a column: those of the categories that a template is for, or those of the products. */
 async function chooseParameters(
@@ -115,7 +117,9 @@ async function valuesSheet(
   const longest = Math.max(...lists.map(({ values }) => values.length));
   return [
     lists.map(({ label }) => bold(label)),
-    ...Array.from({ length: longest }, (_, at) => lists.map(({ values }) => ({ value: values[at] ?? '' }))),
+    ...Array.from({ length: longest }, (_, at) =>
+      lists.map(({ values }) => ({ value: escapedText(values[at] ?? '') })),
+    ),
   ];
 }
 
@@ -155,7 +159,7 @@ async function writeSheet(
   const placed = parameters.map((parameter, at) => ({ parameter, heading: headings.at(at - parameters.length) ?? '' }));
   const data: SheetData = [
     headings.map(bold),
-    ...lines.map((line) => line.map((value) => (value === '' ? null : { value }))),
+    ...lines.map((line) => line.map((value) => (value === '' ? null : { value: writtenCell(value) }))),
   ];
   return writeXlsxFile([
     { data, sheet: t('productSheet.products'), stickyRowsCount: 1 },

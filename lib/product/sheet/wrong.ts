@@ -14,6 +14,7 @@ import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { headingOf, headingWriter, reasonHeadings } from './column';
 import { loadParameters } from './parameter';
+import { escapedText } from './xml';
 
 const wrongColour = '#FBEBE9';
 
@@ -52,9 +53,10 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
       return near.length === 0 ? reason : t('productSheet.reasonNear', { reason, words: formatList(site, near) });
     });
     return [
-      { value: reasons.join('\n'), wrap: true },
+      { value: escapedText(reasons.join('\n')), wrap: true },
       ...kept.map((at) => {
-        const value = cells[at] ?? '';
+        const cell = cells[at] ?? '';
+        const value = typeof cell === 'string' ? escapedText(cell) : cell;
         const mark = wrong.has(codes[at] ?? '') ? { backgroundColor: wrongColour } : {};
         return value === '' && !wrong.has(codes[at] ?? '') ? null : { value, ...mark };
       }),
@@ -62,7 +64,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
   };
   const data: SheetData = [
     [t('productSheet.reason'), ...kept.map((at) => heading[at] ?? '')].map((value) => ({
-      value,
+      value: escapedText(value),
       fontWeight: 'bold' as const,
     })),
     ...rows.toSorted((a, b) => a.row - b.row).map(line),

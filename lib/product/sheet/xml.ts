@@ -44,6 +44,16 @@ export function readPart(bytes: Buffer, { open, close, text }: Handlers): void {
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
 
+/**
+ * A text as a cell of a workbook is to hold it, so that `unescaped` gives it back: what looks like an escape is escaped, and
+ * so is the first letter of a name that every object has, which write-excel-file takes for a text written before.
+ */
+export const escapedText = (text: string): string => {
+  const whole = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  if (!(whole in {})) return whole;
+  return `_x${whole.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${whole.slice(1)}`;
+};
+
 /** Signs that XML cannot hold are written _x000A_. ECMA-376 part 1, 22.9.2.19. */
 export const unescaped = (text: string): string =>
   text.includes('_x')

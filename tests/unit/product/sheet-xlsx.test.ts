@@ -1,6 +1,9 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { readXlsx } from '@/lib/product/sheet/xlsx';
+import { escapedText } from '@/lib/product/sheet/xml';
+import { hostileTexts } from '../../hostile-text';
 import { bookOf, textCell } from '../../integration/archive';
 
 const cell = (place: string, attributes: string, inner: string) => `<c r="${place}" ${attributes}>${inner}</c>`;
@@ -104,6 +107,12 @@ describe('a workbook', () => {
       const is1904 = properties !== '' && shown === '9999-12-31';
       expect(readXlsx(bytes)).toEqual([[is1904 ? 2958465 : shown]]);
     }
+  });
+
+  it('gives back every hostile name that it was written with', async () => {
+    const texts = [...hostileTexts, 'a_x0041_b', '_x005F_x0041_'];
+    const found = readXlsx(await writeXlsxFile(texts.map((text) => [{ value: escapedText(text) }])).toBuffer());
+    expect(found.map(([text]) => text)).toEqual(texts);
   });
 
   it('keeps what stands in a cell of dates and is none', () => {

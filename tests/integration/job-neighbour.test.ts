@@ -1,0 +1,177 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sendMessage } from '@/lib/chat/commands';
+import { startChat } from '@/lib/chat/start';
+import { tellUnread } from '@/lib/chat/unread-mail';
+import { tellExpiries } from '@/lib/company/expiry';
+import { publishDue } from '@/lib/content/commands';
+import { type Database, db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { company } from '@/lib/db/schema/company';
+import { content, contentTranslation } from '@/lib/db/schema/content';
+import { heldDeletion } from '@/lib/db/schema/deletion';
+import { jobFailure } from '@/lib/db/schema/job';
+import type { JobTask } from '@/lib/db/schema/job-task';
+import { noticeDigest, notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { product } from '@/lib/db/schema/product';
+import { vocabularyChange, vocabularySource } from '@/lib/db/schema/search';
+import { maxAttempts } from '@/lib/job/item';
+import { setChoice } from '@/lib/notification/choice';
+import { sendNoticeDigests } from '@/lib/notification/digest';
+import { saveProduct } from '@/lib/product/edit/commands';
+import { holdProducts } from '@/lib/product/edit/shelf';
+import { carryOutDeletions } from '@/lib/renderer/deletion';
+import { applyChanges } from '@/lib/search/vocabulary/apply';
+import { decideSetAside } from '@/lib/staff/job/commands';
+import { demoDatabase } from '../database';
+import { findReferences, makeStaff, makeSupplier, productOf } from '../factories';
+import { makeBidder, makePurchaser } from './trade-kit';
+
+let database: Database;
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+
+/** Has the database refuse some writes of a table, as it would a row that breaks one of its rules. */
+async function refuse(table: string, event: 'insert' | 'update' | 'delete', when: string): Promise<void> {
+  await db().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
+    as $$ begin raise exception 'refused by the probe'; end $$`);
+  await db().execute(
+    sql.raw(
+      `create trigger refuse_probe before ${event} on ${table} for each row when (${when}) execute function refuse_probe()`,
+    ),
+  );
+}
+afterEach(async () => {
+  for (const table of ['notification', 'outbox', 'content', 'vocabulary_source', 'product'])
+    await db().execute(sql`drop trigger if exists refuse_probe on ${sql.identifier(table)}`);
+  await db().delete(jobFailure);
+});
+
+const failed = async (task: JobTask) =>
+  (await db().select().from(jobFailure).where(eq(jobFailure.task, task))).map(({ subject, attempts }) => ({
+    subject: subject.split(':')[0],
+    attempts,
+  }));
+const noticesOf = async ({ accountId }: { accountId: number }) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId))).map(({ type }) => type);
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+describe('one item that fails keeps no other', () => {
+  it('of the e-mails of a day', async () => {
+    const readers = [await makeBidder(), await makeBidder()];
+    const emails: string[] = [];
+    for (const reader of readers) {
+      const { accountId } = reader;
+      await setChoice(reader, { kind: 'bid', period: 'daily' });
+      await db()
+        .update(noticeDigest)
+        .set({ coveredUntil: later(-3000) })
+        .where(eq(noticeDigest.accountId, accountId));
+      await db()
+        .insert(notification)
+        .values({ accountId, type: 'quotationAwarded', values: { title: 'Pumps' } });
+      const [row] = await db().select().from(account).where(eq(account.id, accountId));
+      emails.push(row?.email ?? '');
+    }
+    const [bad = '', good = ''] = emails;
+    await refuse('outbox', 'insert', `new.recipient = '${bad}'`);
+    expect(await sendNoticeDigests(later(1500))).toBe(1);
+    expect(await db().$count(outbox, eq(outbox.recipient, good))).toBe(1);
+    expect(await failed('noticeDigest')).toEqual([{ subject: String(readers[0]?.accountId), attempts: 1 }]);
+  });
+
+  it('of what runs out', async () => {
+    const [bad, good] = [await makeBidder('gold'), await makeBidder('gold')];
+    await db()
+      .update(company)
+      .set({ membershipValidUntil: '2041-06-30' })
+      .where(inArray(company.id, [bad.companyId, good.companyId]));
+    await refuse('notification', 'insert', `new.account_id = ${bad.accountId}`);
+    await tellExpiries(new Date('2041-06-10T09:00:00Z'));
+    expect(await noticesOf(good)).toEqual(['membershipExpiring']);
+    expect(await failed('standingExpiry')).toEqual([{ subject: 'membership', attempts: 1 }]);
+  });
+
+  it('of the unread messages', async () => {
+    const buyer = await makePurchaser();
+    const [bad, good] = [await makeBidder(), await makeBidder()];
+    for (const { companyId } of [bad, good]) {
+      const { conversationId } = await startChat(buyer, { companyId });
+      const message = { kind: 'text', text: 'Can you deliver in March?' } as const;
+      await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
+    }
+    await refuse('notification', 'insert', `new.account_id = ${bad.accountId}`);
+    await tellUnread(later(16));
+    expect(await noticesOf(good)).toEqual(['chatUnread']);
+    expect(await failed('unreadMessage')).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('of the content that is due', async () => {
+    const due = { channel: 'help', originalLocale: 'en', status: 'scheduled', publishedAt: later(-5) } as const;
+    const [bad, good] = await db().insert(content).values([due, due]).returning();
+    const text = { locale: 'en', title: 'Probe', body: { type: 'doc' as const, content: [] } };
+    for (const one of [bad, good])
+      await db()
+        .insert(contentTranslation)
+        .values({ contentId: one?.id ?? 0, ...text });
+    await refuse('content', 'update', `new.id = ${bad?.id}`);
+    await publishDue();
+    const statusOf = async (id = 0) => (await db().select().from(content).where(eq(content.id, id)))[0]?.status;
+    expect([await statusOf(bad?.id), await statusOf(good?.id)]).toEqual(['scheduled', 'published']);
+    expect(await failed('contentPublication')).toEqual([{ subject: String(bad?.id), attempts: 1 }]);
+    await db()
+      .delete(content)
+      .where(inArray(content.id, [bad?.id ?? 0, good?.id ?? 0]));
+  });
+
+  it('of the changes to the vocabulary', async () => {
+    const found = await db()
+      .selectDistinct({ id: vocabularySource.subjectId })
+      .from(vocabularySource)
+      .where(eq(vocabularySource.kind, 'product'))
+      .orderBy(vocabularySource.subjectId)
+      .limit(2);
+    const [bad = 0, good = 0] = found.map(({ id }) => id);
+    const textsOf = (id: number) =>
+      db().$count(
+        vocabularySource,
+        sql`${vocabularySource.kind} = 'product' and ${vocabularySource.subjectId} = ${id}`,
+      );
+    await db().delete(vocabularyChange);
+    await db()
+      .delete(vocabularySource)
+      .where(inArray(vocabularySource.subjectId, [bad, good]));
+    await db()
+      .insert(vocabularyChange)
+      .values([bad, good].map((subjectId) => ({ kind: 'product', subjectId })));
+    await refuse('vocabulary_source', 'insert', `new.kind = 'product' and new.subject_id = ${bad}`);
+    for (let run = 0; run <= maxAttempts; run++) await applyChanges(database);
+    expect(await textsOf(good)).toBeGreaterThan(0);
+    expect(await textsOf(bad)).toBe(0);
+    expect(await failed('vocabulary')).toEqual([{ subject: 'product', attempts: maxAttempts }]);
+    expect(await db().$count(vocabularyChange)).toBe(1);
+    await db().execute(sql`drop trigger refuse_probe on vocabulary_source`);
+    await db().update(jobFailure).set({ setAsideAt: null });
+    await applyChanges(database);
+    expect(await textsOf(bad)).toBeGreaterThan(0);
+    expect(await db().$count(vocabularyChange)).toBe(0);
+  });
+
+  it('of the deletions; what staff drop stands in its lists again', async () => {
+    const references = await findReferences();
+    const { actor } = await makeSupplier('neighbour_owner');
+    const save = async (name: string) => (await saveProduct(actor, null, productOf(references, name), 0)).id;
+    const [bad, good] = [await save('Bad pump'), await save('Good pump')];
+    for (const id of [bad, good]) await holdProducts(actor, [id]);
+    await refuse('product', 'delete', `old.id = ${bad}`);
+    for (let run = 1; run <= maxAttempts + 1; run++) await carryOutDeletions(later(2 * run));
+    expect(await db().$count(product, eq(product.id, good))).toBe(0);
+    expect(await failed('deletion')).toMatchObject([{ attempts: maxAttempts }]);
+    const [item] = await db().select().from(jobFailure);
+    await decideSetAside(await makeStaff(['admin']), { source: 'task', id: item?.id ?? 0, decision: 'drop' });
+    expect(await db().$count(heldDeletion, eq(heldDeletion.targetId, bad))).toBe(0);
+    expect(await db().$count(product, eq(product.id, bad))).toBe(1);
+  });
+});

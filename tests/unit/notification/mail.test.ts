@@ -1,0 +1,28 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { dynamic } from '@/lib/i18n/dynamic';
+import english from '@/messages/en.json';
+import { hostileTexts } from '../../hostile-text';
+
+const write = dynamic(createTranslator({ locale: 'en', messages: english }));
+
+const messagesIn = (tree: object, path: string): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : messagesIn(value, `${path}.${key}`),
+  );
+const namespaces = ['mail', 'sms', 'followMail', 'noticeMail'] as const;
+const found = namespaces.flatMap((name) => messagesIn(english[name], name));
+
+/** The arguments of a message, each said by one text but for the figures that plurals go by. */
+const valuesOf = (message: string, text: string) =>
+  Object.fromEntries(
+    [...message.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', plural]) => [name, plural ? 3 : text]),
+  );
+
+describe.each(found)('the message %s', (key, message) => {
+  it('says a hostile title or name as it was written', () => {
+    const plain = write(key, valuesOf(message, 'PLACE'));
+    for (const text of hostileTexts)
+      expect(write(key, valuesOf(message, text))).toBe(plain.replaceAll('PLACE', () => text));
+  });
+});
