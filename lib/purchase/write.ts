@@ -73,7 +73,7 @@ export async function readStored(tx: Pick<Transaction, 'select'>, row: RequestRo
  * The product that a request may name: one that is public, or that it named before. Null for any other, of which nobody
  * shall learn what it has.
  */
-async function findNameableProduct(tx: Transaction, requestId: number | null, productId: number | null) {
+export async function findNameableProduct(tx: Transaction, requestId: number | null, productId: number | null) {
   if (productId === null) return null;
   const p = alias(product, 'p');
   const before = tx

@@ -9,15 +9,17 @@ import { getUploads } from '@/lib/upload/queries';
 import { assertDraftRoom } from '../commands';
 import { lockOwnRequest } from '../lock';
 import type { PurchaseInput } from '../schema';
-import { findUnknownParameters, inputOf, readStored, writeRequest } from '../write';
+import { findNameableProduct, findUnknownParameters, inputOf, readStored, writeRequest } from '../write';
 
 /** What a request holds, for a new draft: without days that are over, and without what is no more. */
 async function copyOf(tx: Transaction, actor: PurchaserActor, input: PurchaseInput, now: Date): Promise<PurchaseInput> {
   const { validUntil, deliveryBy, specification } = input;
-  const unknown = (await findUnknownParameters(tx, input)).map(({ field }) => field);
+  const productId = await findNameableProduct(tx, null, input.productId);
+  const unknown = (await findUnknownParameters(tx, { ...input, productId })).map(({ field }) => field);
   const files = await getUploads(tx, input.attachments);
   return {
     ...input,
+    productId,
     validUntil: Date.parse(validUntil) > now.getTime() ? validUntil : '',
     deliveryBy: deliveryBy >= dayOf(now.toISOString(), actor.timeZone) ? deliveryBy : '',
     specification: specification.map((line, row) =>
