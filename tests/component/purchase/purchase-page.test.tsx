@@ -109,9 +109,9 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('has expired once its time is over, before the clock has marked it', () => {
+it('is closed once its time is over, before the clock has marked it', () => {
   show({ validUntil: '2026-11-23T09:59:00.000Z' });
-  expect(screen.getByText('The time for quotations has passed.')).toBeTruthy();
+  expect(screen.getByText('This request no longer accepts quotations.')).toBeTruthy();
 });
 
 it('leads to similar requests', () => {
