@@ -218,7 +218,7 @@ export const purchaseOwnListCall = defineOwnCall({
         unanswered: z.number().int(),
         quotationMax: z.number().int(),
         validUntil: z.string().nullable(),
-        /** until when it can be decided, of a closed one */
+        /** until when it can be decided, of a closed one that opens no more */
         decideUntil: z.string().nullable(),
         updatedAt: z.string(),
         revision: z.number().int(),

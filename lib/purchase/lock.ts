@@ -37,17 +37,17 @@ export function assertOpen({ state, validUntil }: RequestRow, now: Date): void {
     throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
 }
 
-/** Until when a closed request can be decided; null where it is not closed. docs/domain.md, rule 7. */
+/** Until when a closed request can be decided; null for one that is not closed, or only while it is full. docs/domain.md, rule 7. */
 export async function decideUntil(
   tx: Pick<Transaction, 'select'>,
-  { id, state, closedAt }: RequestRow,
+  request: RequestRow,
+  now: Date,
 ): Promise<Date | null> {
-  if (state !== 'closed' || closedAt === null) return null;
   const [last] = await tx
     .select({ validity: max(quotation.validUntil) })
     .from(quotation)
-    .where(and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates])));
-  return decisionEnd(closedAt, last?.validity ?? null, env().DECISION_DAYS);
+    .where(and(eq(quotation.requestId, request.id), inArray(quotation.state, [...liveQuotationStates])));
+  return decisionEnd(request, last?.validity ?? null, env().DECISION_DAYS, now);
 }
 
 type Capped = Pick<RequestRow, 'id' | 'quotationMax'>;

@@ -1,3 +1,4 @@
+import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import { type PurchaseState, purchaseLimits } from './constants';
 
@@ -28,12 +29,27 @@ export const purchaseLife = {
 
 export type PurchaseEvent = keyof typeof purchaseLife.events;
 
+type Closed = {
+  state: PurchaseState;
+  closeReason: (typeof closeReasons)[number] | null;
+  closedAt: Date | null;
+  validUntil: Date | null;
+};
+
+/** Whether a request is closed only while all its places are taken: in its time it opens again where one becomes free. */
+export const isFullInTime = ({ state, closeReason, validUntil }: Omit<Closed, 'closedAt'>, now: Date): boolean =>
+  state === 'closed' && closeReason === 'full' && validUntil !== null && validUntil > now;
+
 /**
- * Until when a closed request can be decided: for some days from its closing, and as long as one of its quotations is valid.
+ * Until when a closed request can be decided: for some days from its closing, and as long as one of its quotations is
+ * valid; null for one that is not closed, or only while it is full.
  * @param lastValidity when the last of its live quotations ends; null where it has none
  */
-export const decisionEnd = (closedAt: Date, lastValidity: Date | null, days: number): Date =>
-  new Date(Math.max(closedAt.getTime() + days * 86_400_000, lastValidity?.getTime() ?? 0));
+export function decisionEnd(request: Closed, lastValidity: Date | null, days: number, now: Date): Date | null {
+  const { state, closedAt } = request;
+  if (state !== 'closed' || closedAt === null || isFullInTime(request, now)) return null;
+  return new Date(Math.max(closedAt.getTime() + days * 86_400_000, lastValidity?.getTime() ?? 0));
+}
 
 /** Until when an award can be undone; null for a request that is not awarded. */
 export const undoEnd = ({ state, endedAt }: { state: PurchaseState; endedAt: Date | null }): Date | null =>

@@ -74,7 +74,7 @@ export type OwnPurchase = {
   unanswered: number;
   quotationMax: number;
   validUntil: string | null;
-  /** until when it can be decided, of a closed one */
+  /** until when it can be decided, of a closed one that opens no more */
   decideUntil: string | null;
   updatedAt: string;
   revision: number;

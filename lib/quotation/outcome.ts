@@ -121,7 +121,7 @@ const closeRequest = (id: number, now: Date): Promise<boolean> =>
     // Another node, or an addendum, may have come first.
     if (request.state !== 'open' || request.validUntil === null || request.validUntil > now) return false;
     const closed = await moveRequest(tx, null, request, 'timeOut', now);
-    const until = await decideUntil(tx, closed);
+    const until = await decideUntil(tx, closed, now);
     const count = (await liveBidders(tx, id)).length;
     if (until !== null) await tellBuyer(tx, closed, 'purchaseClosed', { count, date: until.toISOString() });
     return true;
@@ -130,7 +130,7 @@ const closeRequest = (id: number, now: Date): Promise<boolean> =>
 const expireRequest = (id: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const request = await lockRequest(tx, id);
-    const until = await decideUntil(tx, request);
+    const until = await decideUntil(tx, request, now);
     // The buyer, another node, or a revision may have come first.
     if (until === null || until > now) return false;
     const expired = await moveRequest(tx, null, request, 'expire', now);

@@ -1,6 +1,7 @@
 import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import type { PurchaseState } from '@/lib/purchase/constants';
+import { isFullInTime } from '@/lib/purchase/rules';
 
 /** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {
@@ -28,8 +29,8 @@ type Asked = { state: PurchaseState; closeReason: (typeof closeReasons)[number] 
  * the buyer waits for a better offer.
  * @param round until when the buyer waits for a better offer of this one; null where none was asked for
  */
-export const isRevisable = ({ state, closeReason, validUntil }: Asked, round: Date | null, now: Date): boolean => {
-  if (state !== 'open' && state !== 'closed') return false;
-  const isInTime = validUntil !== null && validUntil > now && (state === 'open' || closeReason === 'full');
-  return isInTime || (round !== null && round > now);
+export const isRevisable = (request: Asked, round: Date | null, now: Date): boolean => {
+  if (request.state !== 'open' && request.state !== 'closed') return false;
+  const isOpen = request.state === 'open' && request.validUntil !== null && request.validUntil > now;
+  return isOpen || isFullInTime(request, now) || (round !== null && round > now);
 };

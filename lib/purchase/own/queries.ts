@@ -31,6 +31,7 @@ type OwnFilter = { states: readonly PurchaseState[]; quoted?: boolean; page: num
 export async function listOwnPurchases(
   actor: PurchaserActor,
   { states, quoted, page, pageSize }: OwnFilter,
+  now = new Date(),
 ): Promise<{ items: OwnPurchase[]; total: number; counts: Partial<Record<PurchaseState, number>> }> {
   const mine = eq(purchaseRequest.accountId, actor.accountId);
   const received = quoted
@@ -69,7 +70,7 @@ export async function listOwnPurchases(
     locale: row.locale,
     quotationMax: row.quotationMax,
     validUntil: row.validUntil?.toISOString() ?? null,
-    decideUntil: row.closedAt && decisionEnd(row.closedAt, lastValidity, env().DECISION_DAYS).toISOString(),
+    decideUntil: decisionEnd(row, lastValidity, env().DECISION_DAYS, now)?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     ...rest,
   }));
@@ -77,7 +78,7 @@ export async function listOwnPurchases(
 }
 
 /** One of the actor's own requests as its form holds it, with its revision, guests and opened contacts; null for another's. */
-export async function getOwnPurchase(actor: PurchaserActor, id: number) {
+export async function getOwnPurchase(actor: PurchaserActor, id: number, now = new Date()) {
   const mine = and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId));
   const [found] = await db()
     .select({
@@ -88,7 +89,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number) {
     .where(mine);
   if (!found) return null;
   const { row, revision } = found;
-  const until = await decideUntil(db(), row);
+  const until = await decideUntil(db(), row, now);
   const invited = await db()
     .select({ companyId: purchaseInvitation.companyId })
     .from(purchaseInvitation)

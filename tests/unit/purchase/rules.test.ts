@@ -68,12 +68,27 @@ describe('whether a quotation is revised', () => {
 
 describe('until when a closed request can be decided', () => {
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
+  const closed = {
+    state: 'closed',
+    closeReason: 'owner',
+    closedAt: day('2096-12-01'),
+    validUntil: day('2096-12-10'),
+  } as const;
   it.each([
     ['a time from its closing', null, '2096-12-31'],
     ['a time from its closing where its quotations end before', '2096-12-10', '2096-12-31'],
     ['as long as a quotation is valid', '2097-02-01', '2097-02-01'],
   ])('is %s', (_, validity, end) => {
-    expect(decisionEnd(day('2096-12-01'), validity === null ? null : day(validity), 30)).toEqual(day(end));
+    const last = validity === null ? null : day(validity);
+    expect(decisionEnd(closed, last, 30, day('2096-12-05'))).toEqual(day(end));
+  });
+  it('is not known while it is closed for its places alone, which may become free in its time', () => {
+    const full = { ...closed, closeReason: 'full' } as const;
+    expect(decisionEnd(full, null, 30, day('2096-12-09'))).toBeNull();
+    expect(decisionEnd(full, null, 30, day('2096-12-10'))).toEqual(day('2096-12-31'));
+    expect(
+      decisionEnd({ ...closed, state: 'open', closeReason: null, closedAt: null }, null, 30, day('2096-12-05')),
+    ).toBeNull();
   });
 });
 
