@@ -194,6 +194,12 @@ describe('a public profile', () => {
       reason: 'Not your mark',
       profile: { brand: 'Rudemark' },
     });
+    expect((await post(first, save, await profileOf(first.actor, { brand: 'Mildmark' }))).status).toBe(200);
+    expect(await getOwnProfile(first.actor, 'en')).toMatchObject({
+      change: 'rejected',
+      reason: 'Not your mark',
+      profile: { brand: 'Mildmark' },
+    });
     expect((await post(first, discard)).status).toBe(200);
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({
       change: null,
