@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
-import { parameter } from '@/lib/db/schema/product';
+import { parameter, product } from '@/lib/db/schema/product';
 import { purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import type { AppError } from '@/lib/errors';
@@ -33,6 +33,11 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     () => null,
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
+const publicProduct = async () => {
+  const [found] = await db().select({ id: product.id }).from(product).where(eq(product.listed, true)).limit(1);
+  if (!found) throw new Error('no public product');
+  return found;
+};
 const own = async (id: number) => {
   const found = await getOwnPurchase(buyer, id);
   if (!found) throw new Error('no request');
@@ -102,6 +107,14 @@ describe('a copy of a request', () => {
     expect((await own(made.id)).purchase.specification).toMatchObject([
       { label: 'Débit', min: 50, unit: 'm³/h', parameterId: null },
     ]);
+  });
+
+  it('leaves out a product that is public no more', async () => {
+    const { id: productId } = await publicProduct();
+    const id = await makeRequest(buyer, { productId });
+    expect((await own((await copyPurchase(buyer, id, undefined, now)).id)).purchase.productId).toBe(productId);
+    await db().update(product).set({ status: 'disable', listed: false }).where(eq(product.id, productId));
+    expect((await own((await copyPurchase(buyer, id, undefined, now)).id)).purchase.productId).toBeNull();
   });
 
   it('holds the files of the request, which each of the two keeps alone', async () => {
