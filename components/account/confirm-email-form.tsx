@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Note } from '@/components/form/note';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { isolated } from '@/lib/i18n/isolate';
 import type { ConfirmLink } from '@/lib/account/change/queries';
 import type { emailLinkCall } from '@/lib/account/change/schema';
 import { callPath } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
+import { isolated } from '@/lib/i18n/isolate';
 import { doorOf } from './door';
 
 type State = 'asked' | 'busy' | 'done';

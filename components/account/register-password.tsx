@@ -5,10 +5,10 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { isolated } from '@/lib/i18n/isolate';
 import { registerPasswordCall } from '@/lib/account/registration/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
+import { isolated } from '@/lib/i18n/isolate';
 import { accountForm, MainAct } from './account-form';
 
 type Props = { kind: MemberKind; ticket: string; phone: string; onDone: () => void };

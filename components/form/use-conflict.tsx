@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { quoted } from '@/lib/i18n/isolate';
 import { CallFailure } from '@/lib/http/client';
 import { formatInstant } from '@/lib/i18n/format';
+import { quoted } from '@/lib/i18n/isolate';
 import {
   type ChangedMeanwhile,
   changedMeanwhile,

@@ -16,13 +16,13 @@ import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
 import { type BasisChoice, basisOf, comparedCurrencies } from './basis';
-import { ceilingsOn } from './ceiling';
+import { ceilingsOn } from './ceiling/rules';
 import { countMonth } from './commands';
 import { compareOffer, priceQuantityFor } from './comparison';
 import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
 import type { QuotationInput } from './schema';
-import { deviationsOf } from './tolerance';
+import { deviationsOf } from './tolerance/queries';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
 import { type QuotationRow, readInput } from './write';
 

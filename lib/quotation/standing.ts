@@ -10,7 +10,7 @@ import { cancelOf } from '@/lib/purchase/own/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
-import { listWholeVersions } from './version';
+import { listWholeVersions } from './version/queries';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {

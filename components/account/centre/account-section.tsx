@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isolated } from '@/lib/i18n/isolate';
 import { PageHead } from '@/components/ui/page-head';
 import { TabLinks } from '@/components/ui/tabs';
 import { getPurchaserInfo, getSupplierInfo } from '@/lib/account/queries';
 import type { MemberActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
+import { isolated } from '@/lib/i18n/isolate';
 import { listZones } from '@/lib/i18n/time-zone';
 import { listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';

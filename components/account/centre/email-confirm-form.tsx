@@ -6,11 +6,11 @@ import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { isolated } from '@/lib/i18n/isolate';
 import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
+import { isolated } from '@/lib/i18n/isolate';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/lib/i18n/isolate';
 import { Link } from '@/components/ui/link';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDay } from '@/lib/i18n/format';
+import { isolated } from '@/lib/i18n/isolate';
 import type { Device, Locale } from '@/lib/i18n/site';
 import type { DocumentKind, LegalDocument } from '@/lib/legal/types';
 import { href } from '@/lib/routes/address';

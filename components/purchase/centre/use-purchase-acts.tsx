@@ -9,10 +9,10 @@ import { useAct } from '@/components/form/use-act';
 import { useDeletion } from '@/components/form/use-deletion';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { quoted } from '@/lib/i18n/isolate';
 import type { MenuEntry } from '@/components/ui/menu';
 import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
+import { quoted } from '@/lib/i18n/isolate';
 import {
   purchaseCloseCall,
   purchaseDeleteCall,

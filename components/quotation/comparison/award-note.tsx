@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/note';
 import { formatPriceRange } from '@/lib/i18n/format';
 import { nearestMinor } from '@/lib/money/amount';
 import { priceBand } from '@/lib/quotation/band';
-import type { Bid } from '@/lib/quotation/rows';
+import type { Bid } from '@/lib/quotation/figure/types';
 
 /** Who won, once that is decided, and what the others were told of the price. */
 export function AwardNote({ items, showsBand }: { items: readonly Bid[]; showsBand: boolean }) {
