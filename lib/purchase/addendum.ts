@@ -8,8 +8,10 @@ import { purchaseAddendum } from '@/lib/db/schema/purchase';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { describeLast, orTellCurrent, revise } from '@/lib/revision/commands';
+import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, lockOwnRequest, type RequestRow } from './lock';
+import { contactsIn, maskedTexts } from './mask';
 import { liveBidders, tellBidders, tellFollowers } from './notice';
 import { getOwnPurchase } from './own/queries';
 import type { PurchaseInput } from './schema';
@@ -25,6 +27,7 @@ const ownFields: readonly (keyof PurchaseInput)[] = [
   'contactName',
   'contactPhone',
   'contactEmail',
+  'notContacts',
 ];
 
 const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
@@ -64,7 +67,9 @@ async function add(
   const request = await lockOwnRequest(tx, actor, id);
   assertOpen(request, now);
   const before = inputOf(await readStored(tx, request));
-  const input = { ...purchase, kind: request.kind, locale: before.locale };
+  const inRequest = contactsIn(maskedTexts(purchase));
+  const notContacts = purchase.notContacts.filter((one) => inRequest.includes(one));
+  const input = { ...purchase, notContacts, kind: request.kind, locale: before.locale };
   const [last] = await tx
     .select({ number: purchaseAddendum.number, text: purchaseAddendum.text })
     .from(purchaseAddendum)
@@ -78,6 +83,8 @@ async function add(
   if (number > purchaseLimits.addenda) throw new AppError('badRequest', [{ field: 'text', key: 'limit' }]);
   const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
   await writeRequest(tx, actor, id, input, now);
+  const author = { requestId: id, companyId: null, accountId: actor.accountId };
+  await claimNotContacts(tx, author, { found: contactsIn([text]), notContacts: purchase.notContacts });
   const changes = changesBetween(before, input);
   await refreshShown(tx, id);
   await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });

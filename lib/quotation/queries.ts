@@ -9,6 +9,7 @@ import { purchaseContact, purchaseRequest, purchaseTranslation } from '@/lib/db/
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { listShownClaims } from '@/lib/purchase/claim/queries';
 import { maskContacts } from '@/lib/purchase/mask';
 import { readSpecification } from '@/lib/purchase/specification';
 import { inputOf, readStored } from '@/lib/purchase/write';
@@ -71,11 +72,15 @@ export async function listOwnQuotations(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await db().select({ total: count() }).from(quotation).where(where);
+  const claims = await listShownClaims(
+    db(),
+    found.map(({ row }) => row.requestId),
+  );
   const items = found.map(({ row, title, revision: read }) => ({
     id: row.id,
     requestId: row.requestId,
     state: row.state,
-    title: maskContacts(title ?? ''),
+    title: maskContacts(title ?? '', claims(row.requestId, null)),
     unitPrice: decimalOf(row.unitPrice, row.currency),
     priceQuantity: row.priceQuantity,
     currency: row.currency,

@@ -12,6 +12,7 @@ import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
 import { chatSides, messageKinds } from '@/lib/db/schema/chat-state';
+import { contactClaimStates } from '@/lib/db/schema/trade-state';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
@@ -214,6 +215,14 @@ export const reportMessagesCall = defineOwnCall({
   }),
 });
 export type ReportedMessage = z.output<typeof reportMessagesCall.output>['items'][number];
+
+/** What staff decide about a text of which its author says that it is no contact, in the state that they read. */
+export const contactClaimCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/purchase/contact',
+  input: z.object({ id: idField, read: z.enum(contactClaimStates), state: z.enum(['approved', 'hidden']) }),
+});
+export type ContactClaimDecision = z.output<typeof contactClaimCall.input>;
 
 /** What staff decide about a term that visitors search. */
 export const wordCall = defineOwnCall({

@@ -19,6 +19,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
   const [text, setText] = useState('');
+  const [notContacts, setNotContacts] = useState<string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const { act, busy } = useAct(purchaseAnswerCall, {
     done: t('answered'),
@@ -28,7 +29,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   });
   const send = () => {
     setFailure(text.trim() === '' ? t('answerMissing') : null);
-    if (text.trim() !== '') void act({ id, questionId, answer: text });
+    if (text.trim() !== '') void act({ id, questionId, answer: text, notContacts });
   };
   return (
     <div className="grid gap-2">
@@ -43,7 +44,12 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
           />
         )}
       </Field>
-      <HiddenContacts texts={[text]} title={hidden('title')} hint={hidden('hint')} />
+      <HiddenContacts
+        texts={[text]}
+        title={hidden('title')}
+        hint={hidden('hint')}
+        claim={{ notContacts, onChange: setNotContacts, label: hidden('not'), hint: hidden('notHint') }}
+      />
       <div>
         <Button size="s" busy={busy} onClick={send}>
           {t('answerSend')}
