@@ -8,6 +8,7 @@ import { purchasePresets } from '@/lib/staff/constants';
 import { queueAddress } from '@/lib/staff/filter';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
 import { mayDecide } from '@/lib/staff/rules';
+import { ClaimSection } from './claim-section';
 import { Pager } from './pager';
 import { presetTexts } from './preset-texts';
 import { PurchaseDecisionForm } from './purchase-decision-form';
@@ -50,6 +51,7 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
         ))}
       </ul>
       <Pager page={page} more={page < pages} locale={locale} address={address} />
+      <ClaimSection actor={actor} locale={locale} />
     </>
   );
 }

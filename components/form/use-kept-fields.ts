@@ -34,7 +34,7 @@ export function useKeptFields<V extends object>(name: string, blank: V, revision
   const draft = useKeptDraft<V, object>({
     ...{ name, revision: begun, values: first, extra: nothing },
     read: () => ({ values: held.current, extra: nothing }),
-    put: (kept) => put(kept.values),
+    put: (kept) => put({ ...first, ...kept.values }),
     settle: () => undefined,
   });
   return {

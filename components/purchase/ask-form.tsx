@@ -21,7 +21,9 @@ export type AskTexts = Record<
   | 'askUnsure'
   | 'waiting'
   | 'hiddenTitle'
-  | 'hiddenHint',
+  | 'hiddenHint'
+  | 'hiddenNot'
+  | 'hiddenNotHint',
   string
 >;
 type Props = { id: number; texts: AskTexts };
@@ -41,6 +43,7 @@ async function readWaiting(id: number): Promise<Question[] | null> {
 /** Asks a question about a request, below those that wait for an answer. */
 export function AskForm({ id, texts }: Props) {
   const [question, setQuestion] = useState(() => keptQuestion(id));
+  const [notContacts, setNotContacts] = useState<string[]>([]);
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
@@ -64,6 +67,7 @@ export function AskForm({ id, texts }: Props) {
   };
   const finish = () => {
     type('');
+    setNotContacts([]);
     setSaid({ text: texts.asked, bad: false });
   };
   const fail = async (failure: CallFailure, words: string) => {
@@ -89,7 +93,11 @@ export function AskForm({ id, texts }: Props) {
     setBusy(true);
     setSaid(null);
     try {
-      await callPath<typeof purchaseAskCall>('/api/purchase/ask', { id, question: words }, { userType: 'supplier' });
+      await callPath<typeof purchaseAskCall>(
+        '/api/purchase/ask',
+        { id, question: words, notContacts },
+        { userType: 'supplier' },
+      );
       finish();
       await reread();
     } catch (error) {
@@ -118,7 +126,12 @@ export function AskForm({ id, texts }: Props) {
       <p id={`ask-${id}-hint`} className="text-12 text-ink-3">
         {texts.askHint}
       </p>
-      <HiddenContacts texts={[question]} title={texts.hiddenTitle} hint={texts.hiddenHint} />
+      <HiddenContacts
+        texts={[question]}
+        title={texts.hiddenTitle}
+        hint={texts.hiddenHint}
+        claim={{ notContacts, onChange: setNotContacts, label: texts.hiddenNot, hint: texts.hiddenNotHint }}
+      />
       <Button type="submit" busy={busy}>
         {busy ? texts.askSending : texts.askSend}
       </Button>

@@ -58,6 +58,8 @@ export function PurchaseCard({ purchase, state, locale }: Props) {
               ...(Object.fromEntries(texts.map((key) => [key, hall(key)])) as Record<(typeof texts)[number], string>),
               hiddenTitle: t('form.hiddenContacts.title'),
               hiddenHint: t('form.hiddenContacts.hint'),
+              hiddenNot: t('form.hiddenContacts.not'),
+              hiddenNotHint: t('form.hiddenContacts.notHint'),
             }}
           />
         </div>

@@ -1,35 +1,63 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { Checkbox } from '@/components/ui/control';
 import { Note } from '@/components/ui/note';
+import { purchaseLimits } from '@/lib/purchase/constants';
 import { contactsIn } from '@/lib/purchase/mask';
 
 // Is in no text; a value that is not made anew at each render can be deferred.
 const apart = '\0';
 
+/** What the author says is no contact, and the words to say it. */
+type Claim = {
+  notContacts: readonly string[];
+  onChange: (notContacts: string[]) => void;
+  label: string;
+  hint: string;
+};
 type Props = {
   /** what is being written */
   texts: readonly string[];
   title: string;
   hint: string;
+  /** left out where nothing can be said of what is found */
+  claim?: Claim;
 };
 
-/** What others will not see of a text before its buyer's contacts are opened to them. docs/domain.md, rule 3. */
-export function HiddenContacts({ texts, title, hint }: Props) {
+/** What others will not see of a text before its buyer's contacts are opened to them, unless its author says that it is none. docs/domain.md, rule 3. */
+export function HiddenContacts({ texts, title, hint, claim }: Props) {
+  const id = useId();
   const written = useDeferredValue(texts.join(apart));
   const hidden = useMemo(() => contactsIn(written.split(apart)), [written]);
+  const mark = (contact: string, isNone: boolean) => {
+    const others = claim?.notContacts.filter((one) => one !== contact) ?? [];
+    claim?.onChange(isNone ? [...others, contact] : others);
+  };
   return (
     <div role="status">
       {hidden.length > 0 && (
         <Note tone="warn" title={title}>
           <ul className="my-1 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
-            {hidden.map((contact) => (
-              <li key={contact}>
-                <bdi>{contact}</bdi>
+            {hidden.map((contact, index) => (
+              <li key={contact} className="flex flex-wrap items-center gap-x-3">
+                <bdi id={`${id}-${index}`} className="[overflow-wrap:anywhere]">
+                  {contact}
+                </bdi>
+                {claim && contact.length <= purchaseLimits.contact && (
+                  <Checkbox
+                    checked={claim.notContacts.includes(contact)}
+                    aria-describedby={`${id}-${index}`}
+                    onChange={({ target }) => mark(contact, target.checked)}
+                  >
+                    {claim.label}
+                  </Checkbox>
+                )}
               </li>
             ))}
           </ul>
           <p>{hint}</p>
+          {claim && <p>{claim.hint}</p>}
         </Note>
       )}
     </div>

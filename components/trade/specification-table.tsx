@@ -3,7 +3,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { Table } from '@/components/ui/table';
 import { dynamic } from '@/lib/i18n/dynamic';
 import type { Locale } from '@/lib/i18n/site';
-import { requiredFigures, requiredWords } from '@/lib/purchase/required';
+import { requiredFigures, requiredWords } from '@/lib/purchase/requirement/text';
 import type { SpecificationLine } from '@/lib/purchase/types';
 
 type Line = Pick<SpecificationLine, 'value' | 'valueLocale' | 'min' | 'max' | 'unit'>;

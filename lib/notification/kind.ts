@@ -27,6 +27,8 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   purchaseApproved: 'request',
   purchaseRejected: 'request',
   purchaseRemoved: 'request',
+  purchaseContactHidden: null,
+  purchaseContactShown: null,
   quotationRemoved: 'bid',
   reportUpheld: null,
   reportDismissed: null,

@@ -9,8 +9,10 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { describeLast, orTellCurrent, revise } from '@/lib/revision/commands';
+import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, lockOwnRequest, type RequestRow } from './lock';
+import { contactsIn, maskedTexts } from './mask';
 import { liveBidders, tellBidders, tellFollowers } from './notice';
 import { getOwnPurchase } from './own/queries';
 import type { PurchaseInput } from './schema';
@@ -26,6 +28,7 @@ const ownFields: readonly (keyof PurchaseInput)[] = [
   'contactName',
   'contactPhone',
   'contactEmail',
+  'notContacts',
 ];
 
 const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
@@ -65,7 +68,9 @@ async function add(
   const request = await lockOwnRequest(tx, actor, id);
   assertOpen(request, now);
   const before = inputOf(await readStored(tx, request));
-  const input = { ...purchase, kind: request.kind, locale: before.locale };
+  const inRequest = contactsIn(maskedTexts(purchase));
+  const notContacts = purchase.notContacts.filter((one) => inRequest.includes(one));
+  const input = { ...purchase, notContacts, kind: request.kind, locale: before.locale };
   const [last] = await tx
     .select({ number: purchaseAddendum.number, text: purchaseAddendum.text })
     .from(purchaseAddendum)
@@ -80,6 +85,8 @@ async function add(
   const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
   await countTry('addendum', String(actor.accountId));
   await writeRequest(tx, actor, id, input, now);
+  const author = { requestId: id, companyId: null, accountId: actor.accountId };
+  await claimNotContacts(tx, author, { found: contactsIn([text]), notContacts: purchase.notContacts });
   const changes = changesBetween(before, input);
   await refreshShown(tx, id);
   await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });

@@ -15,7 +15,7 @@ import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { cancelKeys, purchaseLimits } from './constants';
 import { specificationLine } from './output';
-import { purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
+import { notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
 const someStates = z
@@ -189,7 +189,7 @@ export const purchaseAskCall = defineOwnCall({
   method: 'POST',
   actor: 'supplier',
   path: '/api/purchase/ask',
-  input: which.extend({ question: words }),
+  input: which.extend({ question: words, notContacts: notContactsField }),
   output: which.extend({ id: z.number().int() }),
   done: 'sent',
 });
@@ -197,7 +197,7 @@ export const purchaseAskCall = defineOwnCall({
 export const purchaseAnswerCall = defineOwnCall({
   ...own,
   path: '/api/purchase/answer',
-  input: which.extend({ questionId: idField, answer: words }),
+  input: which.extend({ questionId: idField, answer: words, notContacts: notContactsField }),
   output: z.null(),
   done: 'sent',
 });

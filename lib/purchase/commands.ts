@@ -29,7 +29,8 @@ export type Saved = { id: number; revision: number; masked: boolean; waits: bool
 
 const day = 86_400_000;
 
-const isMasked = (input: PurchaseInput): boolean => contactsIn(maskedTexts(input)).length > 0;
+const isMasked = (input: PurchaseInput): boolean =>
+  contactsIn(maskedTexts(input)).some((text) => !input.notContacts.includes(text));
 
 /** @throws AppError badRequest where the actor has as many requests in these states as there may be */
 async function assertRoom(

@@ -83,6 +83,10 @@ export const purchaseLimits = {
   amount: 1_000_000_000_000,
   title: 120,
   details: 5000,
+  /** texts in a request of which one author says that they are no contacts */
+  notContacts: 50,
+  /** the longest of them */
+  contact: 200,
   line: 120,
   text: 2000,
 } as const;

@@ -10,8 +10,10 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
+import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
+import { contactsIn } from './mask';
 import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
 import { isShown } from './rules';
 import { dropPages } from './showing';
@@ -76,6 +78,7 @@ export async function tellInvited(tx: Transaction, request: RequestRow, companyI
 
 /**
  * Asks a question about an open request. All bidders will see it with its answer, and not who asked.
+ * @param notContacts what in it looks like a contact and is none, as who asks says
  * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
  * state:requestState, badRequest over the number of questions of a supplier, tooManyRequests over those of a day
  */
@@ -84,6 +87,7 @@ export const askQuestion = (
   id: number,
   question: string,
   now = new Date(),
+  notContacts: readonly string[] = [],
 ): Promise<{ id: number }> => {
   assertMayDo(actor, 'quotation');
   const { companyId, accountId, locale } = actor;
@@ -105,6 +109,7 @@ export const askQuestion = (
       .insert(purchaseQuestion)
       .values({ requestId: id, companyId, accountId, locale, question })
       .returning({ id: purchaseQuestion.id });
+    await claimNotContacts(tx, { requestId: id, companyId, accountId }, { found: contactsIn([question]), notContacts });
     await writeAudit(tx, actor, { action: 'purchase.ask', targetId: id, companyId });
     await tellBuyer(tx, request, 'purchaseQuestion');
     return { id: made?.id ?? 0 };
@@ -121,6 +126,7 @@ export const answerQuestion = (
   questionId: number,
   answer: string,
   now = new Date(),
+  notContacts: readonly string[] = [],
 ): Promise<null> =>
   transaction(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id);
@@ -134,6 +140,8 @@ export const answerQuestion = (
       .where(and(which, isNull(purchaseQuestion.answer)))
       .returning({ id: purchaseQuestion.id });
     if (answered.length === 0) throw new AppError('conflict', [{ field: 'id', key: 'answered' }]);
+    const author = { requestId: id, companyId: null, accountId: actor.accountId };
+    await claimNotContacts(tx, author, { found: contactsIn([answer]), notContacts });
     dropPages(tx, id);
     await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
     await tellBidders(tx, request, 'purchaseAnswer');

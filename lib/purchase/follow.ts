@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
+import { listShownClaims } from './claim/queries';
 import type { PurchaseState } from './constants';
 import { maskContacts } from './mask';
 import { textFor, textsOf } from './queries';
@@ -35,13 +36,17 @@ export async function followedRequests(
     .from(purchaseRequest)
     .where(inArray(purchaseRequest.id, [...ids]));
   const texts = await textsOf(ids);
+  const claims = await listShownClaims(db(), ids);
   return new Map(
     found.flatMap((row) => {
       if (wasRemoved(row)) return [];
       const { id, locale, state, validUntil: end } = row;
       const text = textFor(texts.get(id) ?? [], site, locale);
       const spoken = text?.locale ?? locale;
-      const title = { text: maskContacts(text?.title ?? ''), locale: isLocale(spoken) ? spoken : 'en' };
+      const title = {
+        text: maskContacts(text?.title ?? '', claims(id, null)),
+        locale: isLocale(spoken) ? spoken : 'en',
+      };
       const validUntil = end?.toISOString() ?? '';
       return [[id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const];
     }),

@@ -8,16 +8,24 @@ export const masked = '•••';
 const hide = (text: string, spans: readonly Span[]): string =>
   spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + masked + rest.slice(end), text);
 
-/** A text as those see it to whom no contacts were opened. docs/domain.md, rule 3. */
-export const maskContacts = (text: string): string => hide(text, findContacts(text));
+const nothing: ReadonlySet<string> = new Set();
+
+const hiddenIn = (text: string, notContacts: ReadonlySet<string>): Span[] =>
+  findContacts(text).filter(({ start, end }) => !notContacts.has(text.slice(start, end)));
+
+/**
+ * A text as those see it to whom no contacts were opened. docs/domain.md, rule 3.
+ * @param notContacts what looks like a contact and is none, as its author says
+ */
+export const maskContacts = (text: string, notContacts = nothing): string => hide(text, hiddenIn(text, notContacts));
 
 type Line = { label: string; value: string };
 const joint = ': ';
 const joined = ({ label, value }: Line): string => `${label}${joint}${value}`;
 
 /** A line of requirements as `maskContacts` shows it: its label says what its value is, a number of a person or of a part. */
-export function maskLine(line: Line): Line {
-  const spans = findContacts(joined(line));
+export function maskLine(line: Line, notContacts = nothing): Line {
+  const spans = hiddenIn(joined(line), notContacts);
   const within = (start: number, length: number) =>
     spans
       .map((span) => ({ start: Math.max(0, span.start - start), end: Math.min(length, span.end - start) }))

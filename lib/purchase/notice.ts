@@ -10,6 +10,7 @@ import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import type { NoticeType } from '@/lib/notification/kind';
 import type { NoticeValues } from '@/lib/notification/value';
 import { href } from '@/lib/routes/address';
+import { listShownClaims } from './claim/queries';
 import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
 
@@ -27,7 +28,7 @@ const ownTitleOf = async (tx: Transaction, { id, locale }: Named): Promise<strin
 
 /** What a request is called in the language it was written in, without contacts. */
 export const titleOf = async (tx: Transaction, request: Named): Promise<string> =>
-  maskContacts(await ownTitleOf(tx, request));
+  maskContacts(await ownTitleOf(tx, request), (await listShownClaims(tx, [request.id]))(request.id, null));
 
 /** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {

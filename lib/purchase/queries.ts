@@ -14,6 +14,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { tradingCompany } from '@/lib/standing/gate';
+import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
@@ -39,8 +40,8 @@ export const textFor = (
   );
 };
 
-const spoken = (text: string, locale: string): Spoken => ({
-  text: maskContacts(text),
+const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>): Spoken => ({
+  text: maskContacts(text, notContacts),
   locale: isLocale(locale) ? locale : 'en',
 });
 
@@ -56,12 +57,19 @@ export const textsOf = async (ids: readonly number[]): Promise<Map<number, Text[
   return byId;
 };
 
+type Shown = { left: number; notContacts: ReadonlySet<string> };
+
 /** A request as lists show it, of its text in the language of a site. */
-export const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, left: number): PurchaseCard => {
+export const cardOf = (
+  row: RequestRow,
+  texts: readonly Text[],
+  site: Locale,
+  { left, notContacts }: Shown,
+): PurchaseCard => {
   const text = textFor(texts, site, row.locale);
   return {
     id: row.id,
-    title: spoken(text?.title ?? '', text?.locale ?? row.locale),
+    title: spoken(text?.title ?? '', text?.locale ?? row.locale, notContacts),
     categoryId: row.categoryId ?? 0,
     countryCode: row.countryCode,
     quantity: row.quantity ?? 0,
@@ -78,11 +86,13 @@ export const isListed = (now: Date): SQL | undefined =>
   and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'), gt(purchaseRequest.validUntil, now));
 
 async function cardsOf(site: Locale, found: readonly RequestRow[]): Promise<PurchaseCard[]> {
-  const texts = await textsOf(found.map(({ id }) => id));
+  const ids = found.map(({ id }) => id);
+  const texts = await textsOf(ids);
+  const claims = await listShownClaims(db(), ids);
   const places = await countPlacesOf(db(), found);
   return found.map((row) => {
     const left = placesLeft(places.get(row.id) ?? { max: row.quotationMax, invited: 0, uninvited: 0 }, false);
-    return cardOf(row, texts.get(row.id) ?? [], site, left);
+    return cardOf(row, texts.get(row.id) ?? [], site, { left, notContacts: claims(row.id, null) });
   });
 }
 
@@ -185,7 +195,11 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const { translations, specification } = await readStored(db(), row);
   const text = textFor(translations, site, row.locale);
   const details = textFor(translations, site, row.locale, 'details');
-  const shown = isOpened ? (raw: string) => raw : maskContacts;
+  const claims = await listShownClaims(db(), [id]);
+  const notContacts = claims(id, null);
+  const raw = (typed: string) => typed;
+  const masked = (typed: string) => maskContacts(typed, notContacts);
+  const shown = isOpened ? raw : masked;
   const addenda = await db()
     .select()
     .from(purchaseAddendum)
@@ -198,14 +212,14 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     .orderBy(asc(purchaseQuestion.id));
   const places = await countPlaces(db(), row);
   const isBelow = row.targetPrice !== null && row.currency !== null && (row.showTargetPrice || isOwn);
-  const card = cardOf(row, translations, site, placesLeft(places, invited));
+  const card = cardOf(row, translations, site, { left: placesLeft(places, invited), notContacts });
   return {
     ...card,
     title: { ...card.title, text: shown(text?.title ?? '') },
     kind: row.kind,
     state: row.state,
     locale: isLocale(row.locale) ? row.locale : 'en',
-    details: { ...spoken('', details?.locale ?? row.locale), text: shown(details?.details ?? '') },
+    details: { ...spoken('', details?.locale ?? row.locale, notContacts), text: shown(details?.details ?? '') },
     place: shown(row.place),
     targetPrice: isBelow ? { minor: row.targetPrice ?? 0, currency: row.currency ?? '' } : null,
     shippingMethod: row.shippingMethod,
@@ -216,7 +230,12 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     paymentMethod: row.paymentMethod,
     paymentOther: shown(row.paymentOther),
     quotations: places.invited + places.uninvited,
-    specification: await readSpecification(id, site, specification, isOpened ? (line) => line : maskLine),
+    specification: await readSpecification(
+      id,
+      site,
+      specification,
+      isOpened ? (line) => line : (line) => maskLine(line, notContacts),
+    ),
     addenda: addenda.map(({ number, text: words, changes, createdAt }) => ({
       number,
       text: shown(words),
@@ -229,11 +248,11 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
       .map((one) => {
         const own = one.companyId === companyId;
         // What the buyer opened are the buyer's contacts, not those of others who asked.
-        const said = isOwn || own ? shown : maskContacts;
+        const isBare = isOwn || (own && isOpened);
         return {
           id: one.id,
-          question: said(one.question),
-          answer: one.answer === null ? null : said(one.answer),
+          question: isBare ? one.question : maskContacts(one.question, claims(id, one.companyId)),
+          answer: one.answer === null ? null : isBare ? one.answer : masked(one.answer),
           createdAt: one.createdAt.toISOString(),
           own,
         };

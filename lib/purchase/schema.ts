@@ -35,6 +35,13 @@ export const specificationRow = z.object({
   unit: line(config.product.unit),
 });
 
+/** What looks like a contact in the texts beside it and is none, as their author says; in one order, however it was said. */
+export const notContactsField = z
+  .array(z.string().min(1).max(limits.contact))
+  .refine((list) => list.length <= limits.notContacts, { error: 'limit' })
+  .overwrite((list) => [...new Set(list)].sort())
+  .default([]);
+
 /** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. */
 export const purchaseFields = z.object({
   /** the language that the form was filled in */
@@ -79,6 +86,7 @@ export const purchaseFields = z.object({
     .array(z.string().max(200))
     .refine((list) => list.length <= config.upload.attachments, { error: 'limit' })
     .default([]),
+  notContacts: notContactsField,
 });
 
 /** A draft: a name of the goods in one language is all it must have. */

@@ -6,6 +6,7 @@ import { afterCommit, type Transaction } from '@/lib/db/transaction';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { expire } from '@/lib/pagestore/expire';
 import { countryNames, writeRows } from '@/lib/portal/refresh';
+import { listShownClaims } from './claim/queries';
 import { maskContacts, maskLine } from './mask';
 import { purchaseListTag, purchaseTag } from './tag';
 
@@ -27,14 +28,19 @@ async function readTexts(on: Executor, ids: readonly number[]): Promise<Map<Loca
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, listed));
   const lines = await on.select().from(purchaseSpecification).where(inArray(purchaseSpecification.requestId, listed));
+  const claims = await listShownClaims(on, listed);
   for (const { id, locale: original } of requests) {
+    const notContacts = claims(id, null);
     const own = translations.filter(({ requestId }) => requestId === id);
     const shown = new Map(
-      own.map(({ locale, title, details }) => [locale, [maskContacts(title), maskContacts(details)] as const]),
+      own.map(({ locale, title, details }) => [
+        locale,
+        [maskContacts(title, notContacts), maskContacts(details, notContacts)] as const,
+      ]),
     );
     const asked = lines
       .filter(({ requestId }) => requestId === id)
-      .map(maskLine)
+      .map((line) => maskLine(line, notContacts))
       .map(({ label, value }) => `${label} ${value}`)
       .join(' ');
     for (const locale of locales) {

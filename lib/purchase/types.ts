@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Unit } from '@/lib/config';
+import type { contactClaimStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import type { Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
@@ -25,6 +26,8 @@ export type PurchaseCard = {
 };
 
 export type SpecificationLine = z.output<typeof specificationLine>;
+/** Whether a text that looks like a contact is said to be none, is left shown, or is hidden again. */
+export type ContactClaimState = (typeof contactClaimStates)[number];
 export type Addendum = { number: number; text: string; changed: string[]; createdAt: string };
 export type Question = { id: number; question: string; answer: string | null; createdAt: string; own: boolean };
 /** Who the buyer is. */

@@ -11,11 +11,14 @@ import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
 import { isPublic } from '@/lib/standing/product';
 import { setUses } from '@/lib/upload/use';
+import { setNotContacts } from './claim/commands';
+import { listShownClaims } from './claim/queries';
 import type { RequestRow } from './lock';
+import { contactsIn, maskedTexts } from './mask';
 import { type PurchaseInput, purchaseFields } from './schema';
 
 /** The columns that hold an input's fields: what differs from it by name or unit, once for each direction. */
-const columnsOf = ({ translations: _, specification: __, ...input }: PurchaseInput) => {
+const columnsOf = ({ translations: _, specification: __, notContacts: ___, ...input }: PurchaseInput) => {
   const currency = isCurrency(input.currency) ? input.currency : null;
   const minor = (amount: number | null) => (amount === null || currency === null ? null : minorOf(amount, currency));
   return {
@@ -36,13 +39,15 @@ type Stored = {
   row: RequestRow;
   translations: (typeof purchaseTranslation.$inferSelect)[];
   specification: (typeof purchaseSpecification.$inferSelect)[];
+  /** what its buyer says is no contact */
+  notContacts: ReadonlySet<string>;
 };
 
 /** A stored request as its form holds it. */
-export const inputOf = ({ row, translations, specification }: Stored): PurchaseInput => {
+export const inputOf = ({ row, translations, specification, notContacts }: Stored): PurchaseInput => {
   const decimal = (minor: number | null) =>
     minor === null || row.currency === null ? null : decimalOf(minor, row.currency);
-  return purchaseFields.parse({
+  const input = purchaseFields.parse({
     ...row,
     translations: Object.fromEntries(translations.map(({ locale, title, details }) => [locale, { title, details }])),
     specification,
@@ -56,6 +61,12 @@ export const inputOf = ({ row, translations, specification }: Stored): PurchaseI
     contactPhone: row.contactPhone ?? '',
     contactEmail: row.contactEmail ?? '',
   });
+  return {
+    ...input,
+    notContacts: contactsIn(maskedTexts(input))
+      .filter((text) => notContacts.has(text))
+      .sort(),
+  };
 };
 
 /** A request with its texts and requirements. */
@@ -66,7 +77,8 @@ export async function readStored(tx: Pick<Transaction, 'select'>, row: RequestRo
     .from(purchaseSpecification)
     .where(eq(purchaseSpecification.requestId, row.id))
     .orderBy(purchaseSpecification.position);
-  return { row, translations, specification };
+  const shown = await listShownClaims(tx, [row.id]);
+  return { row, translations, specification, notContacts: shown(row.id, null) };
 }
 
 /**
@@ -163,6 +175,9 @@ export async function writeRequest(
     await tx
       .insert(purchaseSpecification)
       .values(input.specification.map((line, position) => ({ requestId, position, ...line })));
+  const found = contactsIn(maskedTexts(input));
+  const author = { requestId, companyId: null, accountId: actor.accountId };
+  await setNotContacts(tx, author, { found, notContacts: input.notContacts });
   const uses = input.attachments.map((key, index) => ({
     key,
     kinds: ['attachment'] as const,

@@ -7,7 +7,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { AppError } from '@/lib/errors';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
-import { listWholeVersions } from './version';
+import { listWholeVersions } from './version/queries';
 
 /** The keys of the files that came with a quotation: to its buyer as it stands, to its company with each version. */
 async function keysOf(actor: MemberActor, id: number): Promise<readonly string[]> {

@@ -10,9 +10,10 @@ import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import type { BasisChoice } from './basis';
 import { basisText } from './basis-text';
 import { isCompared } from './constants';
-import { missedCount } from './mark';
+import type { Bid } from './figure/types';
+import { missedCount } from './mark/rules';
 import { compareQuotations } from './queries';
-import { type Bid, comparisonRows, scoresOf } from './rows';
+import { comparisonRows, scoresOf } from './rows';
 
 /**
  * The comparison of one of the actor's own requests as CSV: every figure with its terms and rates, the sums by the

@@ -9,6 +9,7 @@ import { purchaseContact, purchaseRequest, purchaseTranslation } from '@/lib/db/
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { listShownClaims } from '@/lib/purchase/claim/queries';
 import { maskContacts } from '@/lib/purchase/mask';
 import { readSpecification } from '@/lib/purchase/specification';
 import { inputOf, readStored } from '@/lib/purchase/write';
@@ -16,13 +17,13 @@ import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
 import { type BasisChoice, basisOf, comparedCurrencies } from './basis';
-import { ceilingsOn } from './ceiling';
+import { ceilingsOn } from './ceiling/rules';
 import { countMonth } from './commands';
 import { compareOffer, priceQuantityFor } from './comparison';
 import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
 import type { QuotationInput } from './schema';
-import { deviationsOf } from './tolerance';
+import { deviationsOf } from './tolerance/queries';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
 import { listUndoneAwards, undoUntil } from './undo/queries';
 import { type QuotationRow, readInput } from './write';
@@ -72,11 +73,15 @@ export async function listOwnQuotations(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await db().select({ total: count() }).from(quotation).where(where);
+  const claims = await listShownClaims(
+    db(),
+    found.map(({ row }) => row.requestId),
+  );
   const items = found.map(({ row, title, revision: read }) => ({
     id: row.id,
     requestId: row.requestId,
     state: row.state,
-    title: maskContacts(title ?? ''),
+    title: maskContacts(title ?? '', claims(row.requestId, null)),
     unitPrice: decimalOf(row.unitPrice, row.currency),
     priceQuantity: row.priceQuantity,
     currency: row.currency,

@@ -1,44 +1,17 @@
-import type { z } from 'zod';
 import { dynamic } from '@/lib/i18n/dynamic';
 import { formatDay, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { translator } from '@/lib/i18n/translate';
 import type { PaymentMethod } from '@/lib/purchase/constants';
-import { requiredText } from '@/lib/purchase/required';
+import { requiredText } from '@/lib/purchase/requirement/text';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import type { quotationCompareCall } from './call';
 import type { Rate } from './comparison';
 import { isCompared } from './constants';
-import { figuresOf } from './figure';
-import { isRanked } from './mark';
+import { figuresOf } from './figure/text';
+import type { Bid, Cell, Comparison, Reader, Row } from './figure/types';
+import { isRanked } from './mark/rules';
 import { priceChange } from './price-change';
 import { scoreOffers, type Weights } from './score';
-import type { Deviation } from './types';
 
-export type Comparison = z.output<typeof quotationCompareCall.output>;
-export type Bid = Comparison['items'][number];
-/** A figure in words; `value` where there is a figure that programs can reckon with. */
-export type Cell = {
-  text: string;
-  tone: 'plain' | 'best' | 'warn' | 'missing';
-  value?: number;
-  best?: string;
-  /** in the words of whoever typed it, which may run in another direction */
-  isTyped?: true;
-  /** sentences that belong to the figure wherever it is shown */
-  notes?: string[];
-  /** the departure from a requirement that it tells */
-  deviation?: Deviation;
-};
-export type Row = {
-  key: string;
-  group: string;
-  label: string;
-  /** what the request asks for there */
-  wanted?: string;
-  cells: Cell[];
-};
-export type Reader = { t: Awaited<ReturnType<typeof translator>>; locale: Locale; timeZone: string; now: Date };
 type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
 type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther'>;
 

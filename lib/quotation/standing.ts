@@ -12,7 +12,7 @@ import { priceBandIn } from './band';
 import { getOwnQuotation } from './queries';
 import { isRevisable } from './rules';
 import { listUndoneAwards, undoUntil } from './undo/queries';
-import { listWholeVersions } from './version';
+import { listWholeVersions } from './version/queries';
 
 /** One of the company's own quotations and its files, as its form holds them. */
 export async function getCurrent(actor: SupplierActor, id: number) {

@@ -1,7 +1,7 @@
 import type { Grade, Membership } from '@/lib/config';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
-import type { Ceilings } from './ceiling';
+import type { Ceilings } from './ceiling/rules';
 import type { Basis, Compared } from './comparison';
 import type { DeclineKey, QuotationState, UndoKey } from './constants';
 import type { QuotationInput } from './schema';
@@ -16,6 +16,13 @@ export type Version = {
   priceQuantity: number;
   currency: string;
 };
+/** A version of a quotation as its form held it, with those of its files that are still kept. */
+export type WholeVersion = {
+  number: number;
+  quotation: QuotationInput;
+  files: { key: string; name: string }[];
+};
+
 /** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
 export type Decline = Reason<DeclineKey>;
 /** An award that was undone, by whom and why. */

@@ -11,6 +11,7 @@ import {
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
+import { contactClaimStates } from '@/lib/db/schema/trade-state';
 import { dayField } from '@/lib/field/day';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
@@ -198,6 +199,14 @@ export const decidePurchaseCall = defineOwnCall({
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
 export type PurchaseDecision = z.output<typeof decidePurchaseCall.input>;
+
+/** What staff decide about a text of which its author says that it is no contact, in the state that they read. */
+export const contactClaimCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/purchase/contact',
+  input: z.object({ id: idField, read: z.enum(contactClaimStates), state: z.enum(['approved', 'hidden']) }),
+});
+export type ContactClaimDecision = z.output<typeof contactClaimCall.input>;
 
 /** What staff decide about a term that visitors search. */
 export const wordCall = defineOwnCall({

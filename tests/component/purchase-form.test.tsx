@@ -138,6 +138,10 @@ describe('the full form', () => {
     expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(hint);
     await user.type(screen.getByRole('textbox', { name: /^In words/ }), 'see works-dakar.com');
     expect(await screen.findByText('works-dakar.com')).toBeVisible();
+    const none = screen.getAllByRole('checkbox', { name: messages.form.hiddenContacts.not });
+    await user.click(none[1] as HTMLElement);
+    expect(none.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+    expect(none[1]).toHaveAccessibleDescription('works-dakar.com');
     await user.clear(details);
     await waitFor(() => expect(screen.queryByText('+221 33 823 10 10')).toBeNull());
     expect(sent.map(({ path }) => path)).not.toContain('/api/purchase/publish');

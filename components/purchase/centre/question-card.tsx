@@ -20,8 +20,8 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   const t = useTranslations('purchaseCentre');
   const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
-  const kept = useKeptFields(`answer:${questionId}`, { text: '' });
-  const { text } = kept.values;
+  const kept = useKeptFields(`answer:${questionId}`, { text: '', notContacts: [] as string[] });
+  const { text, notContacts } = kept.values;
   const [failure, setFailure] = useState<string | null>(null);
   const { act, busy } = useAct(purchaseAnswerCall, {
     done: t('answered'),
@@ -34,7 +34,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   });
   const send = () => {
     setFailure(text.trim() === '' ? t('answerMissing') : null);
-    if (text.trim() !== '') void act({ id, questionId, answer: text });
+    if (text.trim() !== '') void act({ id, questionId, answer: text, notContacts });
   };
   return (
     <div className="grid gap-2">
@@ -50,7 +50,17 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
           />
         )}
       </Field>
-      <HiddenContacts texts={[text]} title={hidden('title')} hint={hidden('hint')} />
+      <HiddenContacts
+        texts={[text]}
+        title={hidden('title')}
+        hint={hidden('hint')}
+        claim={{
+          notContacts,
+          onChange: (list) => kept.change({ notContacts: list }),
+          label: hidden('not'),
+          hint: hidden('notHint'),
+        }}
+      />
       <div>
         <Button size="s" busy={busy} onClick={send}>
           {t('answerSend')}

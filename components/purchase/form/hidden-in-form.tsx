@@ -11,12 +11,25 @@ const fields = ['translations', 'specification', 'place', 'shippingOther', 'dest
 /** What suppliers will not see of the request in the form, and of the words of an addendum where it has them. */
 export function HiddenInForm() {
   const t = useTranslations('form.hiddenContacts');
-  const { control } = useFormContext<PurchaseValues & { text?: string }>();
+  const { control, setValue } = useFormContext<PurchaseValues & { text?: string }>();
   const [translations, specification, place, shippingOther, destination, paymentOther] = useWatch({
     control,
     name: fields,
   });
   const words = useWatch({ control, name: 'text' }) ?? '';
+  const notContacts = useWatch({ control, name: 'notContacts' }) ?? [];
   const texts = maskedTexts({ translations, specification, place, shippingOther, destination, paymentOther });
-  return <HiddenContacts texts={[words, ...texts]} title={t('title')} hint={t('hint')} />;
+  return (
+    <HiddenContacts
+      texts={[words, ...texts]}
+      title={t('title')}
+      hint={t('hint')}
+      claim={{
+        notContacts,
+        onChange: (list) => setValue('notContacts', list.toSorted(), { shouldDirty: true }),
+        label: t('not'),
+        hint: t('notHint'),
+      }}
+    />
+  );
 }

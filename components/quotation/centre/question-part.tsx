@@ -20,12 +20,14 @@ import { callContract } from '@/lib/http/call-contract';
 import { formatInstant } from '@/lib/i18n/format';
 import { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import { notContactsField } from '@/lib/purchase/schema';
 import type { Question } from '@/lib/purchase/types';
 
 const schema = z.object({
   question: textField(purchaseLimits.text).refine((text) => text !== '', { error: 'required' }),
+  notContacts: notContactsField,
 });
-const blank = { question: '' };
+const blank: z.output<typeof schema> = { question: '', notContacts: [] };
 const nothing = {};
 
 /** One question, kept on the device until it is sent. */
@@ -34,7 +36,7 @@ function QuestionForm({ requestId }: { requestId: number }) {
   const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
   const form = useZodForm(schema, blank);
-  const written = useWatch({ control: form.control, name: 'question' });
+  const [written, notContacts] = useWatch({ control: form.control, name: ['question', 'notContacts'] });
   const draft = useDraft({
     form,
     name: `question:${requestId}`,
@@ -55,7 +57,17 @@ function QuestionForm({ requestId }: { requestId: number }) {
     <Form form={form} onSubmit={send} label={t('ask')} className="grid gap-3">
       <DraftNote draft={draft} />
       <TextArea name="question" label={t('question')} hint={t('questionHint')} rows={3} limit={purchaseLimits.text} />
-      <HiddenContacts texts={[written]} title={hidden('title')} hint={hidden('hint')} />
+      <HiddenContacts
+        texts={[written]}
+        title={hidden('title')}
+        hint={hidden('hint')}
+        claim={{
+          notContacts: notContacts ?? [],
+          onChange: (list) => form.setValue('notContacts', list, { shouldDirty: true }),
+          label: hidden('not'),
+          hint: hidden('notHint'),
+        }}
+      />
       <FormFailure />
       <SubmitButton tone="plain" size="m">
         {t('ask')}

@@ -10,7 +10,7 @@ import { formatAmount, formatInstant, formatLanguage, formatNumber, formatPrice 
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import { compareOffer } from '@/lib/quotation/comparison';
-import type { WholeVersion } from '@/lib/quotation/version';
+import type { WholeVersion } from '@/lib/quotation/types';
 import { href } from '@/lib/routes/address';
 
 type Props = {

@@ -5,7 +5,7 @@ import { NumberInput, Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { sites } from '@/lib/i18n/site';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import type { Comparison } from '@/lib/quotation/rows';
+import type { Comparison } from '@/lib/quotation/figure/types';
 import { href } from '@/lib/routes/address';
 
 type Props = { id: number; comparison: Pick<Comparison, 'basis' | 'own' | 'currencies'> };

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/i18n/format';
 import { basisText } from '@/lib/quotation/basis-text';
-import { type Comparison, rateText } from '@/lib/quotation/rows';
+import type { Comparison } from '@/lib/quotation/figure/types';
+import { rateText } from '@/lib/quotation/rows';
 import { BasisForm } from './basis-form';
 import type { Asked } from './comparison';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FileLinks } from '@/components/trade/file-links';
-import type { Bid } from '@/lib/quotation/rows';
+import type { Bid } from '@/lib/quotation/figure/types';
 
 /** The files that came with a quotation, each to be opened. */
 export function BidFiles({ bid: { id, files } }: { bid: Bid }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Cell } from '@/lib/quotation/rows';
+import type { Cell } from '@/lib/quotation/figure/types';
 
 /** A figure of a comparison: the best in words beside its colour, what is missing in grey, what deviates with a sign and, as long as it can be, its tick. */
 export function CellText({ cell, children }: { cell: Cell; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Bid } from '@/lib/quotation/rows';
+import type { Bid } from '@/lib/quotation/figure/types';
 
 /** What a dialog about one quotation is given. */
 export type Decided = {

@@ -1,5 +1,5 @@
 import { isCompared } from '@/lib/quotation/constants';
-import type { Bid, Cell } from '@/lib/quotation/rows';
+import type { Bid, Cell } from '@/lib/quotation/figure/types';
 import { CellText } from './cell-text';
 import { ToleranceTick } from './tolerance-tick';
 import type { View } from './view';

@@ -10,7 +10,7 @@ import { TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { quotationNoteCall } from '@/lib/quotation/call';
 import { quotationLimits } from '@/lib/quotation/constants';
-import type { Bid } from '@/lib/quotation/rows';
+import type { Bid } from '@/lib/quotation/figure/types';
 
 /** The buyer's own note of a quotation; what was typed stays where saving it failed. */
 export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid; requestId: number }) {

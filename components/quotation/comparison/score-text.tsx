@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { isCompared } from '@/lib/quotation/constants';
-import { missedCount } from '@/lib/quotation/mark';
-import type { Bid } from '@/lib/quotation/rows';
+import type { Bid } from '@/lib/quotation/figure/types';
+import { missedCount } from '@/lib/quotation/mark/rules';
 import { criteria, type Scored } from '@/lib/quotation/score';
 
 /** The sum by the buyer's weights and what it comes from; what is missing or misses the requirements is named, and then there is no sum. */

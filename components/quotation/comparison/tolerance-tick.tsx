@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAct } from '@/components/form/use-act';
 import { Checkbox } from '@/components/ui/control';
 import { quotationToleranceCall } from '@/lib/quotation/call';
-import type { Bid } from '@/lib/quotation/rows';
+import type { Bid } from '@/lib/quotation/figure/types';
 import type { Deviation } from '@/lib/quotation/types';
 
 type Props = { bid: Bid; requestId: number; deviation: Deviation };

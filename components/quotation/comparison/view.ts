@@ -1,4 +1,5 @@
-import type { Bid, Row, scoresOf } from '@/lib/quotation/rows';
+import type { Bid, Row } from '@/lib/quotation/figure/types';
+import type { scoresOf } from '@/lib/quotation/rows';
 
 /** What a view of a comparison shows. */
 export type View = {

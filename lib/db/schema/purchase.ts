@@ -14,6 +14,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
 import { account } from './account';
@@ -24,6 +25,7 @@ import { category, country } from './reference';
 import {
   cancelKeys,
   closeReasons,
+  contactClaimStates,
   incoterms,
   paymentMethods,
   purchaseKinds,
@@ -249,6 +251,30 @@ export const purchaseContact = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.requestId, t.companyId] }), index('purchase_contact_company').on(t.companyId)],
+);
+
+/** A text that looks like a contact, of which its author says that it is none: shown until staff hide it again. */
+export const purchaseContactClaim = pgTable(
+  'purchase_contact_claim',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    requestId: request(),
+    /** whose texts it is in; null for the buyer's */
+    companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    /** who said so, and is told how staff decide */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    state: text('state', { enum: contactClaimStates }).notNull().default('claimed'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('purchase_contact_claim_text').on(t.requestId, sql`coalesce(${t.companyId}, 0)`, t.text),
+    index('purchase_contact_claim_company').on(t.companyId),
+    index('purchase_contact_claim_waiting').on(t.createdAt, t.id).where(sql`${t.state} = 'claimed'`),
+    check('purchase_contact_claim_state', oneOf(t.state, contactClaimStates)),
+    check('purchase_contact_claim_decided', sql`(${t.state} = 'claimed') = (${t.decidedAt} is null)`),
+  ],
 );
 
 /** When an account looks at the requests to quote for: since when they are new to it on this visit, and its last look. */

@@ -50,3 +50,6 @@ export const undoSides = ['purchaser', 'supplier'] as const;
 export const applicationDeclineKeys = ['territory', 'experience', 'volume', 'agent', 'plans'] as const;
 /** What becomes of an application to be an agent. */
 export const applicationStates = ['submitted', 'accepted', 'declined'] as const;
+
+/** What is said of a text that looks like a contact: its author says that it is none, staff agree, or it is hidden again. */
+export const contactClaimStates = ['claimed', 'approved', 'hidden'] as const;

@@ -9,6 +9,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import type { quotationStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublicCompany } from '@/lib/standing/gate';
+import { listShownClaims } from '../claim/queries';
 import { countPlacesOf } from '../lock';
 import { cardOf, textsOf } from '../queries';
 import { placesLeft } from '../rules';
@@ -218,6 +219,7 @@ async function readCards(
     .where(inArray(purchaseRequest.id, [...ids]));
   const byId = new Map(found.map((row) => [row.id, row]));
   const texts = await textsOf(ids);
+  const claims = await listShownClaims(db(), ids);
   const places = await countPlacesOf(db(), found);
   const answers = await answersOf(companyId, ids);
   const followed = await db()
@@ -231,7 +233,7 @@ async function readCards(
     const match = kindOf(id);
     const left = placesLeft(taken, match === 'invited');
     const following = followed.some((one) => one.id === id);
-    const card = cardOf(row, texts.get(id) ?? [], site, left);
+    const card = cardOf(row, texts.get(id) ?? [], site, { left, notContacts: claims(id, null) });
     const [cameAt = ''] = [invited.get(id)?.toISOString() ?? '', card.publishedAt].toSorted().toReversed();
     return [{ ...card, match, kind: row.kind, following, cameAt, answer: answers.get(id) ?? null }];
   });

@@ -1,13 +1,20 @@
 import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
+import { purchaseContactClaim } from '@/lib/db/schema/purchase';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { notifyAccount } from '@/lib/notification/company';
 import { assertRead } from '@/lib/revision/commands';
+import { href } from '@/lib/routes/address';
 import { tellInvited } from '../correspondence';
 import { lockRequest, type RequestRow } from '../lock';
-import { tellBuyer } from '../notice';
+import { tellBuyer, titleOf } from '../notice';
+import { refreshShown } from '../showing';
 import { moveRequest } from '../transition';
+import type { ContactClaimState } from '../types';
 
 /** Which request is decided about, and what of it was read. */
 export type ReadRequest = { id: number; revision: number };
@@ -58,3 +65,46 @@ export async function rejectPurchase(
     return null;
   });
 }
+
+/**
+ * Decides about a text of which its author says that it is no contact: it stays shown, or is hidden again. The author is
+ * told of what is hidden, and of what is shown after all.
+ * @param read the state that was read
+ * @throws AppError forbidden by role, notFound, conflict revision:changed where another decided since
+ */
+export const decideClaim = (
+  actor: StaffActor,
+  id: number,
+  { state, read }: { state: Exclude<ContactClaimState, 'claimed'>; read: ContactClaimState },
+  now = new Date(),
+): Promise<null> => {
+  assertStaff(actor, 'reviewer');
+  return transaction(async (tx) => {
+    const [found] = await tx.select().from(purchaseContactClaim).where(eq(purchaseContactClaim.id, id));
+    if (!found) throw new AppError('notFound');
+    const request = await lockRequest(tx, found.requestId);
+    const [decided] = await tx
+      .update(purchaseContactClaim)
+      .set({ state, decidedAt: now })
+      .where(and(eq(purchaseContactClaim.id, id), eq(purchaseContactClaim.state, read)))
+      .returning();
+    if (!decided) throw new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
+    await refreshShown(tx, request.id);
+    await writeAudit(tx, actor, {
+      action: state === 'hidden' ? 'purchase.hideContact' : 'purchase.showContact',
+      targetId: request.id,
+      companyId: found.companyId,
+    });
+    if (state === 'approved' && read !== 'hidden') return null;
+    const type = state === 'hidden' ? 'purchaseContactHidden' : 'purchaseContactShown';
+    const values = { contact: found.text };
+    if (found.companyId === null) await tellBuyer(tx, request, type, values);
+    else if (found.accountId !== null)
+      await notifyAccount(tx, found.accountId, {
+        type,
+        values: { title: await titleOf(tx, request), ...values },
+        path: href('supplierPurchaseQuote', { id: request.id }),
+      });
+    return null;
+  });
+};

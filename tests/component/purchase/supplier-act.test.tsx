@@ -11,8 +11,8 @@ vi.mock('@/lib/http/presence', () => ({ usePresence: () => presence }));
 const asked = vi.fn<typeof call>();
 replace('@/lib/http/client', { call: asked });
 
-const { title: hiddenTitle, hint: hiddenHint } = en.form.hiddenContacts;
-const texts = { ...en.purchaseHall, hiddenTitle, hiddenHint };
+const { title: hiddenTitle, hint: hiddenHint, not: hiddenNot, notHint: hiddenNotHint } = en.form.hiddenContacts;
+const texts = { ...en.purchaseHall, hiddenTitle, hiddenHint, hiddenNot, hiddenNotHint };
 const waiting = vi.fn<() => { question: string; own: boolean; answer: string | null; id: number }[]>(() => []);
 
 beforeEach(() => {
@@ -58,6 +58,10 @@ it('shows before it is sent what others will not see of a question', async () =>
   type('Is 1480 rpm required? sales@works.example');
   expect(await screen.findByText('sales@works.example')).toBeTruthy();
   expect(screen.getByText(hiddenTitle)).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: hiddenNot }));
+  send();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ notContacts: ['sales@works.example'] });
 });
 
 it('offers a purchaser neither', () => {
@@ -95,7 +99,7 @@ it('sends a question once, however often it is pressed, and lists it as waiting'
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith(
     '/api/purchase/ask',
-    { id: 7, question: 'Which voltage?' },
+    { id: 7, question: 'Which voltage?', notContacts: [] },
     { userType: 'supplier' },
   );
   waiting.mockReturnValue([{ id: 1, question: 'Which voltage?', own: true, answer: null }]);

@@ -4,5 +4,6 @@ import { answerQuestion } from '@/lib/purchase/correspondence';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseAnswerCall,
-  run: ({ id, questionId, answer }, { actor }) => answerQuestion(actor, id, questionId, answer),
+  run: ({ id, questionId, answer, notContacts }, { actor }) =>
+    answerQuestion(actor, id, questionId, answer, new Date(), notContacts),
 });

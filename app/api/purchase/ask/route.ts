@@ -4,5 +4,5 @@ import { askQuestion } from '@/lib/purchase/correspondence';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseAskCall,
-  run: ({ id, question }, { actor }) => askQuestion(actor, id, question),
+  run: ({ id, question, notContacts }, { actor }) => askQuestion(actor, id, question, new Date(), notContacts),
 });

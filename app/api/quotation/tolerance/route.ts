@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { quotationToleranceCall } from '@/lib/quotation/call';
-import { saveTolerance } from '@/lib/quotation/tolerance';
+import { saveTolerance } from '@/lib/quotation/tolerance/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationToleranceCall,

@@ -201,7 +201,7 @@ describe('a question', () => {
     await answer();
     expect(await screen.findByText('It was answered')).toBeInTheDocument();
     expect(screen.getByLabelText(words.answer)).toHaveValue('400 V, 50 Hz');
-    expect(asked('/api/purchase/answer')).toEqual([{ id: 5, questionId: 9, answer: '400 V, 50 Hz' }]);
+    expect(asked('/api/purchase/answer')).toEqual([{ id: 5, questionId: 9, answer: '400 V, 50 Hz', notContacts: [] }]);
   });
   it('is not asked for an answer once the request has ended', () => {
     wrapped(<QuestionCard id={5} state="awarded" questions={[question]} timeZone="UTC" />);

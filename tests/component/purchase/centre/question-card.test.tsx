@@ -28,6 +28,13 @@ it('shows before an answer is sent what suppliers will not see of it', async () 
   expect(await screen.findByText('buyer@works.example')).toBeVisible();
   expect(screen.getByText(title)).toBeVisible();
   expect(call).not.toHaveBeenCalled();
+  const none = screen.getByRole('checkbox', { name: english.form.hiddenContacts.not });
+  expect(none).toHaveAccessibleDescription('buyer@works.example');
+  await user.click(none);
   await user.click(screen.getByRole('button', { name: english.purchaseCentre.answerSend }));
-  expect(call.mock.lastCall?.[1]).toMatchObject({ questionId: 1, answer: '380-415 V, 50 Hz. Ask buyer@works.example' });
+  expect(call.mock.lastCall?.[1]).toMatchObject({
+    questionId: 1,
+    answer: '380-415 V, 50 Hz. Ask buyer@works.example',
+    notContacts: ['buyer@works.example'],
+  });
 });

@@ -42,6 +42,10 @@ it('shows before it is sent what others will not see of a question', async () =>
   expect(await screen.findByText('@pumps_direct')).toBeVisible();
   expect(screen.getByText(title)).toBeVisible();
   expect(call).not.toHaveBeenCalled();
+  call.mockResolvedValue({ id: 3, masked: false });
+  await user.click(screen.getByRole('checkbox', { name: english.form.hiddenContacts.not }));
+  await user.click(screen.getByRole('button', { name: t.ask }));
+  await waitFor(() => expect(call.mock.lastCall?.[1]).toMatchObject({ notContacts: ['@pumps_direct'] }));
 });
 
 it('keeps the words of a question that failed, and lets go of them once it is sent', async () => {
@@ -59,6 +63,6 @@ it('keeps the words of a question that failed, and lets go of them once it is se
   call.mockResolvedValue({ id: 3, masked: false });
   await user.click(screen.getByRole('button', { name: t.ask }));
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-  expect(call.mock.lastCall?.[1]).toEqual({ id: 5, question: 'Which voltage?' });
+  expect(call.mock.lastCall?.[1]).toEqual({ id: 5, question: 'Which voltage?', notContacts: [] });
   await waitFor(() => expect(field).toHaveValue(''));
 });

@@ -1,5 +1,5 @@
-import { isCompared, type QuotationState } from './constants';
-import type { Deviation } from './types';
+import { isCompared, type QuotationState } from '../constants';
+import type { Deviation } from '../types';
 
 type Offered = { state: QuotationState; deviations: readonly Deviation[] };
 

@@ -1,9 +1,9 @@
 import { dynamic } from '@/lib/i18n/dynamic';
 import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { nearestMinor } from '@/lib/money/amount';
-import { unusedTexts } from './basis-text';
-import { marksOf, missedCount } from './mark';
-import type { Bid, Cell, Comparison, Reader } from './rows';
+import { unusedTexts } from '../basis-text';
+import { marksOf, missedCount } from '../mark/rules';
+import type { Bid, Cell, Comparison, Reader } from './types';
 
 /** The figures of a comparison by which offers are told apart: marked where they are best, and where they are above what the buyer set. */
 export function figuresOf(

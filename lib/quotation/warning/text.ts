@@ -1,5 +1,5 @@
 import type { DynamicTranslator } from '@/lib/i18n/dynamic';
-import type { Row } from './rows';
+import type { Row } from '../figure/types';
 
 /** What a buyer is to know of an offer before accepting it, in sentences: required values that it misses, prices above the buyer's own, costs beside the price. */
 export const warningsOf = (t: DynamicTranslator, rows: readonly Row[], index: number): string[] => [

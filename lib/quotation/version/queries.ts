@@ -5,14 +5,8 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { db } from '@/lib/db/client';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { getUploads } from '@/lib/upload/queries';
-import { type QuotationInput, quotationFields } from './schema';
-
-/** A version of a quotation as its form held it, with those of its files that are still kept. */
-export type WholeVersion = {
-  number: number;
-  quotation: QuotationInput;
-  files: { key: string; name: string }[];
-};
+import { quotationFields } from '../schema';
+import type { WholeVersion } from '../types';
 
 /**
  * Every version of one of the company's own quotations, whole, the first first, whatever became of the quotation.

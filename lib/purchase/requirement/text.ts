@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import { isolated, quoted } from '@/lib/i18n/isolate';
 import { directionOf, type Locale } from '@/lib/i18n/site';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
-import type { SpecificationLine } from './types';
+import type { SpecificationLine } from '../types';
 
 type Reader = { t: DynamicTranslator; locale: Locale };
 type Line = Pick<SpecificationLine, 'value' | 'min' | 'max' | 'unit'>;

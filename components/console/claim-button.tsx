@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/components/form/toast';
+import { Button } from '@/components/ui/button';
+import { CallFailure } from '@/lib/http/client';
+import { callConsole } from '@/lib/staff/client';
+import { type ContactClaimDecision, contactClaimCall } from '@/lib/staff/schema';
+
+type Props = {
+  claim: Pick<ContactClaimDecision, 'id' | 'read'> & { text: string };
+  state: ContactClaimDecision['state'];
+};
+
+/** Decides about a text that is said to be no contact with one click; what was decided can be taken back in the list below. */
+export function ClaimButton({ claim: { text, ...claim }, state }: Props) {
+  const t = useTranslations('console.claim');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const decide = async () => {
+    setBusy(true);
+    try {
+      await callConsole(contactClaimCall, { ...claim, state });
+      toast(t(`done.${state}`, { text }));
+    } catch (error) {
+      toast((error instanceof CallFailure && error.message) || t('failed'), 'bad');
+    } finally {
+      router.refresh();
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="s"
+      tone={state === 'approved' ? 'primary' : 'plain'}
+      className={state === 'hidden' ? 'not-disabled:border-current not-disabled:text-bad' : ''}
+      disabled={busy}
+      aria-label={t(`on.${state}`, { text })}
+      onClick={() => void decide()}
+    >
+      {t(state)}
+    </Button>
+  );
+}

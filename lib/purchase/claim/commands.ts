@@ -1,0 +1,45 @@
+import 'server-only';
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { purchaseContactClaim as claim } from '@/lib/db/schema/purchase';
+import type { Transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { purchaseLimits } from '../constants';
+
+type Author = { requestId: number; companyId: number | null; accountId: number };
+type Said = {
+  /** what looks like a contact in what is written */
+  found: readonly string[];
+  /** of that, what is none, as the author says */
+  notContacts: readonly string[];
+};
+
+const of = ({ requestId, companyId }: Author): SQL | undefined =>
+  and(eq(claim.requestId, requestId), companyId === null ? isNull(claim.companyId) : eq(claim.companyId, companyId));
+
+/**
+ * Keeps which of the contacts found in a text its author says are none; what is not found there is left out.
+ * @throws AppError badRequest notContacts:contactRefused for what staff hid again, and over the number of a request
+ */
+export async function claimNotContacts(tx: Transaction, author: Author, { found, notContacts }: Said): Promise<void> {
+  const claimed = [...new Set(notContacts)].filter((text) => found.includes(text));
+  if (claimed.length === 0) return;
+  const kept = await tx.select({ text: claim.text, state: claim.state }).from(claim).where(of(author));
+  if (kept.some(({ text, state }) => state === 'hidden' && claimed.includes(text)))
+    throw new AppError('badRequest', [{ field: 'notContacts', key: 'contactRefused' }]);
+  const added = claimed.filter((text) => !kept.some((one) => one.text === text));
+  if (kept.length + added.length > purchaseLimits.notContacts)
+    throw new AppError('badRequest', [{ field: 'notContacts', key: 'limit' }]);
+  if (added.length > 0)
+    await tx
+      .insert(claim)
+      .values(added.map((text) => ({ ...author, text })))
+      .onConflictDoNothing();
+}
+
+/** The same for a text that stands above what was said before: what is no longer said to be none is hidden. */
+export async function setNotContacts(tx: Transaction, author: Author, said: Said): Promise<void> {
+  const gone = said.found.filter((text) => !said.notContacts.includes(text));
+  if (gone.length > 0)
+    await tx.delete(claim).where(and(of(author), inArray(claim.text, gone), ne(claim.state, 'hidden')));
+  await claimNotContacts(tx, author, said);
+}

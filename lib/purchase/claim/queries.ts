@@ -1,0 +1,30 @@
+import 'server-only';
+import { and, asc, inArray, ne } from 'drizzle-orm';
+import { purchaseContactClaim as claim } from '@/lib/db/schema/purchase';
+import type { Transaction } from '@/lib/db/transaction';
+
+/** Which texts that look like contacts are shown in a request, in the buyer's texts where `companyId` is null, else in those of a company. */
+export type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** What authors of texts in some requests say is no contact, and staff did not hide again. */
+export async function listShownClaims(
+  tx: Pick<Transaction, 'select'>,
+  requestIds: readonly number[],
+): Promise<ShownClaims> {
+  const byAuthor = new Map<string, Set<string>>();
+  const found =
+    requestIds.length === 0
+      ? []
+      : await tx
+          .select({ requestId: claim.requestId, companyId: claim.companyId, text: claim.text })
+          .from(claim)
+          .where(and(inArray(claim.requestId, [...requestIds]), ne(claim.state, 'hidden')))
+          .orderBy(asc(claim.id));
+  for (const { requestId, companyId, text } of found) {
+    const key = `${requestId} ${companyId}`;
+    byAuthor.set(key, (byAuthor.get(key) ?? new Set()).add(text));
+  }
+  return (requestId, companyId) => byAuthor.get(`${requestId} ${companyId}`) ?? nothing;
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/site';
+import type { translator } from '@/lib/i18n/translate';
+import type { quotationCompareCall } from '../call';
+import type { Deviation } from '../types';
+
+export type Comparison = z.output<typeof quotationCompareCall.output>;
+export type Bid = Comparison['items'][number];
+/** A figure in words; `value` where there is a figure that programs can reckon with. */
+export type Cell = {
+  text: string;
+  tone: 'plain' | 'best' | 'warn' | 'missing';
+  value?: number;
+  best?: string;
+  /** in the words of whoever typed it, which may run in another direction */
+  isTyped?: true;
+  /** sentences that belong to the figure wherever it is shown */
+  notes?: string[];
+  /** the departure from a requirement that it tells */
+  deviation?: Deviation;
+};
+export type Row = {
+  key: string;
+  group: string;
+  label: string;
+  /** what the request asks for there */
+  wanted?: string;
+  cells: Cell[];
+};
+export type Reader = { t: Awaited<ReturnType<typeof translator>>; locale: Locale; timeZone: string; now: Date };

@@ -1,0 +1,46 @@
+import 'server-only';
+import { and, asc, eq } from 'drizzle-orm';
+import { purchaseSpecification } from '@/lib/db/schema/purchase';
+import { quotation, quotationDeviation, quotationTolerance } from '@/lib/db/schema/quotation';
+import type { Transaction } from '@/lib/db/transaction';
+import type { Deviation } from '../types';
+
+type Requirement = Pick<typeof purchaseSpecification.$inferSelect, 'label' | 'value' | 'min' | 'max' | 'unit'>;
+
+/** What was asked for, as it is kept with a departure that is taken. */
+export const requirementText = ({ label, value, min, max, unit }: Requirement): string =>
+  JSON.stringify([label, value, min, max, unit]);
+
+/** Joins a departure with the line of the request that it departs from. */
+export const sameLine = and(
+  eq(purchaseSpecification.requestId, quotation.requestId),
+  eq(purchaseSpecification.position, quotationDeviation.position),
+);
+
+/** Where the quotations of a request depart from its requirements, by the quotation's id; those of lines that are gone are left out. */
+export async function deviationsOf(
+  tx: Pick<Transaction, 'select'>,
+  requestId: number,
+): Promise<Map<number, Deviation[]>> {
+  const found = await tx
+    .select({ stated: quotationDeviation, requirement: purchaseSpecification, tolerance: quotationTolerance })
+    .from(quotationDeviation)
+    .innerJoin(quotation, eq(quotation.id, quotationDeviation.quotationId))
+    .innerJoin(purchaseSpecification, sameLine)
+    .leftJoin(
+      quotationTolerance,
+      and(
+        eq(quotationTolerance.quotationId, quotationDeviation.quotationId),
+        eq(quotationTolerance.position, quotationDeviation.position),
+      ),
+    )
+    .where(eq(quotation.requestId, requestId))
+    .orderBy(asc(quotationDeviation.position));
+  const byId = new Map<number, Deviation[]>();
+  for (const { stated, requirement, tolerance } of found) {
+    const { quotationId, position, text } = stated;
+    const accepted = tolerance?.text === text && tolerance.requirement === requirementText(requirement);
+    byId.set(quotationId, [...(byId.get(quotationId) ?? []), { position, text, accepted }]);
+  }
+  return byId;
+}

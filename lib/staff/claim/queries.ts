@@ -1,0 +1,75 @@
+import 'server-only';
+import { asc, desc, eq, ne } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseAddendum, purchaseContactClaim, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
+import { maskedTexts } from '@/lib/purchase/mask';
+import type { ContactClaimState } from '@/lib/purchase/types';
+import { inputOf, readStored } from '@/lib/purchase/write';
+import { queuePage } from '../constants';
+import { textFor } from '../contact';
+
+/** A text of which its author says that it is no contact, with what stands around it. */
+export type ContactClaim = {
+  id: number;
+  requestId: number;
+  state: ContactClaimState;
+  text: string;
+  context: string;
+  /** whether the buyer wrote it; else a supplier who asked */
+  isBuyer: boolean;
+  createdAt: string;
+};
+
+/** Characters on either side of a text that show what it is. */
+const around = 80;
+
+type Row = typeof purchaseContactClaim.$inferSelect;
+
+async function contextOf({ requestId, companyId, text }: Row): Promise<string> {
+  const [request] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, requestId));
+  const questions = await db().select().from(purchaseQuestion).where(eq(purchaseQuestion.requestId, requestId));
+  const addenda = await db().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, requestId));
+  const written =
+    companyId === null
+      ? [
+          ...(request ? maskedTexts(inputOf(await readStored(db(), request))) : []),
+          ...addenda.map((one) => one.text),
+          ...questions.flatMap(({ answer }) => answer ?? []),
+        ]
+      : questions.filter((one) => one.companyId === companyId).map(({ question }) => question);
+  const found = written.find((one) => one.includes(text)) ?? text;
+  const start = found.indexOf(text);
+  return found.slice(Math.max(0, start - around), start + text.length + around);
+}
+
+/** What authors say is no contact: what waits, the oldest first, and what was decided last. */
+export async function listContactClaims(
+  reader: StaffActor,
+): Promise<{ waiting: ContactClaim[]; decided: ContactClaim[] }> {
+  const waiting = await db()
+    .select()
+    .from(purchaseContactClaim)
+    .where(eq(purchaseContactClaim.state, 'claimed'))
+    .orderBy(asc(purchaseContactClaim.createdAt), asc(purchaseContactClaim.id))
+    .limit(queuePage);
+  const decided = await db()
+    .select()
+    .from(purchaseContactClaim)
+    .where(ne(purchaseContactClaim.state, 'claimed'))
+    .orderBy(desc(purchaseContactClaim.decidedAt), desc(purchaseContactClaim.id))
+    .limit(queuePage);
+  const shown = async (rows: Row[]): Promise<ContactClaim[]> => {
+    const claims: ContactClaim[] = [];
+    for (const row of rows)
+      claims.push({
+        ...{ id: row.id, requestId: row.requestId, state: row.state },
+        text: textFor(reader, row.text),
+        context: textFor(reader, await contextOf(row)),
+        isBuyer: row.companyId === null,
+        createdAt: row.createdAt.toISOString(),
+      });
+    return claims;
+  };
+  return { waiting: await shown(waiting), decided: await shown(decided) };
+}
