@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
-import { quotationUndoCall } from '@/lib/quotation/call';
 import { quotationLimits, undoKeys } from '@/lib/quotation/constants';
+import { quotationUndoCall } from '@/lib/quotation/undo/call';
 import { ReasonField, useReason } from './reason-field';
 
 type Props = {

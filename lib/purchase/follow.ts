@@ -7,9 +7,10 @@ import type { Spoken } from '@/lib/i18n/spoken';
 import { listShownClaims } from './claim/queries';
 import type { PurchaseState } from './constants';
 import { maskContacts } from './mask';
-import { textFor, textsOf } from './queries';
+import { textsOf } from './queries';
 import { wasRemoved } from './rules';
 import { standingOf } from './standing';
+import { textFor } from './text';
 
 /** What a list of followed requests shows of one. */
 export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };

@@ -19,26 +19,9 @@ import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
 import { readSpecification } from './specification';
+import { type Text, textFor } from './text';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
-
-type Text = typeof purchaseTranslation.$inferSelect;
-
-/**
- * The texts of a request for a site, of those that have something in the field: its own, else what the buyer wrote in their
- * language. A language may have a title alone.
- */
-export const textFor = (
-  texts: readonly Text[],
-  site: Locale,
-  original: string,
-  field: 'title' | 'details' = 'title',
-): Text | undefined => {
-  const written = texts.filter((text) => text[field] !== '');
-  return (
-    written.find(({ locale }) => locale === site) ?? written.find(({ locale }) => locale === original) ?? written[0]
-  );
-};
 
 const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>): Spoken => ({
   text: maskContacts(text, notContacts),

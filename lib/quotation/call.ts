@@ -83,18 +83,6 @@ export const quotationDeclineCall = defineOwnCall({
   done: 'updated',
 });
 
-/** Undoes an award: its buyer, or the supplier that won, which may withdraw its quotation with it. */
-export const quotationUndoCall = defineOwnCall({
-  method: 'POST',
-  actor: 'member',
-  path: '/api/quotation/undo',
-  input: which
-    .extend({ ...reasonInput(undoKeys, quotationLimits.reason), withdraw: z.boolean().default(false) })
-    .refine(hasReason, reasonMissing),
-  output: z.null(),
-  done: 'updated',
-});
-
 /** Asks for a better offer. */
 export const quotationRoundCall = defineOwnCall({
   ...purchaser,
@@ -147,7 +135,7 @@ export const quotationOwnGetCall = defineOwnCall({
   }),
 });
 
-const deviation = z.object({
+export const deviationFields = z.object({
   position: z.number().int().min(0).max(purchaseLimits.specification),
   text: z.string().max(quotationLimits.line),
   accepted: z.boolean(),
@@ -211,7 +199,7 @@ export const quotationCompareCall = defineOwnCall({
         state: z.enum(quotationStates),
         quotation: quotationFields,
         /** where it departs from the requirements, and whether the buyer takes it: without that it is not ranked */
-        deviations: z.array(deviation),
+        deviations: z.array(deviationFields),
         versions,
         round,
         submittedAt: z.string(),
@@ -234,15 +222,6 @@ export const quotationCompareCall = defineOwnCall({
       }),
     ),
   }),
-});
-
-/** Whether the buyer takes a departure from a requirement, as it was read. */
-export const quotationToleranceCall = defineOwnCall({
-  ...purchaser,
-  path: '/api/quotation/tolerance',
-  input: which.extend({ deviation }),
-  output: z.null(),
-  done: 'updated',
 });
 
 /** How much each criterion counts in the comparison of a request. */

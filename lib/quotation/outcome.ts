@@ -123,7 +123,8 @@ const closeRequest = (id: number, now: Date): Promise<boolean> =>
     const closed = await moveRequest(tx, null, request, 'timeOut', now);
     const until = await decideUntil(tx, closed, now);
     const count = (await liveBidders(tx, id)).length;
-    if (until !== null) await tellBuyer(tx, closed, 'purchaseClosed', { count, date: until.toISOString() });
+    if (until !== null)
+      await tellBuyer(tx, closed, 'purchaseClosed', { count, date: { instant: until.toISOString() } });
     return true;
   });
 

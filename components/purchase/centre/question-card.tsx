@@ -16,11 +16,13 @@ import { purchaseAnswerCall } from '@/lib/purchase/call';
 import { type PurchaseState, purchaseLimits } from '@/lib/purchase/constants';
 import type { Question } from '@/lib/purchase/types';
 
+const blank: { text: string; notContacts: string[] } = { text: '', notContacts: [] };
+
 function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
   const t = useTranslations('purchaseCentre');
   const hidden = useTranslations('form.hiddenContacts');
   const router = useRouter();
-  const kept = useKeptFields(`answer:${questionId}`, { text: '', notContacts: [] as string[] });
+  const kept = useKeptFields(`answer:${questionId}`, blank);
   const { text, notContacts } = kept.values;
   const [failure, setFailure] = useState<string | null>(null);
   const { act, busy } = useAct(purchaseAnswerCall, {

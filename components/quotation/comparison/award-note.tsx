@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/note';
 import { formatInstant, formatPriceRange } from '@/lib/i18n/format';
 import { nearestMinor } from '@/lib/money/amount';
 import { priceBand } from '@/lib/quotation/band';
-import type { Comparison } from '@/lib/quotation/rows';
+import type { Comparison } from '@/lib/quotation/figure/types';
 
 type Props = {
   comparison: Pick<Comparison, 'items' | 'undoUntil' | 'undone'>;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAct } from '@/components/form/use-act';
 import { Checkbox } from '@/components/ui/control';
-import { quotationToleranceCall } from '@/lib/quotation/call';
 import type { Bid } from '@/lib/quotation/figure/types';
+import { quotationToleranceCall } from '@/lib/quotation/tolerance/call';
 import type { Deviation } from '@/lib/quotation/types';
 
 type Props = { bid: Bid; requestId: number; deviation: Deviation };

@@ -24,6 +24,7 @@ export const staffCalls = {
   '/api/admin/job': 'act',
   '/api/admin/password': 'act',
   '/api/admin/purchase': 'act',
+  '/api/admin/purchase/contact': 'act',
   '/api/admin/report': 'act',
   '/api/admin/report/messages': 'call',
   '/api/admin/review/decide': 'act',

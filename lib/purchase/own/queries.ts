@@ -11,8 +11,9 @@ import { revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { CancelKey, PurchaseState } from '../constants';
 import { decideUntil, type RequestRow } from '../lock';
-import { textFor, textsOf } from '../queries';
+import { textsOf } from '../queries';
 import { decisionEnd } from '../rules';
+import { textFor } from '../text';
 import type { OwnPurchase } from '../types';
 import { inputOf, readStored } from '../write';
 

@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { quotationToleranceCall } from '@/lib/quotation/call';
+import { quotationToleranceCall } from '@/lib/quotation/tolerance/call';
 import { saveTolerance } from '@/lib/quotation/tolerance/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

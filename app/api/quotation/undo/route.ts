@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { quotationUndoCall } from '@/lib/quotation/call';
+import { quotationUndoCall } from '@/lib/quotation/undo/call';
 import { undoAward } from '@/lib/quotation/undo/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

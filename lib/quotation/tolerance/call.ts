@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { deviationFields } from '../call';
+
+/** Whether the buyer takes a departure from a requirement, as it was read. */
+export const quotationToleranceCall = defineOwnCall({
+  method: 'POST',
+  actor: 'purchaser',
+  path: '/api/quotation/tolerance',
+  input: z.object({ id: idField, deviation: deviationFields }),
+  output: z.null(),
+  done: 'updated',
+});
