@@ -86,7 +86,7 @@ export const undoAward = (
       });
     for (const row of passedOver) {
       const isLive = (await restore(tx, row, now)) !== 'expired';
-      const values = { live: isLive ? 'yes' : 'no', date: row.validUntil.toISOString() };
+      const values = { live: isLive ? 'yes' : 'no', date: { instant: row.validUntil.toISOString() } };
       await tellSupplier(tx, request, row, 'quotationRestored', values);
     }
     await tellFollowers(tx, request, 'followedUndone', [winner, ...passedOver]);
