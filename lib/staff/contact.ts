@@ -1,6 +1,7 @@
 import type { StaffActor } from '@/lib/auth/actor';
 import type { StaffRole } from '@/lib/config';
 import { maskTarget } from '@/lib/delivery/mask';
+import { findContacts } from '@/lib/field/contact/find';
 
 type Reader = Pick<StaffActor, 'roles'>;
 const reading: readonly StaffRole[] = ['reviewer', 'support', 'admin'];
@@ -12,10 +13,14 @@ export const mayReadContacts = ({ roles }: Reader): boolean => roles.some((role)
 export const contactFor = (reader: Reader, contact: string | null): string | null =>
   contact === null || mayReadContacts(reader) ? contact : maskTarget(contact);
 
-const mail = /[^\s@<>()[\],;:"'“”„«»]+@[^\s@<>()[\],;:"'“”„«»]+\.[^\s@<>()[\],;:"'“”„«».]+/gu;
-// Without its plus a run of digits is as often a day, an id or the number of a company.
-const telephone = /\+\d(?:[\s().\-–/]*\d){6,}/g;
+/** A telephone number or an e-mail address, among the contacts that a text may hold; links and names in messengers are neither. */
+const isReached = (contact: string): boolean => /[^\s@]@[^\s@]+\./u.test(contact) || !/\p{L}/u.test(contact);
 
 /** The same for a text in which there may be such contacts. */
 export const textFor = (reader: Reader, text: string): string =>
-  mayReadContacts(reader) ? text : text.replace(mail, maskTarget).replace(telephone, maskTarget);
+  mayReadContacts(reader)
+    ? text
+    : findContacts(text).reduceRight((rest, { start, end }) => {
+        const contact = text.slice(start, end);
+        return isReached(contact) ? rest.slice(0, start) + maskTarget(contact) + rest.slice(end) : rest;
+      }, text);

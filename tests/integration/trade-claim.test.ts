@@ -12,6 +12,7 @@ import { followedRequests } from '@/lib/purchase/follow';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { getPurchase, listPurchases } from '@/lib/purchase/queries';
 import { listContactClaims } from '@/lib/staff/claim/queries';
+import { countQueues } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
 import { type Colleague, makeColleague } from './staff-kit';
 import { makeBidder, makePurchaser, now, requestOf } from './trade-kit';
@@ -127,8 +128,11 @@ describe('staff', () => {
     expect((await noticesOf(buyer)).at(-1)?.type).toBe('purchaseContactShown');
   });
 
-  it('leaves it shown without a word, and decides only upon what it read', async () => {
+  it('leaves it shown without a word, decides only upon what it read, and counts what waits', async () => {
+    const waiting = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'purchase')?.count ?? 0;
+    const queued = await waiting();
     const id = await publish();
+    expect(await waiting()).toBe(queued + 1);
     const claim = await claimOf(id, drawing);
     const before = (await noticesOf(buyer)).length;
     const approve = () => reviewer.browser.ask(decide, { id: claim?.id, read: 'claimed', state: 'approved' });
@@ -136,6 +140,7 @@ describe('staff', () => {
     expect((await approve()).status).toBe(409);
     expect(await noticesOf(buyer)).toHaveLength(before);
     expect((await claimOf(id, drawing))?.state).toBe('approved');
+    expect(await waiting()).toBe(queued);
   });
 
   it('tells a supplier of its question', async () => {

@@ -4,7 +4,7 @@ import { purchaseContactClaim as claim } from '@/lib/db/schema/purchase';
 import type { Transaction } from '@/lib/db/transaction';
 
 /** Which texts that look like contacts are shown in a request, in the buyer's texts where `companyId` is null, else in those of a company. */
-export type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
+type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -49,7 +49,9 @@ export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
       union all
       select 'upgrade', count(*)::int, min(u.created_at) from upgrade_request u where ${isOpen} having count(*) > 0
       union all
-      select 'purchase', count(*)::int, min(p.published_at) from purchase_request p where ${requestWaits} having count(*) > 0
+      select 'purchase', count(*)::int, min(w.at) from (
+        select p.published_at as at from purchase_request p where ${requestWaits}
+        union all select c.created_at from purchase_contact_claim c where c.state = 'claimed') w having count(*) > 0
       union all
       select 'report', count(*)::int, min(o.created_at) from report o where ${reportWaits} having count(*) > 0`,
   );

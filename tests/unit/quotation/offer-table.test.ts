@@ -460,18 +460,15 @@ const deviating: Judged[] = [
   ['one alone complies', [[80, 0]], [[null, 100]]],
 ];
 
+const judged = ([total, missed, accepted = 0]: Offered, [mark, points]: [Mark | null, number | null]): string =>
+  `$${total} missing ${missed}, ${accepted} accepted: ${mark ?? 'no mark'}, ${points ?? 'no rank'}`;
+const titled = deviating.map(([name, offers, expected]) => {
+  const figures = offers.map((offered, index) => judged(offered, expected[index] ?? [null, null])).join('; ');
+  return [`${name}: ${figures}`, offers, expected] as const;
+});
+
 describe('offers that miss required values', () => {
-  it.each(
-    deviating.map(([name, offers, expected]) => ({
-      ...{ name, offers, expected },
-      figures: offers
-        .map(([total, missed, accepted = 0], index) => {
-          const [mark, points] = expected[index] ?? [];
-          return `$${total} misses ${missed}, ${accepted} accepted: ${mark ?? 'no mark'}, ${points ?? 'no rank'}`;
-        })
-        .join('; '),
-    })),
-  )('$name: $figures', ({ offers, expected }) => {
+  it.each(titled)('%s', (_, offers, expected) => {
     const bids = offers.map(([total, missed, accepted = 0]) => ({
       ...{ total, state: 'submitted' as const },
       deviations: Array.from({ length: missed }, (_, position) => ({
