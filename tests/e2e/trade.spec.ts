@@ -122,12 +122,22 @@ async function publish(page: Page): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('id'));
 }
 
-/** Approves it as the staff; from here on suppliers find it. */
-async function approve(id: number, email: string): Promise<void> {
+/** The version that its buyer's page has. */
+const revisionOf = (page: Page, id: number): Promise<number> =>
+  page.evaluate(async (which) => {
+    const headers = { 'content-type': 'application/json', usertype: 'purchaser' };
+    const body = JSON.stringify({ id: which });
+    const answer = await fetch('/api/purchase/own/get', { method: 'POST', headers, body });
+    const { data } = (await answer.json()) as { data: { revision: number } };
+    return data.revision;
+  }, id);
+
+/** Approves the version that was read as the staff; from here on suppliers find it. */
+async function approve(id: number, revision: number, email: string): Promise<void> {
   const { text: early } = await read('fr', href('purchaseDetail', { id }), 'd');
   expect(early).not.toContain(title);
   const { header } = await signIn('staff', 'staff_reviewer');
-  const answer = await post('zh', decidePurchaseCall.path, { id, decision: 'approve' }, header);
+  const answer = await post('zh', decidePurchaseCall.path, { id, revision, decision: 'approve' }, header);
   expect(JSON.parse(answer.text)).toMatchObject({ code: 200 });
   await readNotice(email, 'fr', 'purchaseApproved', title);
 }
@@ -177,7 +187,7 @@ test('a request goes from a visitor’s phone to an award in three languages', a
   const { email } = await register(page);
   await complete(page);
   const id = await publish(page);
-  await approve(id, email);
+  await approve(id, await revisionOf(page, id), email);
 
   const zh = await enterBidder(browser, bidders.zh, wrong);
   const ar = await enterBidder(browser, bidders.ar, wrong);
