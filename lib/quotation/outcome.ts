@@ -30,6 +30,11 @@ const isLive = inArray(quotation.state, [...liveQuotationStates]);
 const hour = 3_600_000;
 export const nobody = { id: 0, companyId: 0 };
 
+async function endQuotation(tx: Transaction, request: RequestRow, row: QuotationRow, now: Date): Promise<void> {
+  await moveQuotation(tx, null, row, 'expire', now);
+  await tellSupplier(tx, request, row, 'quotationExpired');
+}
+
 /**
  * Ends every live quotation of a request but one, and tells their suppliers, in the order of their ids, and its followers.
  * @param bandFor the band of the winning price for whoever quoted in a currency; left out where it is not told
@@ -49,6 +54,11 @@ export async function passOverRest(
     .for('update');
   const outcome = { outcome: request.state, key: 'none', reason: '', words: 'no', ...values };
   for (const row of rest) {
+    // Its validity ended before the clock came to it.
+    if (row.validUntil <= now) {
+      await endQuotation(tx, request, row, now);
+      continue;
+    }
     await moveQuotation(tx, null, row, 'passOver', now);
     const band = bandFor ? { shown: 'yes', band: { money: bandFor(row.currency) } } : { shown: 'no', band: '' };
     await tellSupplier(tx, request, row, 'quotationNotSelected', { ...band, ...outcome });
@@ -149,8 +159,7 @@ const expireQuotation = (id: number, requestId: number, now: Date): Promise<bool
       .where(and(eq(quotation.id, id), isLive, lte(quotation.validUntil, now)))
       .for('update');
     if (!row) return false;
-    await moveQuotation(tx, null, row, 'expire', now);
-    await tellSupplier(tx, request, row, 'quotationExpired');
+    await endQuotation(tx, request, row, now);
     await settlePlaces(tx, request, now);
     return true;
   });

@@ -31,8 +31,13 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   await db().update(company).set({ membershipValidUntil: '2041-06-30' }).where(mine);
   await tellExpiries(at('2041-05-20'));
   expect(await toldOf(owner)).toEqual([]);
-  for (const day of ['2041-05-31', '2041-05-31', '2041-06-10', '2041-06-23', '2041-06-30', '2041-07-01'])
+  for (const day of ['2041-05-31', '2041-05-31', '2041-06-10', '2041-06-23', '2041-06-30', '2041-07-01']) {
     await Promise.all([tellExpiries(at(day)), tellExpiries(at(day))]);
+    // One that is unread would give way to the same one.
+    await db()
+      .update(notification)
+      .set({ readAt: at(day) });
+  }
   expect(await toldOf(owner)).toEqual(['membershipExpiring', 'membershipExpiring']);
   expect(await mailsOf('30.06.2041')).toHaveLength(2);
   await db().update(company).set({ membershipValidUntil: '2042-06-30' }).where(mine);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as decideJob } from '@/app/api/admin/job/route';
@@ -283,9 +283,8 @@ describe('a hostile title or name', () => {
       await db().execute(
         sql`insert into notification (account_id, type, values) values (${accountId}, ${type}, ${JSON.stringify(before)}::jsonb)`,
       );
-    const statements = readFileSync('lib/db/migrations/0052_notice_values.sql', 'utf8').split(
-      '--> statement-breakpoint',
-    );
+    const file = readdirSync('lib/db/migrations').find((name) => name.endsWith('_notice_values.sql'));
+    const statements = readFileSync(`lib/db/migrations/${file}`, 'utf8').split('--> statement-breakpoint');
     for (const statement of statements) await db().execute(sql.raw(statement));
     const found = await db()
       .select()

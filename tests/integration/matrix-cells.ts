@@ -70,6 +70,12 @@ const decisions: Cell[] = [
     input: async ({ reportId }) => ({ ...(await readReport(reportId)), upheld: false, reason }),
     ...{ answers: decided(200), writes: true },
   },
+  {
+    path: 'admin/purchase/contact',
+    input: () => ({ id: nowhere, read: 'claimed', state: 'approved' }),
+    answers: decided(404),
+  },
+  { path: 'admin/job', input: () => ({ source: 'task', id: nowhere, decision: 'retry' }), answers: decided(403) },
   // It is of a quotation, and so has no messages.
   { path: 'admin/report/messages', input: ({ reportId: id }) => ({ id }), answers: decided(404) },
   { path: 'admin/review/decide', input: () => ({ id: nowhere, decision: 'approve' }), answers: decided(404) },

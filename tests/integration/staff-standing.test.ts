@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { POST as answer } from '@/app/api/admin/upgrade/route';
 import { db, rows } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
 import { findRevision } from '@/lib/revision/queries';
 import { listUpgrades } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
@@ -170,6 +171,8 @@ describe('a wish for a higher standing', () => {
 
   it('met by a standing that changes more is told with all of it, once', async () => {
     const id = await wish('B');
+    // One that is unread would give way to the same one.
+    await db().update(notification).set({ readAt: new Date() });
     const before = (await noticesOf()).length;
     await ask({});
     expect(await one(sql`select state from upgrade_request where id = ${id}`)).toEqual({ state: 'done' });

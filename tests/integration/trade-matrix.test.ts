@@ -21,7 +21,7 @@ const cells = [...tradeCells, ...furtherCells];
 /** Folders below app/api whose calls are the trade's, the fair's, the inbox's and the decisions of the staff. */
 const folders = [
   ...['purchase', 'quotation', 'agent', 'favourite', 'follow', 'fair', 'notice'],
-  ...['purchase', 'report', 'review', 'turn', 'standing', 'upgrade', 'decision'].map((name) => `admin/${name}`),
+  ...['purchase', 'report', 'review', 'turn', 'standing', 'upgrade', 'decision', 'job'].map((name) => `admin/${name}`),
 ];
 
 /** Every such call that there is, as its folder names it. */
