@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetSaved } from '@/components/form/saved-since';
+import { endLeaving } from '@/lib/http/leave';
+import { tellOtherActor } from '@/lib/http/page-actor';
 import { cleanPage } from './clean-page';
 import './label';
 
@@ -38,6 +40,8 @@ configure({
 });
 afterEach(cleanup);
 afterEach(forgetSaved);
+afterEach(endLeaving);
+afterEach(() => tellOtherActor(null));
 // jsdom draws nothing that could be scrolled.
 Element.prototype.scrollIntoView = () => undefined;
 // Nor does it have dialogs.
