@@ -30,6 +30,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The headless shell would set type wider than a browser with windows does.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
