@@ -139,8 +139,9 @@ export async function enter(page: Page, site: Locale, { username }: Pick<Person,
 
 type Signed = { cookies: { name: string; value: string }[]; header: string };
 
-const callOn = async (site: Locale, path: string, input: object) => {
-  const answer = await post(site, path, input);
+/** A call that must succeed, with the cookies given: its answer and data. */
+export const callOn = async (site: Locale, path: string, input: object, cookie?: string) => {
+  const answer = await post(site, path, input, cookie);
   const { code, data } = JSON.parse(answer.text);
   expect([path, code]).toEqual([path, 200]);
   return { answer, data };

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
-import { purchasePublishCall } from '@/lib/purchase/call';
-import type { PurchaseFormInput } from '@/lib/purchase/schema';
-import { categoryCall } from '@/lib/reference/schema';
 import { href } from '@/lib/routes/address';
 import { violationsOf } from './axe';
 import { drawName, enterDemo, open, textOf } from './member';
-import { post, viewing } from './site';
+import { viewing } from './site';
 import { expect, test } from './test';
-import { control, onward } from './trade-kit';
+import { control, onward, publishRequest } from './trade-kit';
 
 const site = 'pt';
 const { purchaseCentre: centre, purchaseForm: form } = textOf(site);
@@ -15,28 +12,10 @@ const { purchaseCentre: centre, purchaseForm: form } = textOf(site);
 /** Publishes a request of a buyer that no other spec signs in, and opens it; its address. */
 async function openRequest(page: Page): Promise<string> {
   const { header } = await enterDemo(page.context(), 'purchaser', 'buyer_pt', [site]);
-  const call = async (path: string, input: object) => JSON.parse((await post(site, path, input, header)).text).data;
-  const [category] = await call(categoryCall.path, {});
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const purchase: PurchaseFormInput = {
+  const id = await publishRequest(header, {
     locale: site,
     translations: { pt: { title: `Bombas ${drawName()}`, details: 'Para água limpa, corpo em aço inoxidável.' } },
-    categoryId: category.id,
-    ...{
-      quantity: 20,
-      unit: 'set',
-      incoterm: 'CIF',
-      place: 'Santos',
-      targetPrice: 900,
-      budget: 25_000,
-      currency: 'EUR',
-    },
-    ...{ shippingMethod: 'sea', port: 'BRSSZ', countryCode: 'BR', destination: 'Campinas' },
-    deliveryBy: inDays(150).slice(0, 10),
-    paymentMethod: 'letterOfCredit',
-    validUntil: inDays(30),
-  };
-  const { id } = await call(purchasePublishCall.path, { id: null, revision: 0, purchase });
+  });
   await open(page, site, href('purchaserPurchaseDetail', { id }));
   await expect(page.getByRole('link', { name: centre.addendumAdd })).toBeVisible();
   return page.url();

@@ -1,7 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import type { Device, Locale } from '@/lib/i18n/site';
+import { purchasePublishCall } from '@/lib/purchase/call';
+import type { PurchaseFormInput } from '@/lib/purchase/schema';
+import { categoryCall } from '@/lib/reference/schema';
 import { href } from '@/lib/routes/address';
-import { enterDemo, messagesTo, open, type Sent, textOf } from './member';
+import { callOn, enterDemo, messagesTo, open, type Sent, textOf } from './member';
 import { hosts, viewing } from './site';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -37,6 +40,25 @@ export const onward = (page: Page, site: Locale) =>
 const day = 86_400_000;
 /** A day from today, as its field takes it. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+/** Publishes a request through the API as the buyer whose cookies are given; its id. */
+export async function publishRequest(
+  cookie: string,
+  over: Pick<PurchaseFormInput, 'locale'> & Partial<PurchaseFormInput>,
+): Promise<number> {
+  const { locale } = over;
+  const { data: categories } = await callOn(locale, categoryCall.path, {}, cookie);
+  const purchase: PurchaseFormInput = {
+    categoryId: categories[0].id,
+    ...{ quantity: 20, unit: 'set', targetPrice: 900, budget: 25_000, currency: 'EUR' },
+    ...{ incoterm: 'CIF', place: 'Santos', shippingMethod: 'sea', port: 'BRSSZ' },
+    ...{ countryCode: 'BR', destination: 'Campinas', deliveryBy: dayIn(150) },
+    ...{ paymentMethod: 'letterOfCredit', validUntil: new Date(Date.now() + 30 * day).toISOString() },
+    ...over,
+  };
+  const { data } = await callOn(locale, purchasePublishCall.path, { id: null, revision: 0, purchase }, cookie);
+  return data.id;
+}
 
 type NoticeType = keyof ReturnType<typeof textOf>['account']['notice'];
 /** The e-mail of a notice about a request, in its reader's language. */
