@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
+import { useFileSave } from '@/components/form/use-file-save';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Menu, type MenuEntry } from '@/components/ui/menu';
 import type { Conversation, chatBlockCall } from '@/lib/chat/schema';
@@ -22,6 +23,7 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const say = useFailureText();
+  const file = useFileSave(`/api/chat/export?as=${owner.kind}&id=${of.id}`);
   const close = () => setAsked(null);
   const block = async (blocked: boolean) => {
     setBusy(true);
@@ -34,8 +36,8 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
     close();
   };
   const save: MenuEntry = {
-    ...{ key: 'export', label: t('export.open'), icon: 'download', download: true },
-    href: `/api/chat/export?as=${owner.kind}&id=${of.id}`,
+    ...{ key: 'export', label: t('export.open'), icon: 'download' },
+    run: file.save,
   };
   const bar: MenuEntry =
     of.blockedBy === 'own'

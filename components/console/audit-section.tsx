@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
+import { FileLink } from '@/components/form/file-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -28,12 +27,7 @@ export async function AuditSection({ actor, locale, filter }: Props) {
         lead={t('lead')}
         crumb={company ? { href: companyAddress(company.id), label: company.name } : undefined}
       >
-        {rows.length > 0 && (
-          <ButtonLink hard href={auditFileAddress(filter)} download>
-            <Icon name="download" small />
-            {t('export')}
-          </ButtonLink>
-        )}
+        {rows.length > 0 && <FileLink href={auditFileAddress(filter)}>{t('export')}</FileLink>}
       </PageHead>
       <AuditFilterForm filter={filter} actions={await listActions(actor)} />
       {rows.length === 0 ? (

@@ -11,7 +11,7 @@ import { iconButtonStyle } from './icon-button';
 /** One thing that can be done, or a page that it leads to. */
 export type MenuEntry = { key: string; label: string; icon?: string; danger?: boolean; off?: boolean } & (
   | { run: () => void }
-  | { href: string /** it is a file to be saved */; download?: boolean }
+  | { href: string }
 );
 
 type Props = {
@@ -56,7 +56,7 @@ export function Menu({ label, icon = 'more', size = 's', labelled = false, entri
                 textValue={entry.label}
                 isDisabled={entry.off}
                 className={`${row} ${entry.danger ? 'text-bad' : 'text-ink'}`}
-                {...('href' in entry ? { href: entry.href, download: entry.download } : { onAction: entry.run })}
+                {...('href' in entry ? { href: entry.href } : { onAction: entry.run })}
               >
                 {entry.icon && <Icon name={entry.icon} small />}
                 {entry.label}

@@ -72,10 +72,10 @@ const otherActor = ({ status, errors }: CallFailure): string | null =>
   (status === 409 && errors.find(({ field, key }) => field === 'account' && key.startsWith('other'))?.message) || null;
 
 /** What a failed call does beside failing. docs/domain.md, The API. */
-function act(status: number, answer: unknown, { path, input, kind, quiet, background }: Asked): void {
+function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: Asked): void {
   if (status === 429)
     // biome-ignore lint/suspicious/noConsole: a 429 is meant to be seen in the console.
-    console.warn('429', { method: 'POST', url: path, params: withoutSecrets(input), data: answer });
+    console.warn('429', { method, url: path, params: withoutSecrets(input), data: answer });
   if (background) return;
   if (status === 401) {
     clearState();
@@ -88,7 +88,14 @@ function act(status: number, answer: unknown, { path, input, kind, quiet, backgr
   if (status === 404 && !quiet && !isCentre()) location.assign(href('error'));
 }
 
-type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean; background: boolean };
+type Asked = {
+  method: 'GET' | 'POST';
+  path: string;
+  input: object;
+  kind: MemberKind | null;
+  quiet: boolean;
+  background: boolean;
+};
 
 const failureOf = (error: unknown): CallFailure => {
   if (!isAxiosError<Envelope<unknown> | undefined>(error) || !error.response) {
@@ -104,6 +111,15 @@ const failureOf = (error: unknown): CallFailure => {
   });
 };
 
+/** The failure of a call, which has told who is signed in instead and has led to where it leads. */
+function fail(error: unknown, asked: Asked): CallFailure {
+  const failure = failureOf(error);
+  const other = otherActor(failure);
+  if (other !== null) tellOtherActor(other);
+  act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
+  return failure;
+}
+
 async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
   const { path, input, kind } = asked;
   const own = pageActor();
@@ -118,11 +134,7 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
     if (own !== null) tellOtherActor(null);
     return data;
   } catch (error) {
-    const failure = failureOf(error);
-    const other = otherActor(failure);
-    if (other !== null) tellOtherActor(other);
-    act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
-    throw failure;
+    throw fail(error, asked);
   }
 }
 
@@ -135,9 +147,44 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
 export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
   const { userType, signal, quiet = false, background = false, timeout = patience } = options;
   const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
-  const asked = { path, input, kind, quiet, background };
+  const asked: Asked = { method: 'POST', path, input, kind, quiet, background };
   const { code, message, data, errors = [] } = await ask(asked, signal, timeout);
   if (code !== 404) return data;
   act(code, data, asked);
   throw new CallFailure(code, message, errors, null);
+}
+
+/** The name that an answer gives its file; RFC 6266, 4.3. */
+const fileNameIn = (header: unknown): string => {
+  const text = typeof header === 'string' ? header : '';
+  const encoded = text.match(/filename\*=UTF-8''([^;]+)/)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (text.match(/filename="([^"]*)"/)?.[1] ?? 'download');
+};
+
+/** The envelope in a refusal that came where a file was asked for; nothing where it is none. */
+async function refusalIn(content: unknown): Promise<unknown> {
+  try {
+    return content instanceof Blob ? JSON.parse(await content.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A file that is made for the one who asks, as a table of their own data, and its name.
+ * @throws CallFailure as `call` does
+ */
+export async function fetchFile(address: string): Promise<{ name: string; content: Blob }> {
+  const own = pageActor();
+  try {
+    const { data, headers } = await http.get<Blob>(address, {
+      responseType: 'blob',
+      ...(own !== null && { headers: { [pageActorHeader]: own } }),
+    });
+    return { name: fileNameIn(headers['content-disposition']), content: data };
+  } catch (error) {
+    if (isAxiosError(error) && error.response) error.response.data = await refusalIn(error.response.data);
+    const kind = actorOfPage(location.pathname);
+    throw fail(error, { method: 'GET', path: address, input: {}, kind, quiet: true, background: false });
+  }
 }

@@ -8,7 +8,7 @@ import { cleanPage } from './clean-page';
 import './label';
 
 vi.mock('@/lib/http/client', async (real) =>
-  (await import('./doubles')).replaceable('@/lib/http/client', real, 'call'),
+  (await import('./doubles')).replaceable('@/lib/http/client', real, 'call', 'fetchFile'),
 );
 vi.mock('@/lib/staff/client', async (real) =>
   (await import('./doubles')).replaceable('@/lib/staff/client', real, 'callConsole'),

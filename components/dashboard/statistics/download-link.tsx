@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { FileLink } from '@/components/form/file-link';
 import type { Range } from '@/lib/stats/range';
 
 type Props = { table: 'day' | 'product' | 'country' | 'term'; range: Range /** What it holds. */; title: string };
@@ -9,14 +9,8 @@ export function DownloadLink({ table, range, title }: Props) {
   const t = useTranslations('statistics');
   const query = new URLSearchParams({ table, from: range.from, to: range.to });
   return (
-    <ButtonLink
-      size="s"
-      icon="download"
-      href={`/api/stats/export?${query}`}
-      download
-      aria-label={t('downloadOf', { title })}
-    >
+    <FileLink size="s" href={`/api/stats/export?${query}`} aria-label={t('downloadOf', { title })}>
       {t('download')}
-    </ButtonLink>
+    </FileLink>
   );
 }

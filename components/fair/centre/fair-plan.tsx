@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { useZone } from '@/components/form/account-zone';
-import { ButtonLink } from '@/components/ui/button';
+import { FileLink } from '@/components/form/file-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { dayOf } from '@/lib/calendar/zoned-day';
@@ -44,9 +44,9 @@ export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null
             {t('meetings')}
           </h2>
           {takesPart && (
-            <ButtonLink href={`/api/fair/own/ics?as=${kind}`} download icon="download" size="s">
+            <FileLink href={`/api/fair/own/ics?as=${kind}`} size="s">
               {t('calendar')}
-            </ButtonLink>
+            </FileLink>
           )}
         </div>
         <MeetingList kind={kind} meetings={meetings} />

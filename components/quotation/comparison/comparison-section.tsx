@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
+import { FileLink } from '@/components/form/file-link';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
@@ -33,9 +34,9 @@ export async function ComparisonSection({ actor, found: { id, state, purchase },
         <ButtonLink href={href('purchaserPurchaseDetail', { id })} className="print:hidden">
           {t('open')}
         </ButtonLink>
-        <ButtonLink href={file} icon="download" download className="print:hidden">
+        <FileLink href={file} className="print:hidden">
           {t('comparison.csv')}
-        </ButtonLink>
+        </FileLink>
         <PrintButton label={t('comparison.print')} />
       </PageHead>
       <CentreMessages namespaces={['purchaseCentre', 'report', 'trade', 'product', 'company']}>

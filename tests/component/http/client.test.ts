@@ -7,7 +7,7 @@ import { readState, writeState } from '@/lib/account/client';
 import type { CallFailure as Failure } from '@/lib/http/client';
 
 vi.unmock('@/lib/http/client');
-type Reply = { status: number; body: object; headers?: Record<string, string> };
+type Reply = { status: number; body: object | Blob; headers?: Record<string, string> };
 let reply: Reply | null = null;
 let late = false;
 const asked: InternalAxiosRequestConfig[] = [];
@@ -20,7 +20,7 @@ axios.defaults.adapter = async (config) => {
   if (status >= 400) throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, {}, answer);
   return answer;
 };
-const { call, CallFailure } = await import('@/lib/http/client');
+const { call, CallFailure, fetchFile } = await import('@/lib/http/client');
 
 const assign = vi.fn();
 const at = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search, hash: '', assign });
@@ -192,4 +192,30 @@ it('leads to the sign-in page without a question whether to leave', async () => 
   answer(401);
   await fresh('/api/x', {}).catch(() => undefined);
   expect(isLeaving()).toBe(true);
+});
+
+it('gives a file with the name that its answer has, as the page’s actor', async () => {
+  const body = new Blob(['a,b']);
+  reply = {
+    status: 200,
+    body,
+    headers: { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E6%B3%B5.csv` },
+  };
+  expect(await fetchFile('/api/x/export?id=7')).toEqual({ name: '泵.csv', content: body });
+  reply = { status: 200, body, headers: { 'content-disposition': 'attachment; filename="x.csv"' } };
+  expect((await fetchFile('/api/x/export')).name).toBe('x.csv');
+  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+    ['get', '/api/x/export?id=7'],
+    ['get', '/api/x/export'],
+  ]);
+});
+
+it('reads why a file is refused, in words and in seconds', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const envelope = JSON.stringify({ code: 429, message: 'Try again in a minute', data: null, errors: [] });
+  reply = { status: 429, body: new Blob([envelope]), headers: { 'retry-after': '60' } };
+  const { status, message, retryAfter } = await failing(fetchFile('/api/x/export'));
+  expect([status, message, retryAfter]).toEqual([429, 'Try again in a minute', 60]);
+  reply = { status: 502, body: new Blob(['<html>']) };
+  expect((await failing(fetchFile('/api/x/export'))).message).toBe('');
 });
