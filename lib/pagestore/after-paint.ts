@@ -7,8 +7,14 @@ const end = '</body></html>';
  * is loaded: a page in the background never paints, and a picture may not come. The sheets count all at once, since one without those after it would show what no page shows. The scripts stay
  * async, by which React finds those that it need not add.
  */
+const load =
+  'a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),o)),f=()=>{let n=s.length,d=()=>--n||c.map(e=>e.media="all"),c=s.splice(0).map(href=>{let e=a("link",{rel:"stylesheet",media:"print",fetchPriority:"high",onload:d,onerror:d,href});e.dataset.precedence="next";return e});for(let src of l.splice(0))a("script",{async:!0,src})};new PerformanceObserver(()=>{setTimeout(f,3e3);Promise.all([...document.querySelectorAll("[fetchpriority=high]")].map(e=>e.decode?.().catch(()=>0))).then(()=>requestAnimationFrame(()=>setTimeout(f)))}).observe({type:"paint",buffered:!0});addEventListener("load",f)}';
 const loader = (sheets: readonly string[], scripts: readonly string[]) =>
-  `<script>{let s=${JSON.stringify(sheets)},l=${JSON.stringify(scripts)},a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),o)),f=()=>{let n=s.length,d=()=>--n||c.map(e=>e.media="all"),c=s.splice(0).map(href=>{let e=a("link",{rel:"stylesheet",media:"print",fetchPriority:"high",onload:d,onerror:d,href});e.dataset.precedence="next";return e});for(let src of l.splice(0))a("script",{async:!0,src})};new PerformanceObserver(()=>{setTimeout(f,3e3);Promise.all([...document.querySelectorAll("[fetchpriority=high]")].map(e=>e.decode?.().catch(()=>0))).then(()=>requestAnimationFrame(()=>setTimeout(f)))}).observe({type:"paint",buffered:!0});addEventListener("load",f)}</script>`;
+  `{let s=${JSON.stringify(sheets)},l=${JSON.stringify(scripts)},${load}`;
+const lists = /^\{let s=\[(?:"[^"\\<]*",?)*\],l=\[(?:"[^"\\<]*",?)*\],$/;
+
+/** Whether an inline script is what a page asks for its sheets and scripts by, and nothing else. */
+export const isLoader = (script: string): boolean => script.endsWith(load) && lists.test(script.slice(0, -load.length));
 
 /**
  * The page with its scripts, and the style sheets of which it has the rules that it needs, asked for after the first
@@ -22,5 +28,5 @@ export function loadAfterPaint(html: string, sheets: readonly string[] = []): st
     return '';
   });
   if (scripts.length === 0 && sheets.length === 0) return html;
-  return rest.slice(0, -end.length) + loader(sheets, scripts) + end;
+  return `${rest.slice(0, -end.length)}<script>${loader(sheets, scripts)}</script>${end}`;
 }

@@ -38,7 +38,7 @@ export class FrontDouble {
   #agent = new Agent({ keepAlive: true });
 
   constructor() {
-    this.render = (req, res) => this.page(res, `<html><script>run()</script>${req.url}</html>`);
+    this.render = (req, res) => this.page(res, `<html><script>self.__next_f.push([1,"a"])</script>${req.url}</html>`);
   }
 
   async open(settings: Partial<FrontSettings> = {}): Promise<void> {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => double.close());
 
 const html =
-  '<html><head><script src="/_next/static/chunks/1.js" async=""></script></head><body>x<script>run()</script></body></html>';
+  '<html><head><script src="/_next/static/chunks/1.js" async=""></script></head><body>x<script>self.__next_f.push([1,"a"])</script></body></html>';
 
 it('lets the scripts of a public page wait for its paint, and allows what asks for them', async () => {
   double.render = (_, res) => double.page(res, html);

@@ -1,20 +1,61 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { earlyActScript } from '@/lib/gateway/early-act';
+import { loadAfterPaint } from '@/lib/pagestore/after-paint';
 import { publicPolicy, scriptHashes } from '@/lib/pagestore/csp';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What Next writes of a page: its runtime's files and its data, in which stands what people wrote. */
+const own = [
+  earlyActScript,
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1.js"],"runtimeModuleIds":[7]});',
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  `self.__next_f.push([1,${JSON.stringify('1:"泵"\\u003c/script>\n2:["$","p",null,{}]')}])`,
+];
+const page = (...scripts: readonly string[]) =>
+  `<html><head></head><body>${scripts.map((one) => `<script>${one}</script>`).join('')}</body></html>`;
+
 it('names the inline scripts that run, each once', () => {
-  const html = `<script>a()</script><SCRIPT id="x">
-b("泵")</SCRIPT><script>a()</script><script src="/x.js" async=""></script>
+  const others = `<SCRIPT id="x">${own[2]}</SCRIPT><script src="/x.js" async=""></script>
     <script type="application/ld+json">{"@type":"Product"}</script><script type="application/json">{}</script>`;
-  expect(scriptHashes(html)).toEqual([hash('a()'), hash('\nb("泵")')]);
+  expect(scriptHashes(page(...own) + others)).toEqual(own.map(hash));
+});
+
+it('names the script that asks for the sheets and scripts of a page after its first paint', () => {
+  const file = '<script src="/_next/static/chunks/2.js" async=""></script>';
+  const html = loadAfterPaint(page(file), ['/_next/static/a.css', '/_next/static/b.css']);
+  const [, loader = ''] = html.match(/<script>(\{let s[\s\S]*?)<\/script>/) ?? [];
+  expect(loader).toContain('/_next/static/chunks/2.js');
+  expect(scriptHashes(html)).toContain(hash(loader));
+  const bent = [
+    loader.replace('{let s=', '{alert(1);let s='),
+    loader.replace('["/_next/static/a.css"', '[alert(1)'),
+    `${loader};alert(1)`,
+  ];
+  expect(scriptHashes(page(...bent))).toEqual([]);
+});
+
+it.each([
+  'alert(1)',
+  '',
+  `${earlyActScript};alert(1)`,
+  'self.__next_f.push([1,alert(1)])',
+  'self.__next_f.push([1,"a"]);alert(1);[].push([1])',
+  'self.__next_f.push([1,"a"]),alert(1)',
+  ['self.__next_f.push([1,`$', '{alert(1)}`])'].join(''),
+  'alert(1);self.__next_f.push([1,"a"])',
+  '(self.__next_f=alert(1)||[]).push([0])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
+])('lets no script run that came in by a hole in a page: %s', (script) => {
+  const injected = page(own[0] ?? '', script).replace('<body>', '<body><p>Pumps</p>');
+  expect(scriptHashes(injected)).toEqual([hash(own[0] ?? '')]);
 });
 
 it('allows no inline script that is not named', () => {
-  const policy = publicPolicy('<script>a()</script>');
+  const policy = publicPolicy(page(own[0] ?? '', 'alert(1)'));
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
-  expect(scripts).toBe(`script-src 'self' ${hash('a()')}`);
+  expect(scripts).toBe(`script-src 'self' ${hash(own[0] ?? '')}`);
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("object-src 'none'");
 });
