@@ -1,6 +1,6 @@
 import type { CacheHandlerValue, CacheHandler as Contract } from 'next/dist/server/lib/incremental-cache';
+import { ByteLru } from '@/lib/byte-lru';
 import { env } from '@/lib/env';
-import { ByteLru } from './byte-lru';
 import { register } from './register';
 import { noteRender, renderStart } from './render-context';
 

@@ -1,4 +1,4 @@
-import { ByteLru } from './byte-lru';
+import { ByteLru } from '@/lib/byte-lru';
 import { type Page, refinePage, weighPage } from './page';
 import { type Expiry, everything, type TagRegister } from './register';
 

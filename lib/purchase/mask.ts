@@ -1,3 +1,4 @@
+import { ByteLru } from '@/lib/byte-lru';
 import { findContacts } from '@/lib/field/contact/find';
 import type { Span } from '@/lib/field/contact/token';
 import type { PurchaseFormInput } from './schema';
@@ -10,8 +11,18 @@ const hide = (text: string, spans: readonly Span[]): string =>
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** Texts are read far more often than written, and each look at one costs. docs/decisions/0040-mask.md */
+const looked = new ByteLru<{ size: number; spans: readonly Span[] }>(8 * 2 ** 20);
+function contactSpans(text: string): readonly Span[] {
+  const known = looked.get(text);
+  if (known) return known.spans;
+  const spans = findContacts(text);
+  looked.set(text, { size: 200 + 2 * text.length + 32 * spans.length, spans });
+  return spans;
+}
+
 const hiddenIn = (text: string, notContacts: ReadonlySet<string>): Span[] =>
-  findContacts(text).filter(({ start, end }) => !notContacts.has(text.slice(start, end)));
+  contactSpans(text).filter(({ start, end }) => !notContacts.has(text.slice(start, end)));
 
 /**
  * A text as those see it to whom no contacts were opened. docs/domain.md, rule 3.

@@ -1,7 +1,7 @@
 import { cyclesOf, type Edge, type Graph, reachedFrom, roomOf } from './graph';
 
 const infrastructure =
-  /^lib\/(?:auth|body|calendar|config|cpv|csv|data-folder|db|delivery|emission|env|errors|field|gateway|http|i18n|job|life-cycle|limit|log|money|pagestore|parser|routes|secret|socket|xml)(?:\/|\.)/;
+  /^lib\/(?:auth|body|byte-lru|calendar|config|cpv|csv|data-folder|db|delivery|emission|env|errors|field|gateway|http|i18n|job|life-cycle|limit|log|money|pagestore|parser|routes|secret|socket|xml)(?:\/|\.)/;
 const pure = /^lib\/(?!db\/|demo\/).+\/(?:schema|call|types|constants|rules|client)\.tsx?$/;
 const reading = /^lib\/.+\/(?:queries|commands|read-list)\.ts$/;
 const section = /-section\.tsx$/;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FileLink } from '@/components/form/file-link';
@@ -30,7 +30,7 @@ it('saves a file once however often it is pressed, and says why one is refused',
   expect(link).toHaveAttribute('aria-busy', 'true');
   expect(fetchFile).toHaveBeenCalledTimes(1);
   answer({ name: 'quotations.csv', content: new Blob(['a']) });
-  await vi.waitFor(() => expect(saved).toEqual(['quotations.csv blob:made']));
+  await waitFor(() => expect(saved).toEqual(['quotations.csv blob:made']));
 
   fetchFile.mockRejectedValueOnce(new CallFailure(429, 'Too many files. Try again in 40 seconds.', [], 40));
   await userEvent.click(link);
