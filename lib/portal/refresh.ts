@@ -68,10 +68,10 @@ const fixed = (kind: PortalKind, locale: Locale) =>
     f.recommend, f.published_at, f.deadline_at`;
 
 async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<void> {
-  await on.execute(sql`create temporary table portal_text on commit drop as ${of}`);
+  // Read twice: a temporary table for one text would cost more than all that is written.
   const texts = await rows<{ id: number; a: string; b: string; c: string }>(
     on,
-    sql`select id, a, b, c from portal_text`,
+    sql`select f.id, f.a, f.b, f.c from (${of}) f`,
   );
   const cut = texts.map(({ id, a, b, c }) => ({
     id,
@@ -84,8 +84,7 @@ async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<v
   await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, 'zh')},
       ${weighted('a', simple('a'), sql`''::tsvector`)} || ${weighted('b', simple('b'), sql`''::tsvector`)} || strip(${simple('c')})
         || setweight(${simple('pairs')}, 'D')
-    from portal_text f join json_to_recordset(${JSON.stringify(cut)}::json) as w(id int, a text, b text, c text, pairs text) on w.id = f.id`);
-  await on.execute(sql`drop table portal_text`);
+    from (${of}) f join json_to_recordset(${JSON.stringify(cut)}::json) as w(id int, a text, b text, c text, pairs text) on w.id = f.id`);
 }
 
 /**
