@@ -106,7 +106,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                 <QuotationStanding
                   own={own}
                   {...outcome}
-                  isForm={live !== null}
+                  isForm={live !== null && why === null}
                   request={{ lines: purchase.specification, spoken: purchase.locale }}
                 />
               )}
