@@ -51,7 +51,7 @@ const lines = ['place', 'shippingOther', 'destination', 'paymentOther'] as const
 
 /** What of some texts suppliers do not see before the contacts are opened to them, each once. */
 export const contactsIn = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => findContacts(text).map(({ start, end }) => text.slice(start, end)))),
+  ...new Set(texts.flatMap((text) => contactSpans(text).map(({ start, end }) => text.slice(start, end)))),
 ];
 
 /** The texts of a request in which contacts are masked, as its form holds them. */
