@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { copyFlags } from './tool/asset';
 import { findMergeBase } from './tool/change';
 import { ensurePackages } from './tool/install';
-import { type Command, runStep, type Step, staticSteps, vitest } from './tool/step';
+import { type Command, runSteps, type Step, staticSteps, vitest } from './tool/step';
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean' }, base: { type: 'string' }, ratchet: { type: 'boolean' } },
@@ -36,18 +36,8 @@ const architecture: Step = {
     withSettings(vitest(['architecture'], '.build/test/architecture.json'), values.ratchet ? { RATCHET: '1' } : {}),
   ],
 };
-let failed = 0;
 
-/** Runs steps in turn and shows what those that fail say. */
-async function runAll(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const { title, passed, output, seconds } = await runStep(step);
-    if (!passed) failed += 1;
-    process.stdout.write(`${passed ? '' : `\n${output}\n`}${passed ? '✓' : '✗'} ${title} (${seconds.toFixed(1)} s)\n`);
-  }
-}
-
-await Promise.all([runAll([tests]), runAll([...staticSteps, architecture])]);
+const failed = (await runSteps([tests], [...staticSteps, architecture])).filter(({ passed }) => !passed).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(`\n${failed === 0 ? 'All is well' : `${failed} failed`}, after ${seconds} s\n`);
 process.exit(failed === 0 ? 0 : 1);

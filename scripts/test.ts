@@ -14,7 +14,7 @@ import { freePorts } from './tool/port';
 import { postgresPath } from './tool/program';
 import { type Count, forget, type Report, readCount, withSecondTry } from './tool/report';
 import { besidePostgres } from './tool/service';
-import { buildStep, type Command, runCommand, runStep, type Step, staticSteps, vitest } from './tool/step';
+import { buildStep, type Command, runCommand, runSteps, type Step, staticSteps, vitest } from './tool/step';
 import { measure, Tally } from './tool/tally';
 import { sparedTours } from './tool/tour';
 
@@ -64,25 +64,13 @@ async function timed(title: string, run: () => Promise<Count>): Promise<void> {
   process.stdout.write(`── ${title}: ${passed} passed, ${failures.length} failed\n`);
 }
 
-const countSteps = (passed: readonly { title: string; passed: boolean }[]): Count => ({
-  passed: passed.filter((step) => step.passed).length,
-  failures: passed.filter((step) => !step.passed).map(({ title }) => ({ file: '', name: title })),
-  flaky: [],
-});
-
-/** Steps one after another, several such lines side by side; what those that fail say is shown. */
-async function runSteps(...lines: readonly (readonly Step[])[]): Promise<Count> {
-  const runLine = async (steps: readonly Step[]) => {
-    const done = [];
-    for (const step of steps) {
-      const result = await runStep(step);
-      if (!result.passed) process.stdout.write(`\n${result.output}\n`);
-      process.stdout.write(`${result.passed ? '✓' : '✗'} ${result.title} (${result.seconds.toFixed(1)} s)\n`);
-      done.push(result);
-    }
-    return done;
+async function countSteps(...lines: readonly (readonly Step[])[]): Promise<Count> {
+  const results = await runSteps(...lines);
+  return {
+    passed: results.filter(({ passed }) => passed).length,
+    failures: results.filter(({ passed }) => !passed).map(({ title }) => ({ file: '', name: title })),
+    flaky: [],
   };
-  return countSteps((await Promise.all(lines.map(runLine))).flat());
 }
 
 async function runReported(title: string, report: Report, command: Command): Promise<Count> {
@@ -193,8 +181,8 @@ process.stdout.write(`Seed ${seed}: TEST_SEED=${seed} repeats the order of the f
 const isBuilt = wanted.has('e2e') || wanted.has('chat') || wanted.has('attack');
 const [types, ...otherChecks] = staticSteps;
 // The type checker uses one processor, and takes as long as all others together.
-if (wanted.has('static')) await timed('static checks', () => runSteps(types ? [types] : [], otherChecks));
-if (isBuilt && tally.failed === 0) await timed('build', () => runSteps([buildStep]));
+if (wanted.has('static')) await timed('static checks', () => countSteps(types ? [types] : [], otherChecks));
+if (isBuilt && tally.failed === 0) await timed('build', () => countSteps([buildStep]));
 // What does not compile has nothing to test.
 if (tally.failed > 0) finish();
 if (wanted.has('unit')) {
@@ -213,7 +201,7 @@ if (wanted.has('integration')) {
 if (wanted.has('e2e')) await timed('browser tests', () => runBrowsers('browser tests'));
 // Both wait more than they compute: for servers that start anew, and for what must not be answered.
 await Promise.all([
-  wanted.has('chat') && timed('chat', () => runSteps(chatSteps)),
+  wanted.has('chat') && timed('chat', () => countSteps(chatSteps)),
   wanted.has('attack') &&
     timed('attacks', () => runReported('attacks', report('attack'), { file: 'scripts/launch.mjs', args: ['attack'] })),
 ]);

@@ -101,7 +101,7 @@ export function runCommand(
 }
 
 /** Runs a step and keeps what it says. */
-export async function runStep({ title, commands }: Step): Promise<Result> {
+async function runStep({ title, commands }: Step): Promise<Result> {
   const started = performance.now();
   let output = '';
   let passed = true;
@@ -112,4 +112,21 @@ export async function runStep({ title, commands }: Step): Promise<Result> {
     if (!passed) break;
   }
   return { title, passed, output, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Runs steps one after another, several such lines side by side; says of each how it ended, and shows what those that fail say. */
+export async function runSteps(...lines: readonly (readonly Step[])[]): Promise<Result[]> {
+  const runLine = async (steps: readonly Step[]) => {
+    const done: Result[] = [];
+    for (const step of steps) {
+      const result = await runStep(step);
+      const { title, passed, output, seconds } = result;
+      process.stdout.write(
+        `${passed ? '' : `\n${output}\n`}${passed ? '✓' : '✗'} ${title} (${seconds.toFixed(1)} s)\n`,
+      );
+      done.push(result);
+    }
+    return done;
+  };
+  return (await Promise.all(lines.map(runLine))).flat();
 }
