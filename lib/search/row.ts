@@ -38,34 +38,52 @@ export function weighted(weight: Weight, stemmed: SQL, written: SQL): SQL {
 const distinctTexts = (weight: Weight) =>
   sql`select distinct ${sql.identifier(weight)} as text from text_row where ${sql.identifier(weight)} is not null`;
 
+const union = (parts: SQL[]) => sql.join(parts, sql` union all `);
+
+/** The vectors of texts, each different one once: many rows share a summary or differ in their model alone. */
+const textParts = (locale: Locale): SQL =>
+  union(
+    weights.map(
+      (weight) => sql`select ${weight} as weight, text,
+          ${weighted(weight, stems(locale, sql`text`), sql`to_tsvector('simple', ${clean(locale, sql`text`)})`)} as vector
+        from (${distinctTexts(weight)}) one`,
+    ),
+  );
+
+type WeightedText = { weight: Weight; text: string };
+const chinesePart = (weight: Weight, list: readonly WeightedText[]): SQL => {
+  const cut = list.map(({ text }) => ({
+    text,
+    words: chineseTokens(text).join(' '),
+    pairs: weight === 'c' ? '' : [...characterPairs(text), ...characters(text)].join(' '),
+  }));
+  return sql`select ${weight} as weight, w.text,
+      ${weighted(weight, sql`to_tsvector('simple', w.words)`, sql`''::tsvector`)} || setweight(to_tsvector('simple', w.pairs), 'D') as vector
+    from json_to_recordset(${JSON.stringify(cut)}::json) as w(text text, words text, pairs text)`;
+};
+
 /** Chinese is cut into words here, since the database cannot; pairs and single characters find what no dictionary knows. */
-async function addChinese(on: Executor, weight: Weight): Promise<void> {
+async function chineseParts(on: Executor, scope: Scope): Promise<SQL> {
   const batch = 4000;
-  const texts = (await rows<{ text: string }>(on, distinctTexts(weight))).map(({ text }) => text);
-  for (let from = 0; from < texts.length; from += batch) {
-    const list = texts.slice(from, from + batch).map((text) => ({
-      text,
-      words: chineseTokens(text).join(' '),
-      pairs: weight === 'c' ? '' : [...characterPairs(text), ...characters(text)].join(' '),
-    }));
-    await on.execute(sql`insert into text_part select ${weight}, w.text,
-        ${weighted(weight, sql`to_tsvector('simple', w.words)`, sql`''::tsvector`)} || setweight(to_tsvector('simple', w.pairs), 'D')
-      from json_to_recordset(${JSON.stringify(list)}::json) as w(text text, words text, pairs text)`);
-  }
+  const texts = await rows<WeightedText>(
+    on,
+    sql`with text_row as materialized (${shownTexts(scope, 'zh')})
+      ${union(weights.map((weight) => sql`select ${weight} as weight, text from (${distinctTexts(weight)}) one`))}`,
+  );
+  const lists = weights.map((weight) => ({ weight, list: texts.filter((one) => one.weight === weight) }));
+  // A temporary table costs more than all that is written for a few rows, and empties the catalogue caches of every connection.
+  if (texts.length <= batch) return union(lists.map(({ weight, list }) => chinesePart(weight, list)));
+  await on.execute(sql`drop table if exists chinese_part`);
+  await on.execute(sql`create temporary table chinese_part (weight text, text text, vector tsvector) on commit drop`);
+  for (const { weight, list } of lists)
+    for (let from = 0; from < list.length; from += batch)
+      await on.execute(sql`insert into chinese_part ${chinesePart(weight, list.slice(from, from + batch))}`);
+  await on.execute(sql`analyze chinese_part`);
+  return sql`select weight, text, vector from chinese_part`;
 }
 
-/** Vectors of one language: many rows share a summary or differ in their model alone, so each different text is read once. */
 async function insertLocale(on: Executor, scope: Scope, locale: Locale): Promise<void> {
   const [id, table] = [sql.identifier(`${scope}_id`), sql.identifier(`${scope}_search`)];
-  await on.execute(sql`create temporary table text_row on commit drop as ${shownTexts(scope, locale)}`);
-  await on.execute(sql`create temporary table text_part (weight text, text text, vector tsvector) on commit drop`);
-  for (const weight of weights)
-    if (locale === 'zh') await addChinese(on, weight);
-    else
-      await on.execute(sql`insert into text_part
-        select ${weight}, text, ${weighted(weight, stems(locale, sql`text`), sql`to_tsvector('simple', ${clean(locale, sql`text`)})`)}
-        from (${distinctTexts(weight)}) one`);
-  await on.execute(sql`analyze text_part`);
   const parts = weights.map((weight) => sql.identifier(`part_${weight}`));
   const joins = weights.map((weight, at) => {
     const part = parts[at];
@@ -74,14 +92,15 @@ async function insertLocale(on: Executor, scope: Scope, locale: Locale): Promise
   const vectors = parts.map((part) => sql`coalesce(${part}.vector, '')`);
   const names = sharedNames(scope);
   // Rows that hold the same words lie side by side: what one search finds is then on few pages.
-  await on.execute(sql`insert into ${table} (${sql.join(names, sql`, `)}, locale, translated, tsv)
+  await on.execute(sql`with text_row as materialized (${shownTexts(scope, locale)}),
+      text_part as materialized (${locale === 'zh' ? await chineseParts(on, scope) : textParts(locale)})
+    insert into ${table} (${sql.join(names, sql`, `)}, locale, translated, tsv)
     select ${sql.join(
       names.map((name) => sql`f.${name}`),
       sql`, `,
     )}, ${locale}, t.translated, f.exact || ${sql.join(vectors, sql` || `)}
     from ${sql.identifier(`${scope}_fact`)} f join text_row t on t.id = f.${id} ${sql.join(joins, sql` `)}
     order by f.category_ids, t.b, f.facet, f.${id}`);
-  await on.execute(sql`drop table text_row, text_part`);
 }
 
 /** Writes the search rows, in all eight languages, of what `collectProducts` or `collectCompanies` found. */

@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/i18n/site';
 
 /** Names and synonyms of a set of categories in one language. */
 export const categoryNames = (locale: Locale, from: SQL): SQL =>
-  sql`select s.category_ids, string_agg(ct.name || ' ' || ct.terms, ' ') as text
+  sql`select s.category_ids, string_agg(ct.name || ' ' || ct.terms, ' ' order by ct.category_id) as text
     from (select distinct category_ids from ${from}) s cross join unnest(s.category_ids) as member(id)
     join category_translation ct on ct.category_id = member.id and ct.locale = ${locale} group by 1`;
 
 /** Names of a set of tags in one language. */
 export const tagNames = (locale: Locale, from: SQL): SQL =>
-  sql`select s.tag_ids, string_agg(tt.name, ' ') as text
+  sql`select s.tag_ids, string_agg(tt.name, ' ' order by tt.tag_id) as text
     from (select distinct tag_ids from ${from}) s cross join unnest(s.tag_ids) as member(id)
     join tag_translation tt on tt.tag_id = member.id and tt.locale = ${locale} group by 1`;
 
