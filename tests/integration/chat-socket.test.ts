@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deleteUser } from '@/lib/account/user/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession, revokeSessions } from '@/lib/auth/session';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
+import { makeMember } from '../factories';
 import { callBy, entered, next, startSockets } from './chat-kit';
 import { makeBidder, makePurchaser } from './trade-kit';
 
@@ -57,6 +59,16 @@ it('closes a socket at once when its session ends, and lets it in no more', asyn
   await revokeSessions(db(), buyer.accountId, 'everywhere');
   await Promise.all([ended, closed]);
   expect(await entered(asBuyer())).toBe('refused: unauthorized');
+});
+
+it('closes the socket of a colleague who was removed', async () => {
+  const colleague = await makeMember(supplier.companyId, 'sales');
+  token.supplier = await openSession(db(), { id: colleague.accountId, kind: 'supplier' }, client);
+  const socket = asSupplier();
+  expect(await entered(socket)).toBe('connected');
+  const [ended, closed] = [next(socket, 'ended'), next(socket, 'disconnect')];
+  await deleteUser(supplier, { id: colleague.accountId });
+  await Promise.all([ended, closed]);
 });
 
 it('gives the messages to the newest page of a browser, and tells the one before', async () => {

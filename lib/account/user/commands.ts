@@ -1,10 +1,11 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { revokeSessions } from '@/lib/auth/session';
-import { db, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { userDeleteCall, userUpdateCall } from './schema';
@@ -37,10 +38,17 @@ export async function updateUser(
  */
 export async function deleteUser(actor: SupplierActor, { id }: z.output<typeof userDeleteCall.input>): Promise<null> {
   assertMayDo(actor, 'user');
-  const gone = await rows(
-    db(),
-    sql`delete from account where id = ${id} and company_id = ${actor.companyId} and company_role <> 'owner' returning id`,
-  );
-  if (gone.length === 0) throw new AppError('notFound');
+  await transaction(async (tx) => {
+    const isColleague = and(
+      eq(account.id, id),
+      eq(account.companyId, actor.companyId),
+      ne(account.companyRole, 'owner'),
+    );
+    const [found] = await tx.select({ id: account.id }).from(account).where(isColleague).for('update');
+    if (!found) throw new AppError('notFound');
+    // A page that is open hears of it, before the sessions go with the account.
+    await revokeSessions(tx, id, 'ended');
+    await tx.delete(account).where(eq(account.id, id));
+  });
   return null;
 }
