@@ -17,12 +17,14 @@ type Query = Record<string, string | string[] | undefined>;
 const idOf = (value: Query[string]): number | null => idField.safeParse(Number(value)).data ?? null;
 
 function readAsked(query: Query): Asked {
-  const [company, quotation, application] = [query.company, query.quotation, query.application].map(idOf);
+  const [company, quotation, request] = [query.company, query.quotation, query.request].map(idOf);
+  const application = idOf(query.application);
   const [kind, id] = typeof query.card === 'string' ? query.card.split('-') : [];
   const card = cardField.safeParse({ kind, id: Number(id) }).data ?? null;
   const start =
     (company && { companyId: company }) ||
     (quotation && { quotationId: quotation }) ||
+    (request && { requestId: request }) ||
     (application && { applicationId: application }) ||
     (query.support !== undefined && 'support') ||
     null;
@@ -38,7 +40,7 @@ async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoice
   };
 }
 
-/** The chat of an account. The address may say with whom: ?company=12&card=product-5, ?quotation=7, ?application=3, ?support or ?id=4. */
+/** The chat of an account. The address may say with whom: ?company=12&card=product-5, ?quotation=7, ?request=8, ?application=3, ?support or ?id=4. */
 export async function ChatSection({ actor, locale, query }: { actor: MemberActor; locale: Locale; query: Query }) {
   const asked = readAsked(query);
   const view = asked.card && (await previewCard({ actor, site: locale }, asked.card));

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/chat/schema';
 import type { MemberKind } from '@/lib/http/presence';
+import type { Contact } from '@/lib/routes/chat';
 import type { PhraseChoices } from './phrase-param-field';
 
 /** Whose chat a page is: a member's, or the desk's of the customer service. */
@@ -13,7 +14,7 @@ export type MemberOwner = ChatOwner & {
 export type Sought = { conversationId: number; number: number };
 /** With whom to talk, as the address of the page says, and what about. */
 export type Asked = {
-  start: { companyId: number } | { quotationId: number } | { applicationId: number } | 'support' | null;
+  start: Contact | 'support' | null;
   id: number | null;
   card: Card | null;
 };

@@ -24,12 +24,24 @@ export const attachableRequests = ({ companyId, accountId }: ConversationRow): S
 const allWords = (words: readonly string[], has: (pattern: string) => SQL): SQL =>
   sql.join([sql`true`, ...words.map((word) => has(like(word)))], sql` and `);
 
-// Who asks for what is the buyer's to tell: a supplier names only what it has quoted for.
-const isNameable = ({ kind }: Actor, { companyId }: ConversationRow): SQL =>
+/** Whether the buyer of request `r` opened their contacts to the company, or showed it the request or a quotation for it here. */
+const isKnown = ({ id, companyId }: ConversationRow): SQL => sql`(
+  exists (select from purchase_contact k where k.request_id = r.id and k.company_id = ${companyId})
+  or exists (select from chat_message w where w.conversation_id = ${id} and w.side = 'purchaser' and w.kind = 'card' and (
+    (w.content->>'card' = 'request' and (w.content->>'id')::int = r.id)
+    or (w.content->>'card' = 'quotation' and (w.content->>'id')::int in (select q.id from quotation q where q.request_id = r.id)))))`;
+
+/**
+ * Whether the actor may name request `r` in a conversation. Who asks for what is the buyer's to tell: a supplier that
+ * could name any would learn whose it is. docs/decisions/0041-buyer-named.md.
+ */
+export const isNameable = ({ kind }: Actor, row: ConversationRow): SQL =>
+  kind === 'supplier' ? isKnown(row) : sql`true`;
+
+const isCurrent = ({ kind }: Actor): SQL =>
   kind === 'purchaser'
     ? sql`r.state = 'open' and (r.valid_until is null or r.valid_until > now())`
-    : sql`r.state in ('open', 'closed') and exists (select from quotation q
-        where q.request_id = r.id and q.company_id = ${companyId} and q.state <> 'withdrawn')`;
+    : sql`r.state in ('open', 'closed')`;
 
 /**
  * What the actor can attach in a conversation: products of its supplier in the order of its showroom, then requests of
@@ -48,7 +60,7 @@ export async function findAttachable(actor: Actor, row: ConversationRow, query: 
   );
   const requests = await rows<{ id: number }>(
     db(),
-    sql`select r.id ${attachableRequests(row)} and ${isNameable(actor, row)} and ${allWords(
+    sql`select r.id ${attachableRequests(row)} and ${isNameable(actor, row)} and ${isCurrent(actor)} and ${allWords(
       words,
       (pattern) => sql`exists (select from purchase_translation n
         where n.request_id = r.id and n.title ilike ${pattern})`,

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { getUploads } from '@/lib/upload/queries';
 import { addOwnUse } from '@/lib/upload/use';
-import { attachableProducts, attachableRequests } from './attachable';
+import { attachableProducts, attachableRequests, isNameable } from './attachable';
 import type { ConversationRow } from './lock';
 import { formatPhrase } from './phrase-text';
 import type { Card, MessageInput } from './schema';
@@ -17,21 +17,18 @@ import type { Card, MessageInput } from './schema';
 /** What a message keeps, by its kind. */
 export type Content = { text: string; content: Record<string, unknown> };
 
-const attachable: Record<Card['kind'], (id: number, row: ConversationRow) => SQL> = {
+const attachable: Record<Card['kind'], (id: number, row: ConversationRow, actor: Actor) => SQL> = {
   product: (id, row) => sql`select 1 ${attachableProducts(row)} and p.id = ${id}`,
   company: (id) => sql`select 1 from company where id = ${id} and status = 'normal'`,
   agentOffer: (id, { companyId }) => sql`select 1 from ${offerFrom}
     where o.id = ${id} and ${companyId === null ? sql`true` : sql`c.id = ${companyId}`} and ${isPublicOffer}`,
-  request: (id, row) => sql`select 1 ${attachableRequests(row)} and r.id = ${id}`,
-  quotation: (
-    id,
-    { companyId, accountId },
-  ) => sql`select 1 from quotation q join purchase_request r on r.id = q.request_id
-    where q.id = ${id} and q.company_id = ${companyId} and r.account_id = ${accountId}`,
+  request: (id, row, actor) => sql`select 1 ${attachableRequests(row)} and ${isNameable(actor, row)} and r.id = ${id}`,
+  quotation: (id, row, actor) => sql`select 1 from quotation q join purchase_request r on r.id = q.request_id
+    where q.id = ${id} and q.company_id = ${row.companyId} and r.account_id = ${row.accountId} and ${isNameable(actor, row)}`,
 };
 
-async function cardContent(tx: Transaction, row: ConversationRow, { kind, id }: Card): Promise<Content> {
-  if ((await rows(tx, attachable[kind](id, row))).length === 0)
+async function cardContent(tx: Transaction, actor: Actor, row: ConversationRow, { kind, id }: Card): Promise<Content> {
+  if ((await rows(tx, attachable[kind](id, row, actor))).length === 0)
     throw new AppError('badRequest', [{ field: 'card', key: 'chatCard' }]);
   return { text: '', content: { card: kind, id } };
 }
@@ -54,7 +51,7 @@ const writers: {
     text: formatPhrase(phrase, await translator(site), site),
     content: phrase,
   }),
-  card: ({ tx, row }, { card }) => cardContent(tx, row, card),
+  card: ({ tx, actor, row }, { card }) => cardContent(tx, actor, row, card),
   file: ({ tx, actor, row }, { key }) => fileContent(tx, actor, row, key),
 };
 

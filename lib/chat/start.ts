@@ -1,17 +1,23 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { rows } from '@/lib/db/client';
+import { agentApplication } from '@/lib/db/schema/agent';
+import { agentOffer } from '@/lib/db/schema/launch';
+import { product } from '@/lib/db/schema/product';
+import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { assertPublished } from '@/lib/standing/gate';
 
-/** With whom: a supplier, or who sent what a supplier got. */
+/** With whom: a supplier, or who sent what a supplier got or let it see their contacts. */
 export type Start = {
   companyId?: number | undefined;
   quotationId?: number | undefined;
+  requestId?: number | undefined;
   applicationId?: number | undefined;
 };
 type Pair = { companyId: number; accountId: number };
@@ -22,26 +28,47 @@ async function withCompany(tx: Transaction, { accountId }: PurchaserActor, compa
   return { companyId, accountId };
 }
 
-const senderOf = (companyId: number, { quotationId, applicationId }: Start): SQL | null => {
-  if (quotationId !== undefined)
-    return sql`select r.account_id as "accountId" from quotation q join purchase_request r on r.id = q.request_id
-      where q.id = ${quotationId} and q.company_id = ${companyId}`;
-  if (applicationId !== undefined)
-    return sql`select p.account_id as "accountId" from agent_application p join agent_offer o on o.id = p.offer_id
-      join product on product.id = o.product_id where p.id = ${applicationId} and product.company_id = ${companyId}`;
-  return null;
-};
+/** Who asked for something, as far as the company may write to them; docs/decisions/0041-buyer-named.md. */
+async function findBuyer(tx: Transaction, companyId: number, which: SQL | undefined): Promise<number> {
+  const [found] = await tx
+    .select({ accountId: purchaseRequest.accountId, openedAt: purchaseContact.openedAt })
+    .from(purchaseRequest)
+    .leftJoin(quotation, and(eq(quotation.requestId, purchaseRequest.id), eq(quotation.companyId, companyId)))
+    .leftJoin(
+      purchaseContact,
+      and(eq(purchaseContact.requestId, purchaseRequest.id), eq(purchaseContact.companyId, companyId)),
+    )
+    .where(which);
+  if (!found) throw new AppError('notFound');
+  if (found.openedAt === null) throw new AppError('forbidden', [{ field: 'quotationId', key: 'chatContact' }]);
+  return found.accountId;
+}
+
+async function findApplicant(tx: Transaction, companyId: number, id: number): Promise<number> {
+  const [found] = await tx
+    .select({ accountId: agentApplication.accountId })
+    .from(agentApplication)
+    .innerJoin(agentOffer, eq(agentOffer.id, agentApplication.offerId))
+    .innerJoin(product, eq(product.id, agentOffer.productId))
+    .where(and(eq(agentApplication.id, id), eq(product.companyId, companyId)));
+  if (!found) throw new AppError('notFound');
+  return found.accountId;
+}
 
 async function withSender(tx: Transaction, actor: SupplierActor, start: Start): Promise<Pair> {
   const { companyId } = actor;
+  const { quotationId, requestId, applicationId } = start;
   assertMayDo(actor, 'chat');
   await assertPublished(tx, companyId);
-  const query = senderOf(companyId, start);
+  if (quotationId !== undefined)
+    return { companyId, accountId: await findBuyer(tx, companyId, eq(quotation.id, quotationId)) };
+  if (requestId !== undefined) {
+    const isOpened = and(eq(purchaseRequest.id, requestId), isNotNull(purchaseContact.openedAt));
+    return { companyId, accountId: await findBuyer(tx, companyId, isOpened) };
+  }
+  if (applicationId !== undefined) return { companyId, accountId: await findApplicant(tx, companyId, applicationId) };
   // A company does not write to buyers who never turned to it.
-  if (query === null) throw new AppError('forbidden', [{ field: 'companyId', key: 'role' }]);
-  const [found] = await rows<{ accountId: number }>(tx, query);
-  if (!found) throw new AppError('notFound');
-  return { companyId, accountId: found.accountId };
+  throw new AppError('forbidden', [{ field: 'companyId', key: 'role' }]);
 }
 
 const find = ({ companyId, accountId }: Pair): SQL => sql`select id as "conversationId" from conversation
@@ -50,7 +77,7 @@ const find = ({ companyId, accountId }: Pair): SQL => sql`select id as "conversa
 /**
  * The conversation that the actor means, made where there is none yet. docs/domain.md, rule 22.
  * @throws AppError notFound for a company that is not public, a quotation or application that is not the company's;
- * forbidden for a supplier by role, standing or without either; tooManyRequests
+ * forbidden for a supplier by role, standing, without either, or where the buyer's contacts are closed to it; tooManyRequests
  */
 export async function startChat(actor: MemberActor, start: Start): Promise<{ conversationId: number }> {
   const pairIn = async (tx: Transaction): Promise<Pair> => {

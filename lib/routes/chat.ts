@@ -1,13 +1,18 @@
 import { href } from './address';
 
 type Subject = `${'product' | 'agentOffer' | 'request' | 'quotation'}-${number}`;
-/** With whom: a supplier, or, for a supplier, who is behind a quotation's request or an application. */
-export type Contact = { companyId: number } | { quotationId: number } | { applicationId: number };
+/** With whom: a supplier, or, for a supplier, who is behind a request, a quotation for one, or an application. */
+export type Contact =
+  | { companyId: number }
+  | { quotationId: number }
+  | { requestId: number }
+  | { applicationId: number };
 
 /** The conversation with somebody, with something to talk about: `card` as in product-12. */
 export function contactAddress(to: Contact, card?: Subject): string {
   const about = card ? `&card=${card}` : '';
   if ('companyId' in to) return `${href('purchaserIm')}?company=${to.companyId}${about}`;
   if ('quotationId' in to) return `${href('supplierIm')}?quotation=${to.quotationId}${about}`;
+  if ('requestId' in to) return `${href('supplierIm')}?request=${to.requestId}${about}`;
   return `${href('supplierIm')}?application=${to.applicationId}${about}`;
 }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ContactButton } from '@/components/chat/contact-button';
 import { useZone } from '@/components/form/account-zone';
 import { useAct } from '@/components/form/use-act';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
@@ -52,14 +51,11 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
       title={t('ownQuotation')}
       mark={<QuotationStateBadge state={own.state} />}
       action={
-        <span className="flex flex-wrap gap-2">
-          <ContactButton to={{ quotationId: own.id }} card={`quotation-${own.id}`} />
-          {isLive && (
-            <Button size="s" onClick={() => setAsking(true)}>
-              {t('withdraw')}
-            </Button>
-          )}
-        </span>
+        isLive && (
+          <Button size="s" onClick={() => setAsking(true)}>
+            {t('withdraw')}
+          </Button>
+        )
       }
       padded
     >

@@ -90,6 +90,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                 files={await listPurchaseFiles(purchase.id)}
                 timeZone={actor.timeZone}
                 kept={isKept}
+                quotationId={own?.id ?? null}
                 names={{
                   category: nameOf(await listCategories(locale), purchase.categoryId),
                   country: countries.find(({ code }) => code === purchase.countryCode)?.name,

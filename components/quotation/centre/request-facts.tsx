@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ContactButton } from '@/components/chat/contact-button';
 import { FileLinks } from '@/components/trade/file-links';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { SpecificationTable } from '@/components/trade/specification-table';
@@ -18,10 +19,12 @@ type Props = {
   timeZone: string;
   /** whether the buyer, where it is known, is among the favourites */
   kept: boolean;
+  /** the company's own, where there is one */
+  quotationId: number | null;
 };
 
 /** The request that is quoted for: terms, requirements, words, addenda, and its buyer once they are known. */
-export function RequestFacts({ purchase, names, files, timeZone, kept }: Props) {
+export function RequestFacts({ purchase, names, files, timeZone, kept, quotationId }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const { title, details, specification, addenda, contact } = purchase;
@@ -82,7 +85,12 @@ export function RequestFacts({ purchase, names, files, timeZone, kept }: Props) 
               </a>
             )}
           </p>
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ContactButton
+              to={quotationId === null ? { requestId: purchase.id } : { quotationId }}
+              card={quotationId === null ? `request-${purchase.id}` : `quotation-${quotationId}`}
+              name={contact.companyName || contact.name}
+            />
             <KeepBuyer purchaserId={contact.purchaserId} name={contact.companyName || contact.name} kept={kept} />
           </div>
         </Card>
