@@ -7,18 +7,26 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
+import { readNoticesAt } from '@/lib/notification/commands';
 import { assertPublished } from '@/lib/standing/gate';
 import { appendMessage } from './append';
 import { contentOf } from './content';
 import { tellBoth, tellOther } from './emit';
 import { type ConversationRow, lockConversation, type Own, ownConversation } from './lock';
 import { messageOf } from './message';
+import { chatPath } from './path';
 import { blockerOf } from './rules';
 import type { ChatMessage, MessageInput, Progress } from './schema';
 import { ensureRequest } from './support/request';
 import { assertServes } from './support/serve';
 
-type Sent = { conversationId: number; clientId: string; message: MessageInput };
+type Sent = {
+  conversationId: number;
+  clientId: string;
+  message: MessageInput;
+  /** up to where the sender had the conversation before them; all of it where that is left out */
+  seen?: number | undefined;
+};
 
 async function assertMayWrite(tx: Transaction, { row, side }: Own): Promise<void> {
   const blocker = blockerOf(row);
@@ -29,7 +37,7 @@ async function assertMayWrite(tx: Transaction, { row, side }: Own): Promise<void
 
 async function saveProgress(
   on: Executor,
-  { accountId }: Actor,
+  { accountId, kind }: Actor,
   row: ConversationRow,
   wanted: Progress,
 ): Promise<(Progress & { moved: boolean }) | undefined> {
@@ -48,12 +56,17 @@ async function saveProgress(
       returning delivered_number as delivered, read_number as read,
         not exists (select from before b where b.delivered_number = r.delivered_number and b.read_number = r.read_number) as moved`,
   );
+  // What was mailed of it is no news any more.
+  if (saved?.moved && kind !== 'staff' && saved.read >= row.lastNumber)
+    await readNoticesAt(on, accountId, chatPath(kind, row.id));
   return saved;
 }
 
 async function write(tx: Transaction, actor: Actor, from: Locale, own: Own, sent: Sent): Promise<number> {
   const { side } = own;
   const { clientId, message } = sent;
+  // Written without a way to the server, or while the other side wrote: what came between was not answered.
+  const seen = sent.seen === undefined || sent.seen >= own.row.lastNumber ? null : sent.seen;
   await assertMayWrite(tx, own);
   // The desk answers in the language that it was asked in, whatever the console is read in.
   const site = actor.kind === 'staff' ? await assertServes(tx, actor, own.row) : from;
@@ -62,9 +75,11 @@ async function write(tx: Transaction, actor: Actor, from: Locale, own: Own, sent
   const content = await contentOf({ tx, actor, row, site }, message);
   const said = await appendMessage(tx, row, {
     ...{ side, accountId: actor.accountId, clientId, kind: message.kind, locale: site },
+    seenNumber: seen,
     ...content,
   });
-  await saveProgress(tx, actor, said, { delivered: said.lastNumber, read: said.lastNumber });
+  const reached = seen ?? said.lastNumber;
+  await saveProgress(tx, actor, said, { delivered: reached, read: reached });
   return said.lastNumber;
 }
 

@@ -40,12 +40,15 @@ export const buyerName = sql`case when exists (select from chat_message w where 
       where pc.company_id = v.company_id and pr.account_id = v.account_id)
   then (select b.name from account b where b.id = v.account_id) end`;
 
-// What a side has answered it has read, whichever colleague did.
+/** Up to where side `side` of conversation `conversation` had it before them as they last answered. docs/domain.md, rule 25. */
+export const answeredTo = (conversation: SQL, side: SQL): SQL =>
+  sql`(select max(coalesce(o.seen_number, o.number)) from chat_message o where o.conversation_id = ${conversation} and o.side = ${side})`;
+
 const unreadOf = (actor: MemberActor): SQL => {
   const { accountId } = actor;
   const seen = sql`greatest(
     (select r.read_number from chat_reader r where r.conversation_id = v.id and r.account_id = ${accountId}),
-    (select max(o.number) from chat_message o where o.conversation_id = v.id and o.side = ${actor.kind}), 0)`;
+    ${answeredTo(sql`v.id`, sql`${actor.kind}`)}, 0)`;
   return sql`(select count(*)::int from (select from chat_message m where m.conversation_id = v.id and m.number > ${seen}
     and m.side not in (${actor.kind}, 'system') limit ${chatLimits.unread + 1}) fresh)`;
 };

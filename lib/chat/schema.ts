@@ -96,7 +96,12 @@ export const chatStartCall = defineOwnCall({
   ...member,
   path: '/api/chat/start',
   input: z
-    .strictObject({ companyId: idField.optional(), quotationId: idField.optional(), applicationId: idField.optional() })
+    .strictObject({
+      companyId: idField.optional(),
+      quotationId: idField.optional(),
+      requestId: idField.optional(),
+      applicationId: idField.optional(),
+    })
     .refine((input) => Object.values(input).filter(Boolean).length === 1, { error: 'required', path: ['companyId'] }),
   output: which,
 });
@@ -154,7 +159,13 @@ export const chatSearchCall = defineOwnCall({
 export const chatSendCall = defineOwnCall({
   ...member,
   path: '/api/chat/send',
-  input: which.extend({ siteId: siteIdField, clientId: z.uuid(), message: messageField }),
+  input: which.extend({
+    siteId: siteIdField,
+    clientId: z.uuid(),
+    message: messageField,
+    /** up to where the sender had the conversation before them, where that is known */
+    seen: messageNumber.optional(),
+  }),
   output: message,
 });
 

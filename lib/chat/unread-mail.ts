@@ -9,10 +9,11 @@ import { translator } from '@/lib/i18n/translate';
 import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
-import { href } from '@/lib/routes/address';
 import { isAssignee } from './assignee';
 import { selectMessages } from './message';
 import { messageText } from './message-text';
+import { chatPath } from './path';
+import { answeredTo } from './queries';
 
 /** Minutes that a message may stay unread, and the answer to what goes on by e-mail; messages that an e-mail shows, and characters of each. */
 const patience = 15;
@@ -39,8 +40,7 @@ const findDue = (now: Date): Promise<Due[]> =>
     sql`with reader as (
         select v.id, v.kind as of, v.last_number, v.company_id, v.account_id as purchaser, a.id as account_id, a.kind, a.locale,
           coalesce(r.mailed_number, 0) as mailed,
-          greatest(coalesce(r.read_number, 0), (select max(o.number) from chat_message o
-            where o.conversation_id = v.id and o.side = a.kind)) as seen
+          greatest(coalesce(r.read_number, 0), ${answeredTo(sql`v.id`, sql`a.kind`)}) as seen
         from conversation v
         left join account looker on ${isAssignee(sql`looker`)}
         join account a on a.status = 'active' and (a.id = v.account_id or (a.company_id = v.company_id and (
@@ -95,11 +95,10 @@ async function tell({
       ...{ count, n: formatNumber(locale, count), name: name ?? '', known: name === null ? 'no' : 'yes' },
       said: said.join('\n\n'),
     };
-    const page = kind === 'supplier' ? href('supplierIm') : href('purchaserIm');
     await notifyAccount(tx, accountId, {
       type: support ? 'supportAnswer' : 'chatUnread',
       values,
-      path: `${page}?id=${conversationId}`,
+      path: chatPath(kind, conversationId),
     });
     return true;
   });

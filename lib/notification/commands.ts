@@ -77,6 +77,14 @@ export async function readNotices(actor: MemberActor, ids: readonly number[]): P
   return read.length;
 }
 
+/** Marks as read what an account was told of a place that it has looked at now. */
+export async function readNoticesAt(on: Executor, accountId: number, path: string): Promise<void> {
+  await on
+    .update(notification)
+    .set({ readAt: new Date() })
+    .where(and(eq(notification.accountId, accountId), isNull(notification.readAt), eq(notification.path, path)));
+}
+
 /** Deletes notices of the actor; returns how many there were. */
 export async function deleteNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {
   const gone = await rows(

@@ -6,6 +6,7 @@ import { sendMessage } from '@/lib/chat/commands';
 import { addNote } from '@/lib/chat/note';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
+import { purchaseContact } from '@/lib/db/schema/purchase';
 import { upload } from '@/lib/db/schema/upload';
 import { env } from '@/lib/env';
 import { demoDatabase } from '../database';
@@ -118,6 +119,10 @@ beforeAll(async () => {
     });
   await sendMessage(buyer, 'en', { conversationId, clientId: uuid(), message: { kind: 'file', key } });
   await addNote(actors.bidder, conversationId, secretNote);
+  const { id: requestId } = world.request;
+  await db()
+    .insert(purchaseContact)
+    .values([actors.bidder, actors.rival].map(({ companyId }) => ({ requestId, companyId })));
   front = await startSockets();
 }, 240_000);
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/start';
 import { tellUnread } from '@/lib/chat/unread-mail';
 import { db, rows } from '@/lib/db/client';
+import { countUnread as countNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 
@@ -50,6 +51,21 @@ it('mails what was written once it is unread for a quarter of an hour, once unti
   await say(buyer, 'And in May?');
   await tellUnread(later(60));
   expect((await mailsTo(supplier)).length).toBe(2);
+});
+
+it('tells no more of what was read meanwhile', async () => {
+  await say(buyer, 'Can you deliver in March?');
+  await say(buyer, 'Or in April?');
+  await tellUnread(later(16));
+  expect(await countNotices(supplier)).toBe(1);
+  await reachMessages(supplier, conversationId, { delivered: 2, read: 1 });
+  expect(await countNotices(supplier)).toBe(1);
+  await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
+  expect(await countNotices(supplier)).toBe(0);
+  await say(buyer, 'And in May?');
+  await tellUnread(later(60));
+  await say(supplier, 'In May, yes.');
+  expect(await countNotices(supplier)).toBe(0);
 });
 
 it('mails nobody what was read or answered, and each in the language of their own', async () => {

@@ -4,12 +4,13 @@ import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/acto
 import { listAttachable, previewCard, readCards } from '@/lib/chat/card';
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
 import { countUnread, getConversation, listConversations, readMessages } from '@/lib/chat/queries';
-import type { MessageInput } from '@/lib/chat/schema';
+import type { Card, MessageInput } from '@/lib/chat/schema';
 import { startChat } from '@/lib/chat/start';
 import { db, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { onEmission } from '@/lib/emission';
 import type { AppError } from '@/lib/errors';
+import { openContacts } from '@/lib/purchase/correspondence';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 
@@ -107,6 +108,34 @@ describe('what is unread', () => {
   });
 });
 
+describe('what came while somebody wrote', () => {
+  const unread = async (actor: MemberActor) => (await getConversation(actor, 'en', conversationId)).unread;
+
+  it('stays unread where the answer was written before it came', async () => {
+    await say(supplier, 'Which size?');
+    for (const text of ['DN 50?', 'DN 80?']) await say(supplier, text);
+    await sendMessage(buyer, 'en', {
+      ...{ conversationId, clientId: uuid(), seen: 1 },
+      message: { kind: 'text', text: 'DN 40, please' },
+    });
+    expect([await unread(buyer), await countUnread(buyer)]).toEqual([2, 2]);
+    expect((await getConversation(supplier, 'en', conversationId)).other.read).toBe(1);
+    await reachMessages(buyer, conversationId, { delivered: 4, read: 4 });
+    expect(await unread(buyer)).toBe(0);
+  });
+
+  it('is read by a whole side once one of it has answered it', async () => {
+    await say(buyer, 'Which size?');
+    const colleague = { ...supplier, accountId: (await makeBidder()).accountId };
+    expect(await unread(colleague)).toBe(1);
+    await sendMessage(supplier, 'en', {
+      ...{ conversationId, clientId: uuid(), seen: 1 },
+      message: { kind: 'text', text: 'DN 40' },
+    });
+    expect(await unread(colleague)).toBe(0);
+  });
+});
+
 describe('who may begin', () => {
   it('a buyer with any public supplier, and finds the same conversation again', async () => {
     expect(await startChat(buyer, { companyId: supplier.companyId })).toEqual({ conversationId });
@@ -119,8 +148,14 @@ describe('who may begin', () => {
     expect(await refusal(startChat(supplier, { companyId: supplier.companyId }))).toBe('forbidden role');
     const requestId = await makeRequest(buyer);
     const id = await makeQuotation(supplier, requestId);
+    expect(await refusal(startChat(supplier, { quotationId: id }))).toBe('forbidden chatContact');
+    expect(await refusal(startChat(supplier, { requestId }))).toBe('notFound');
+    await openContacts(buyer, requestId, supplier.companyId);
     expect(await startChat(supplier, { quotationId: id })).toEqual({ conversationId });
-    expect(await refusal(startChat(await makeBidder(), { quotationId: id }))).toBe('notFound');
+    expect(await startChat(supplier, { requestId })).toEqual({ conversationId });
+    const other = await makeBidder();
+    expect(await refusal(startChat(other, { quotationId: id }))).toBe('notFound');
+    expect(await refusal(startChat(other, { requestId }))).toBe('notFound');
   });
 
   it('names the buyer to the supplier once the buyer has written', async () => {
@@ -217,11 +252,30 @@ describe('what can be attached', () => {
     await say(buyer, { kind: 'card', card: { kind: 'product', id: Number(id) } });
   });
 
-  it('is an open request of the buyer, and for the supplier one that it has quoted for', async () => {
+  it('is an open request of the buyer, and for the supplier one whose buyer it knows', async () => {
     const [quoted, other] = [await makeRequest(buyer), await makeRequest(buyer)];
-    await makeQuotation(supplier, quoted);
+    const quotationId = await makeQuotation(supplier, quoted);
+    const cards: readonly Card[] = [
+      { kind: 'request', id: quoted },
+      { kind: 'request', id: other },
+      { kind: 'quotation', id: quotationId },
+    ];
+    const named = async () => {
+      const answers = [];
+      for (const card of cards) answers.push(await refusal(say(supplier, { kind: 'card', card })));
+      return answers;
+    };
+    await say(buyer, 'What do you have in cast iron?');
     expect(await offered(buyer)).toEqual([`request ${other}`, `request ${quoted}`]);
+    // It would learn whose they are by trying.
+    expect(await offered(supplier)).toEqual([]);
+    expect(await named()).toEqual(Array(3).fill('badRequest chatCard'));
+    await openContacts(buyer, quoted, supplier.companyId);
     expect(await offered(supplier)).toEqual([`request ${quoted}`]);
+    expect(await named()).toEqual([null, 'badRequest chatCard', null]);
+    await say(buyer, { kind: 'card', card: { kind: 'request', id: other } });
+    expect(await offered(supplier)).toEqual([`request ${other}`, `request ${quoted}`]);
+    expect(await named()).toEqual([null, null, null]);
   });
 
   it('is told to the two sides alone', async () => {

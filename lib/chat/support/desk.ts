@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { chatLimits } from '../constants';
 import { selectMessages } from '../message';
 import { openedOf } from '../open';
+import { answeredTo } from '../queries';
 import { type DeskView, type SupportState, supportLimits } from './constants';
 import type { DeskItem } from './schema';
 
@@ -73,8 +74,7 @@ const selectRequests = (actor: StaffActor, site: Locale, which: SQL, order: SQL)
         a.kind, a.name, a.company_id as "companyId", ${nearest('name')} as "companyName",
         v.id as "conversationId", v.last_number as "lastNumber", v.last_at as "lastAt",
         (select count(*)::int from (select from chat_message m where m.conversation_id = v.id and m.side not in ('staff', 'system')
-          and m.number > greatest(${reached('read_number', mine)}, (select max(o.number) from chat_message o
-            where o.conversation_id = v.id and o.side = 'staff')) limit ${chatLimits.unread + 1}) fresh) as unread,
+          and m.number > greatest(${reached('read_number', mine)}, ${answeredTo(sql`v.id`, sql`'staff'`)}) limit ${chatLimits.unread + 1}) fresh) as unread,
         ${reached('delivered_number', mine)} as "ownDelivered", ${reached('read_number', mine)} as "ownRead",
         ${reached('delivered_number', theirs)} as "otherDelivered", ${reached('read_number', theirs)} as "otherRead"
       from support_request s join conversation v on v.id = s.conversation_id join account a on a.id = v.account_id

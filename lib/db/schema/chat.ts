@@ -84,6 +84,8 @@ export const chatMessage = pgTable(
     /** the sender's own name of it, so that one sent again is not written twice */
     clientId: uuid('client_id').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
+    /** up to where its writer had the conversation before them; null where that is not known, and taken as all before it */
+    seenNumber: integer('seen_number'),
     /** the language of its words, as far as its sender's site tells */
     locale: text('locale').notNull(),
     text: text('text').notNull().default(''),
@@ -98,7 +100,7 @@ export const chatMessage = pgTable(
     check('chat_message_side', oneOf(t.side, chatSides)),
     check('chat_message_kind', oneOf(t.kind, messageKinds)),
     check('chat_message_locale', isLocaleColumn(t.locale)),
-    check('chat_message_number', sql`${t.number} > 0`),
+    check('chat_message_number', sql`${t.number} > 0 and ${t.seenNumber} between 0 and ${t.number} - 1`),
     check('chat_message_text', sql`length(${t.text}) <= 4000 and (${t.kind} <> 'text' or ${t.text} <> '')`),
   ],
 );
