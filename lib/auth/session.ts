@@ -102,7 +102,7 @@ const revoke = async (on: Executor, which: SQL, reason: EndReason): Promise<numb
       where revoked_at is null and ${which} returning id`,
   );
   const rooms = ended.map(({ id }) => roomOf.session(id));
-  if (rooms.length > 0) await afterWork(on, async () => emit({ rooms, event: 'ended', data: null }));
+  if (rooms.length > 0) await afterWork(on, async () => emit({ rooms, event: 'ended', data: { reason } }));
   return ended.length;
 };
 

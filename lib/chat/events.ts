@@ -1,7 +1,8 @@
+import type { OwnEvents, ToldBy } from '@/lib/socket/event';
 import type { Speaker } from './rules';
 import type { ChatMessage } from './schema';
 
-/** What pages of the chat are told. */
+/** What pages of the chat are told, beside what the front tells by itself. */
 export type ChatEvents = {
   message: ChatMessage;
   /** how far somebody has got and read a conversation */
@@ -14,3 +15,6 @@ export type ChatEvents = {
   /** a colleague wrote a note or deleted one; told to the supplier's side alone */
   noted: { conversationId: number };
 };
+
+/** All that a client hears, as Socket.IO has it; what it may send stands in lib/socket/event.ts. */
+export type ServerToClient = ToldBy<ChatEvents & OwnEvents>;

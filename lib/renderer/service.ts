@@ -48,6 +48,7 @@ type Parts = { front: Front; origin: Origin; sockets: SocketServer };
 async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
   const settings = gatewaySettings();
   const origin = new Origin(socketPath(env.DATA_DIR, 'renderer'));
+  const exempt = new Set(env.RATE_EXEMPT.map(networkOf));
   const front = new Front({
     origin,
     register: register(),
@@ -58,7 +59,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
     scheme: env.scheme,
     picture: (key, query) => storedPicture(env.DATA_DIR, key, query),
     proxies: env.TRUST_PROXY,
-    exempt: new Set(env.RATE_EXEMPT.map(networkOf)),
+    exempt,
     ownReader: env.ownReader,
     storeCap: env.PAGE_STORE_MB * 2 ** 20,
     dev,
@@ -68,7 +69,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
   const nodes = connectNodes(env);
   const sockets = new SocketServer({
     ...{ server, origin, hosts: settings.hosts, scheme: env.scheme, proxies: env.TRUST_PROXY, log: log() },
-    nodes,
+    ...{ exempt, nodes },
   });
   if (nodes) shareExpiries(sockets.io, nodes, register());
   return { front, origin, sockets };

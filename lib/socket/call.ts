@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Origin } from '@/lib/pagestore/origin';
-
-/** What a client asks for: a call of the chat and its input. Nothing else is passed on to the renderer. */
-export const callRequest = z.tuple([
-  z
-    .string()
-    .max(80)
-    .regex(/^\/api\/(?:admin\/)?chat(?:\/[a-z]+){1,2}$/),
-  z.record(z.string().max(80), z.unknown()),
-]);
-
-/** The answer to a call, as over HTTP. `retryAfter` in seconds. */
-export type CallAnswer = { code: number; message: string; data: unknown; retryAfter?: number };
+import type { CallAnswer } from './event';
 
 /** An answer of the front's own; the page has words for its code. */
 export const ownAnswer = (code: number, retryAfter?: number): CallAnswer => ({

@@ -21,6 +21,8 @@ export const opened = z.object({
   accountId: z.number().int(),
   sessionId: z.number().int(),
   rooms: z.array(z.string()),
+  /** when its session is due to end, in milliseconds */
+  expiresAt: z.iso.datetime().transform((text) => Date.parse(text)),
 });
 export type Opened = z.output<typeof opened>;
 

@@ -1,6 +1,5 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
-import type { Server } from 'socket.io';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
 
@@ -48,8 +47,10 @@ export function connectNodes({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): Nodes 
   };
 }
 
+type Io = { of(name: '/'): { adapter: { serverCount: () => Promise<number> } } };
+
 /** Calls `listener` when another node is gone, with what it was about to tell; returns what ends that. */
-export function watchNodes(io: Server, listener: () => void): () => void {
+export function watchNodes(io: Io, listener: () => void): () => void {
   let known = 0;
   const timer = setInterval(async () => {
     const count = await io

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { sockets as limits } from '@/lib/limit/socket';
 
 type Packet = { type: string; data?: unknown };
 type RawSocket = {
@@ -11,12 +12,33 @@ type Trimmed = {
   handshake: { headers: unknown; url: unknown };
 };
 
-/** Ends a connection that sends bytes or announces them (packets 5 and 6 of the protocol): the chat has nothing but text. */
-export const refuseBinary = (raw: RawSocket): void =>
+/** Packets of the protocol that a client sends here: who it is, once and first, and events. */
+const [connect, event] = ['0', '2'];
+
+/**
+ * Ends a connection that sends what no page does: bytes or their announcement, since the chat has nothing but text; a second
+ * greeting, each of which would ask the renderer anew; a goodbye, after which it would stay open; and packets without end.
+ */
+export function guardPackets(raw: RawSocket): void {
+  const { max, seconds } = limits.packets;
+  let greeted = false;
+  let [since, count] = [Date.now(), 0];
+  const isFlood = () => {
+    const now = Date.now();
+    if (now - since >= seconds * 1000) [since, count] = [now, 0];
+    count += 1;
+    return count > max;
+  };
+  const isForeign = (data: unknown) => {
+    const kind = typeof data === 'string' ? data.charAt(0) : null;
+    const first = !greeted;
+    greeted = true;
+    return kind !== (first ? connect : event);
+  };
   raw.on('packet', ({ type, data }) => {
-    if (type !== 'message') return;
-    if (typeof data !== 'string' || data.startsWith('5') || data.startsWith('6')) raw.close(true);
+    if (isFlood() || (type === 'message' && isForeign(data))) raw.close(true);
   });
+}
 
 /** Lets go of the request that a socket was opened by, which is most of what an idle one would hold. */
 export function trimMemory(socket: unknown): void {

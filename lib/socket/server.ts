@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Server, type Socket } from 'socket.io';
@@ -8,48 +8,58 @@ import { FairQueue } from '@/lib/limit/fair-queue';
 import { sockets as limits } from '@/lib/limit/socket';
 import type { Origin } from '@/lib/pagestore/origin';
 import { socketPrefix } from '@/lib/pagestore/upgrade';
-import { type CallAnswer, callRequest, type Identity, makeCall, ownAnswer } from './call';
+import { type Identity, makeCall, ownAnswer } from './call';
 import {
-  type Greeting,
-  greeting,
-  type HandshakeSettings,
-  identityOf,
-  mayConnect,
-  type Opened,
-  opened,
-} from './handshake';
+  type BetweenNodes,
+  type CallAnswer,
+  type ClientToServer,
+  clientEvents,
+  type OwnEvents,
+  type Page,
+  type ToldBy,
+} from './event';
+import { Gap } from './gap';
+import { type Greeting, greeting, type HandshakeSettings, identityOf, mayConnect, type Opened } from './handshake';
 import { type Nodes, watchNodes } from './node';
-import { refuseBinary, trimMemory } from './raw';
+import { Opener, RefusedError } from './opener';
+import { guardPackets, trimMemory } from './raw';
+import { watchSession } from './watch';
 
 export type SocketSettings = HandshakeSettings & {
   server: HttpServer;
   origin: Origin;
   log: Logger;
+  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  exempt: ReadonlySet<string>;
   /** The way to the other nodes; null where there are none. */
   nodes: Nodes | null;
 };
-type Known = Opened & { identity: Identity; staff: boolean; lookedAt: number; calls: number };
-type Answer = (answer: CallAnswer) => void;
-type AnySocket = Socket<
-  Record<string, (...args: unknown[]) => void>,
-  Record<string, (...args: unknown[]) => void>,
-  object,
-  Known
->;
+/** What is known of a socket. `cameAt`: when its page came, where it takes messages; 0 where it does not. */
+type Known = { said: Greeting; identity: Identity; opened: Opened; calls: number; cameAt: number };
+type Told = ToldBy<OwnEvents>;
+type AnySocket = Socket<ClientToServer, Told, BetweenNodes, Known>;
+/** The events of the chat, which the front knows neither by name nor by what they bring. */
+type Relay = { emit(event: string, data: unknown): unknown };
 
-const look = limits.lookSeconds * 1000;
+const isAnswer = (value: unknown): value is (answer: CallAnswer) => void => typeof value === 'function';
+const isOlder = (one: Pick<Page, 'at' | 'id'>, other: Page): boolean =>
+  one.at < other.at || (one.at === other.at && one.id < other.id);
 
 /**
  * The sockets of the chat, in the front. It knows nothing of conversations: who a socket is and what it asks for, the
  * renderer says. docs/architecture.md, Front; docs/decisions/0033-socket.md.
  */
 export class SocketServer {
-  readonly io: Server;
+  readonly io: Server<ClientToServer, Told, BetweenNodes, Known>;
   #queue = new FairQueue(limits.queue);
   #rate = new RateLimiterMemory({ points: limits.calls.max, duration: limits.calls.seconds });
+  #opener: Opener;
+  #gap = new Gap();
+  #latest = 0;
   #endings: (() => void)[] = [];
 
   constructor(private readonly settings: SocketSettings) {
+    this.#opener = new Opener(settings);
     this.io = new Server(settings.server, {
       ...{ path: socketPrefix, addTrailingSlash: false, serveClient: false, transports: ['websocket'] },
       ...{ destroyUpgrade: false, perMessageDeflate: false, cookie: false },
@@ -58,26 +68,22 @@ export class SocketServer {
       connectTimeout: limits.greetingSeconds * 1000,
       allowRequest: (req, decide) => decide(null, mayConnect(req, settings)),
     });
-    this.io.engine.on('connection', refuseBinary);
-    this.io.use((socket, next) => this.#greet(socket as AnySocket).then(() => next(), next));
-    this.io.on('connection', (socket) => this.#serve(socket as AnySocket));
-    const timer = setInterval(() => void this.#lookAgain(), look / 10);
-    this.#endings.push(
-      onEmission((emission) => this.#tell(emission)),
-      () => clearInterval(timer),
-    );
+    this.io.engine.on('connection', guardPackets);
+    this.io.use((socket, next) => this.#greet(socket).then(() => next(), next));
+    this.io.on('connection', (socket) => this.#serve(socket));
+    this.#endings.push(onEmission((emission) => this.#tell(emission)));
     if (settings.nodes) this.#join(settings.nodes);
   }
 
   /** Tells every page, of all nodes, to ask for what it may have missed. */
   resync(): void {
-    this.io.local.emit('resync');
+    this.io.local.emit('resync', null);
     if (this.settings.nodes) this.io.serverSideEmit('resync');
   }
 
   /** Tells the pages of this node that calls have to wait. */
   suspend(): void {
-    this.io.local.emit('suspended');
+    this.io.local.emit('suspended', null);
   }
 
   /** Ends every connection of this node, and the answering of new ones. */
@@ -89,9 +95,10 @@ export class SocketServer {
   }
 
   #join(nodes: Nodes): void {
-    const resync = () => void this.io.local.emit('resync');
+    const resync = () => void this.io.local.emit('resync', null);
     this.io.on('resync', resync);
-    this.io.on('tell', (emission: Emission) => this.#tellHere(emission));
+    this.io.on('tell', (emission) => this.#tellHere(emission));
+    this.io.on('supersede', (page) => this.#supersedeHere(page));
     nodes.onBack(resync);
     this.#endings.push(watchNodes(this.io, resync));
   }
@@ -102,76 +109,103 @@ export class SocketServer {
     if (this.settings.nodes) this.io.serverSideEmit('tell', emission);
   }
 
-  #tellHere({ rooms, event, data }: Emission): void {
+  #tellHere(emission: Emission): void {
+    const { rooms, event, data } = emission;
     const wanted = this.io.local.to([...rooms]);
-    wanted.emit(event, data);
-    if (event === 'ended' || event === 'superseded') wanted.disconnectSockets(true);
+    const relay: Relay = wanted;
+    relay.emit(event, data);
+    if (event !== 'ended') return;
+    this.#gap.tell(emission);
+    wanted.disconnectSockets(true);
   }
 
-  /** @throws Error 'unauthorized' or 'unavailable', which the client gets */
+  /** @throws RefusedError, whose reason the client gets */
   async #greet(socket: AnySocket): Promise<void> {
+    const { conn, data } = socket;
     const said = greeting.safeParse(socket.handshake.auth);
-    const identity = said.success ? identityOf(socket.request as IncomingMessage, said.data, this.settings) : null;
-    if (!said.success || identity === null) throw new Error('unauthorized');
-    const staff = said.data.userType === 'staff';
-    const found = await this.#open(identity, staff);
-    const ownRoom = roomOf.account(found.accountId);
-    if ((this.io.of('/').adapter.rooms.get(ownRoom)?.size ?? 0) >= limits.perAccount) throw new Error('tooMany');
-    Object.assign(socket.data, { ...found, identity, staff, lookedAt: Date.now(), calls: 0 });
-    await socket.join(found.rooms);
-    if (said.data.page === 'chat') await this.#supersede(socket, said.data);
+    const identity = said.success ? identityOf(socket.request, said.data, this.settings) : null;
+    if (!said.success || identity === null) throw new RefusedError('unauthorized');
+    if (conn.readyState !== 'open') throw new RefusedError('unavailable');
+    const gone = new AbortController();
+    conn.once('close', () => {
+      gone.abort();
+      this.#gap.leave(socket);
+    });
+    this.#gap.enter(socket);
+    const opened = await this.#opener.enter(identity, gone.signal);
+    const ownRoom = roomOf.account(opened.accountId);
+    if ((this.io.of('/').adapter.rooms.get(ownRoom)?.size ?? 0) >= limits.perAccount) throw new RefusedError('tooMany');
+    Object.assign(data, { said: said.data, identity, opened, calls: 0, cameAt: 0 } satisfies Known);
+    await socket.join(opened.rooms);
     trimMemory(socket);
   }
 
-  async #open(identity: Identity, staff: boolean): Promise<Opened> {
-    const { code, data } = await makeCall(this.settings.origin, identity, `/api/${staff ? 'admin/' : ''}chat/open`, {});
-    if (code === 401 || code === 403 || code === 409) throw new Error('unauthorized');
-    if (code !== 200) throw new Error('unavailable');
-    return opened.parse(data);
-  }
-
-  // One page of a browser takes messages at a time; the newest does.
-  async #supersede(socket: AnySocket, { userType }: Greeting): Promise<void> {
-    const room = `page:${userType}:${socket.data.sessionId}`;
-    this.#tell({ rooms: [room], event: 'superseded', data: null });
-    await socket.join(room);
-  }
-
   #serve(socket: AnySocket): void {
-    socket.on('call', (...args) => {
-      const answer = args.pop();
-      const asked = callRequest.safeParse(args);
-      if (!asked.success || typeof answer !== 'function') return void socket.disconnect(true);
-      const [path, input] = asked.data;
-      this.#call(socket, path, input).then(
-        (result) => this.#answer(socket, answer as Answer, result),
-        (error: Error) => {
-          this.settings.log.error({ err: error, path }, 'a call of a socket failed');
-          (answer as Answer)(ownAnswer(500));
-        },
-      );
-    });
+    const { said, opened } = socket.data;
+    const ended = this.#gap.leave(socket).find(({ rooms }) => rooms.some((room) => socket.rooms.has(room)));
+    if (ended) {
+      const relay: Relay = socket;
+      relay.emit(ended.event, ended.data);
+      return void socket.disconnect(true);
+    }
+    socket.onAny((event: string, ...args: unknown[]) => this.#hear(socket, event, args));
+    watchSession(socket, opened.expiresAt, () => this.#look(socket));
+    if (said.page === 'chat') this.#supersede(socket, `page:${said.userType}:${opened.sessionId}`);
   }
 
-  #answer(socket: AnySocket, answer: Answer, result: CallAnswer): void {
-    answer(result);
-    if (result.code === 401) this.#end(socket);
+  // One page of a browser takes messages at a time; the newest does. The number rises over all nodes, as far as they have
+  // heard of each other: what is told late closes no page that came after.
+  #supersede(socket: AnySocket, room: string): void {
+    const page = { room, at: Math.max(this.#latest + 1, Date.now()), id: socket.id };
+    socket.data.cameAt = page.at;
+    this.#supersedeHere(page);
+    void socket.join(room);
+    if (this.settings.nodes) this.io.serverSideEmit('supersede', page);
+  }
+
+  #supersedeHere(page: Page): void {
+    this.#latest = Math.max(this.#latest, page.at);
+    const { adapter, sockets } = this.io.of('/');
+    for (const id of [...(adapter.rooms.get(page.room) ?? [])]) {
+      const socket = sockets.get(id);
+      if (!socket || !isOlder({ at: socket.data.cameAt, id }, page)) continue;
+      socket.emit('superseded', null);
+      socket.disconnect(true);
+    }
+  }
+
+  #hear(socket: AnySocket, event: string, args: unknown[]): void {
+    const answer = args.pop();
+    const asked = clientEvents.call.safeParse(args);
+    if (event !== 'call' || !asked.success || !isAnswer(answer)) return void socket.disconnect(true);
+    const [path, input] = asked.data;
+    this.#call(socket, path, input).then(
+      (result) => {
+        answer(result);
+        if (result.code === 401) this.#end(socket);
+      },
+      (error: Error) => {
+        this.settings.log.error({ err: error, path }, 'a call of a socket failed');
+        answer(ownAnswer(500));
+      },
+    );
   }
 
   #end(socket: AnySocket): void {
-    socket.emit('ended');
+    socket.emit('ended', { reason: null });
     socket.disconnect(true);
   }
 
   async #call(socket: AnySocket, path: string, input: object): Promise<CallAnswer> {
-    const { accountId, identity, staff } = socket.data;
-    if (path.startsWith('/api/admin/') !== staff) return ownAnswer(404);
+    const { said, opened, identity } = socket.data;
+    if (path.startsWith('/api/admin/') !== (said.userType === 'staff')) return ownAnswer(404);
     if (socket.data.calls >= limits.calls.atOnce) return ownAnswer(429, 1);
     socket.data.calls += 1;
     try {
-      const wait = await this.#count(accountId);
+      const wait = await this.#count(opened.accountId);
       if (wait > 0) return ownAnswer(429, wait);
-      return await this.#queue.run(String(accountId), () => makeCall(this.settings.origin, identity, path, input));
+      const work = () => makeCall(this.settings.origin, identity, path, input);
+      return await this.#queue.run(String(opened.accountId), work);
     } catch (error) {
       if (error instanceof AppError) return ownAnswer(error.status, error.retryAfter ?? 1);
       throw error;
@@ -190,19 +224,20 @@ export class SocketServer {
     }
   }
 
-  // What ends a session without a word, as time or a membership, is found here.
-  async #lookAgain(): Promise<void> {
-    const due = Date.now() - look;
-    for (const socket of this.io.of('/').sockets.values() as Iterable<AnySocket>) {
-      const known = socket.data;
-      if (known.lookedAt === undefined || known.lookedAt > due) continue;
-      known.lookedAt = Date.now();
-      try {
-        const { rooms } = await this.#open(known.identity, known.staff);
-        await socket.join(rooms);
-      } catch (error) {
-        if (error instanceof Error && error.message === 'unauthorized') this.#end(socket);
-      }
+  /** Looks whether the session of a socket still holds; when to look next, in milliseconds. */
+  async #look(socket: AnySocket): Promise<number> {
+    const { data } = socket;
+    try {
+      const found = await this.#opener.look(data.opened, data.identity);
+      // One that has gone would be kept in its rooms for good.
+      if (!socket.connected) return 0;
+      for (const room of data.opened.rooms) if (!found.rooms.includes(room)) void socket.leave(room);
+      void socket.join(found.rooms);
+      data.opened = found;
+      return found.expiresAt;
+    } catch (error) {
+      if (error instanceof RefusedError && error.reason === 'unauthorized') this.#end(socket);
+      return Date.now() + limits.lookAgainSeconds * 1000;
     }
   }
 }

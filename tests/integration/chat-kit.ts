@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { createHosts } from '@/lib/i18n/host';
 import type { Origin, OriginAnswer } from '@/lib/pagestore/origin';
+import type { Nodes } from '@/lib/socket/node';
 import { SocketServer } from '@/lib/socket/server';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,18 +23,28 @@ export async function askRoute(path: string, body: string, headers: Record<strin
   return { status: answer.status, text: await answer.text() };
 }
 
+type Settings = {
+  /** The way to other fronts. */
+  nodes?: Nodes | null;
+  /** Awaited with what the renderer has answered, before the front has it. */
+  meanwhile?: (path: string) => unknown;
+};
+
 /** A front whose renderer is the route files of this process. */
-export async function startSockets() {
+export async function startSockets({ nodes = null, meanwhile }: Settings = {}) {
   const server = createServer();
   let isAway = false;
+  const asked: string[] = [];
   const post = async (path: string, headers: Record<string, string>, body: string): Promise<OriginAnswer> => {
     if (isAway) throw new Error('the renderer is away');
+    asked.push(path);
     const { status, text } = await askRoute(path, body, { ...headers, 'content-type': 'application/json' });
+    await meanwhile?.(path);
     return { status, headers: {}, body: Buffer.from(text) };
   };
   const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
   const sockets = new SocketServer({
-    ...{ server, hosts, scheme: 'http', proxies: 0, nodes: null, log: pino({ level: 'silent' }) },
+    ...{ server, hosts, scheme: 'http', proxies: 0, exempt: new Set<string>(), nodes, log: pino({ level: 'silent' }) },
     origin: { post } as unknown as Origin,
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -43,6 +54,8 @@ export async function startSockets() {
   return {
     sockets,
     port,
+    /** The paths that the renderer was asked for. */
+    asked,
     /** Makes the renderer stop answering, or answer again. */
     leave: (away: boolean) => {
       isAway = away;

@@ -1,9 +1,11 @@
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteUser } from '@/lib/account/user/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession, revokeSessions } from '@/lib/auth/session';
 import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
+import { session } from '@/lib/db/schema/session';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { makeMember } from '../factories';
@@ -57,7 +59,7 @@ it('closes a socket at once when its session ends, and lets it in no more', asyn
   const ended = next(socket, 'ended');
   const closed = next(socket, 'disconnect');
   await revokeSessions(db(), buyer.accountId, 'everywhere');
-  await Promise.all([ended, closed]);
+  expect(await Promise.all([ended, closed])).toMatchObject([{ reason: 'everywhere' }, expect.any(String)]);
   expect(await entered(asBuyer())).toBe('refused: unauthorized');
 });
 
@@ -69,6 +71,31 @@ it('closes the socket of a colleague who was removed', async () => {
   const [ended, closed] = [next(socket, 'ended'), next(socket, 'disconnect')];
   await deleteUser(supplier, { id: colleague.accountId });
   await Promise.all([ended, closed]);
+});
+
+it('hears of the end of its session that comes while it is on its way in', async () => {
+  await front.close();
+  front = await startSockets({ meanwhile: () => revokeSessions(db(), buyer.accountId, 'password') });
+  const socket = asBuyer();
+  const [ended, closed] = [next(socket, 'ended'), next(socket, 'disconnect')];
+  expect(await ended).toEqual({ reason: 'password' });
+  await closed;
+});
+
+it('closes a socket when its session runs out, and keeps one whose session was prolonged', async () => {
+  const soon = { expiresAt: new Date(Date.now() + 15_000) };
+  await db()
+    .update(session)
+    .set(soon)
+    .where(inArray(session.accountId, [buyer.accountId, supplier.accountId]));
+  const [out, kept] = [asBuyer(), asSupplier()];
+  const ended = next(out, 'ended');
+  expect(await Promise.all([out, kept].map(entered))).toEqual(['connected', 'connected']);
+  const later = { expiresAt: new Date(Date.now() + 86_400_000) };
+  await db().update(session).set(later).where(eq(session.accountId, supplier.accountId));
+  expect(await ended).toEqual({ reason: null });
+  await eventually(() => expect(front.asked).toHaveLength(4));
+  expect((await callBy(kept, '/api/chat/unread', {})).code).toBe(200);
 });
 
 it('gives the messages to the newest page of a browser, and tells the one before', async () => {
@@ -93,6 +120,9 @@ it('ends a connection that sends bytes, or asks for what is not the chat', async
     (socket: ReturnType<typeof asBuyer>) => socket.emit('call', '/api/account/sessions', {}, () => {}),
     (socket: ReturnType<typeof asBuyer>) => socket.emit('call', '/api/chat/../purchase/list', {}, () => {}),
     (socket: ReturnType<typeof asBuyer>) => socket.emit('call', 'x'),
+    (socket: ReturnType<typeof asBuyer>) => socket.emit('join', 'company:1', () => {}),
+    (socket: ReturnType<typeof asBuyer>) => socket.io.engine.write('1'),
+    (socket: ReturnType<typeof asBuyer>) => socket.io.engine.write('30[]'),
     (socket: ReturnType<typeof asBuyer>) =>
       socket.emit('call', '/api/chat/list', { siteId: 'x'.repeat(100_000) }, () => {}),
   ]) {
@@ -102,6 +132,25 @@ it('ends a connection that sends bytes, or asks for what is not the chat', async
     act(socket);
     await closed;
   }
+});
+
+it('asks the renderer once for a connection, however often that says who it is', async () => {
+  const socket = asBuyer('count');
+  const closed = new Promise<void>((done) => void socket.io.on('close', () => done()));
+  socket.io.on('open', () => {
+    for (let at = 0; at < 50; at += 1) socket.io.engine.write('0{"userType":"purchaser","page":"count"}');
+  });
+  await closed;
+  expect(front.asked.length).toBeLessThanOrEqual(1);
+  expect(await entered(asBuyer())).toBe('connected');
+});
+
+it('ends a connection that sends packets without end', async () => {
+  const socket = asBuyer('count');
+  await entered(socket);
+  const closed = next(socket, 'disconnect');
+  for (let at = 0; at < 450; at += 1) socket.emit('call', '/api/chat/unread', {}, () => {});
+  await closed;
 });
 
 it('lets a member reach no call of the console', async () => {
@@ -114,9 +163,11 @@ it('makes who asks too much wait, and nobody else', async () => {
   const [greedy, other] = [asBuyer(), asSupplier()];
   await Promise.all([entered(greedy), entered(other)]);
   const codes: number[] = [];
-  for (let at = 0; at < 220; at += 1) codes.push((await callBy(greedy, '/api/chat/typing', { conversationId })).code);
+  const ask = async () => codes.push((await callBy(greedy, '/api/chat/typing', { conversationId })).code);
+  // A slow machine makes few of the first in one window.
+  while (codes.length < 3_000 && !codes.includes(429)) await Promise.all(Array.from({ length: 6 }, ask));
   expect(codes.slice(0, 150).every((code) => code === 200)).toBe(true);
-  expect(codes.at(-1)).toBe(429);
+  expect(codes).toContain(429);
   expect((await callBy(other, '/api/chat/typing', { conversationId })).code).toBe(200);
 });
 

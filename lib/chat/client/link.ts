@@ -1,7 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
 import { pageActor } from '@/lib/http/page-actor';
-import type { ChatEvents } from '../events';
+import type { ClientToServer } from '@/lib/socket/event';
+import type { ChatEvents, ServerToClient } from '../events';
 
 /** `offline`: tried again every five seconds. `suspended`: connected, but what is asked for has to wait. */
 export type LinkState = 'connecting' | 'online' | 'offline' | 'suspended' | 'superseded' | 'ended';
@@ -14,7 +15,12 @@ export type LinkOptions = {
   /** Headers of a client that is no browser. */
   headers?: Record<string, string>;
 };
-type AnyCall = { path: string; input: z.ZodType; output: z.ZodType };
+/** The socket's own type cannot be told of an event that is one of many. */
+type Listening = {
+  on(event: string, listener: (data: never) => void): unknown;
+  off(event: string, listener: (data: never) => void): unknown;
+};
+type AnyCall = { path: string; input: z.ZodType<unknown, Record<string, unknown>>; output: z.ZodType };
 type Answer = { code: number; message: string; data: unknown; retryAfter?: number; errors?: { key: string }[] };
 
 /** Milliseconds between two tries to connect, and to wait for an answer. */
@@ -44,7 +50,7 @@ export class ChatFailure extends Error {
 /** The way to the server: connects, connects again, makes calls and hears events. docs/decisions/0033-socket.md. */
 export class Link {
   state: LinkState = 'connecting';
-  #socket: Socket;
+  #socket: Socket<ServerToClient, ClientToServer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = new Set<(state: LinkState) => void>();
 
@@ -80,8 +86,9 @@ export class Link {
 
   /** @returns ends it */
   on<E extends keyof ChatEvents>(event: E, listener: (data: ChatEvents[E]) => void): () => void {
-    this.#socket.on(event as string, listener);
-    return () => void this.#socket.off(event as string, listener);
+    const socket: Listening = this.#socket;
+    socket.on(event, listener);
+    return () => void socket.off(event, listener);
   }
 
   /**
@@ -118,7 +125,7 @@ export class Link {
     this.#socket.disconnect();
   }
 
-  async #ask(path: string, input: unknown): Promise<Answer> {
+  async #ask(path: string, input: Record<string, unknown>): Promise<Answer> {
     try {
       return await this.#socket.timeout(patience).emitWithAck('call', path, input);
     } catch {

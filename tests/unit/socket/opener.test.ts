@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { sockets as limits } from '@/lib/limit/socket';
+import { Origin, type OriginAnswer } from '@/lib/pagestore/origin';
+import { Opener } from '@/lib/socket/opener';
+
+const answer = { accountId: 1, sessionId: 2, rooms: ['account:1'], expiresAt: new Date(0).toISOString() };
+const from = (address: string) => ({ usertype: 'purchaser', 'x-forwarded-for': address });
+const { signal } = new AbortController();
+
+type Settings = { exempt?: string[]; code?: number; data?: unknown; held?: boolean };
+
+/** A renderer that answers when it is told to. */
+class RendererDouble extends Origin {
+  readonly asked: { from: string | undefined; answer: () => void }[] = [];
+
+  constructor(private readonly settings: Settings) {
+    super('/nowhere');
+  }
+
+  override post(_: string, headers: Record<string, string>): Promise<OriginAnswer> {
+    const { code = 200, data = answer, held = false } = this.settings;
+    const body = Buffer.from(JSON.stringify({ code, message: '', data }));
+    return new Promise((resolve) => {
+      const one = { from: headers['x-forwarded-for'], answer: () => resolve({ status: code, headers: {}, body }) };
+      this.asked.push(one);
+      if (!held) one.answer();
+    });
+  }
+}
+
+function start(settings: Settings = {}) {
+  const origin = new RendererDouble(settings);
+  return { asked: origin.asked, opener: new Opener({ origin, exempt: new Set(settings.exempt) }) };
+}
+const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work));
+const refused = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
+
+it('lets one network come in so often, and others all the same', async () => {
+  const { opener, asked } = start({ exempt: ['203.0.113.0/24'] });
+  const { max } = limits.entries;
+  const inTurn = async (count: number, address: string) => {
+    const found: string[] = [];
+    for (let at = 0; at < count; at += 1)
+      found.push(...refused(await times(1, () => opener.enter(from(address), signal))));
+    return found;
+  };
+  expect(await inTurn(max, '198.51.100.1')).toEqual([]);
+  expect(await inTurn(2, '198.51.100.2')).toEqual(['unavailable', 'unavailable']);
+  expect(asked).toHaveLength(max);
+  expect(await inTurn(1, '192.0.2.1')).toEqual([]);
+  expect(await inTurn(max + 1, '203.0.113.1')).toEqual([]);
+});
+
+it('gives one network no more places than its share, and forgets those who leave while they wait', async () => {
+  const { opener, asked } = start({ held: true });
+  const { placesPerKey } = limits.opening;
+  const gone = new AbortController();
+  const many = times(placesPerKey, () => opener.enter(from('198.51.100.1'), signal));
+  const leaving = times(8, () => opener.enter(from('198.51.100.1'), gone.signal));
+  const other = opener.enter(from('192.0.2.1'), signal);
+  await new Promise(setImmediate);
+  expect(asked.map((one) => one.from)).toEqual([...Array(placesPerKey).fill('198.51.100.1'), '192.0.2.1']);
+  gone.abort();
+  expect(refused(await leaving)).toHaveLength(8);
+  for (const one of asked) one.answer();
+  expect(refused(await many)).toEqual([]);
+  expect(await other).toMatchObject({ accountId: 1, expiresAt: 0 });
+  expect(asked).toHaveLength(placesPerKey + 1);
+});
+
+it('looks again at who is there beside the network that comes in', async () => {
+  const { opener, asked } = start({ held: true });
+  const many = times(limits.opening.placesPerKey + 1, () => opener.enter(from('198.51.100.1'), signal));
+  const known = { ...answer, expiresAt: 0 };
+  const look = opener.look(known, from('198.51.100.1'));
+  await new Promise(setImmediate);
+  for (const one of asked) one.answer();
+  expect(await look).toMatchObject({ accountId: 1 });
+  for (const one of asked) one.answer();
+  await new Promise(setImmediate);
+  for (const one of asked) one.answer();
+  await many;
+});
+
+it('tells who is nobody from whom it could not be asked about', async () => {
+  const enter = (settings: Settings) => times(1, () => start(settings).opener.enter(from('198.51.100.1'), signal));
+  for (const code of [401, 403, 409]) expect(refused(await enter({ code }))).toEqual(['unauthorized']);
+  for (const code of [429, 500, 503]) expect(refused(await enter({ code }))).toEqual(['unavailable']);
+  expect(refused(await enter({ data: null }))).toEqual(['unavailable']);
+});
