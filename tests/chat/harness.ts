@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres, startRedis } from '@/scripts/tool/service';
+import { type Act, dealActs } from './deal';
 import { judge } from './judge';
 import { Line, Node } from './node';
 import { makePeople, readKept } from './people';
@@ -72,22 +73,29 @@ async function talk({ talkers }: Stage, total: number, progress: { sent: number 
   );
 }
 
-/** Cuts and kills, spread over the sending. */
-async function disturb({ nodes, lines }: Stage, total: number, progress: { sent: number }): Promise<void> {
-  const [cuts, kills] = [count('cuts'), count('kills')];
-  const acts = [...Array<'cut'>(cuts).fill('cut'), ...Array<'kill'>(kills).fill('kill')].sort(
-    () => Math.random() - 0.5,
-  );
+/** Cuts and kills, spread over the sending: how many of each there were. */
+async function disturb(
+  { nodes, lines }: Stage,
+  total: number,
+  progress: { sent: number },
+): Promise<Record<Act, number>> {
+  const acts = dealActs(count('cuts'), count('kills')).sort(() => Math.random() - 0.5);
+  const done: Record<Act, number> = { cut: 0, front: 0, renderer: 0 };
   for (const [at, act] of acts.entries()) {
     while (progress.sent < (total * (at + 0.5)) / acts.length) await wait(50);
-    const which = Math.floor(Math.random() * nodes.length);
+    // Every run takes the last front, whatever is drawn.
+    const isFirstFront = act === 'front' && done.front === 0;
+    const which = isFirstFront ? nodes.length - 1 : Math.floor(Math.random() * nodes.length);
     const node = nodes[which] as Node;
+    done[act] += 1;
     if (act === 'cut') lines[which]?.cut(0.3 + Math.random() * 0.7);
-    else if (at % 3 === 0) {
+    else if (act === 'renderer') await node.killRenderer();
+    else {
       await node.kill();
       await node.start();
-    } else await node.killRenderer();
+    }
   }
+  return done;
 }
 
 async function settle({ talkers }: Stage): Promise<void> {
@@ -106,7 +114,7 @@ const progress = { sent: 0 };
 const total = Math.ceil(count('messages') / count('users')) * count('users');
 await Promise.all(stage.talkers.map((talker) => talker.open()));
 say(`${count('users')} users are connected after ${Math.round((Date.now() - started) / 1000)} s`);
-await Promise.all([talk(stage, total, progress), disturb(stage, total, progress)]);
+const [, done] = await Promise.all([talk(stage, total, progress), disturb(stage, total, progress)]);
 await settle(stage);
 const views = stage.talkers;
 for (const talker of views) talker.close();
@@ -117,7 +125,7 @@ for (const line of stage.lines) line.close();
 for (const stop of stage.stops.reverse()) await stop();
 for (const fault of faults.slice(0, 20)) say(fault);
 say(
-  `${kept.length} messages of ${total}, ${values.cuts} cuts, ${values.kills} kills, ${values.nodes} nodes, ${Math.round((Date.now() - started) / 1000)} s: ${faults.length} faults`,
+  `${kept.length} messages of ${total}, ${done.cut} cuts, ${done.front} fronts and ${done.renderer} renderers killed, ${values.nodes} nodes, ${Math.round((Date.now() - started) / 1000)} s: ${faults.length} faults`,
 );
 rmSync(run, { recursive: true, force: true });
 // A fault is told from a harness that could not run.

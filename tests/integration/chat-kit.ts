@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { createHosts } from '@/lib/i18n/host';
+import { networkOf } from '@/lib/limit/network';
 import type { Origin, OriginAnswer } from '@/lib/pagestore/origin';
 import type { Nodes } from '@/lib/socket/node';
 import { SocketServer } from '@/lib/socket/server';
@@ -44,7 +45,7 @@ export async function startSockets({ nodes = null, meanwhile }: Settings = {}) {
   };
   const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
   const sockets = new SocketServer({
-    ...{ server, hosts, scheme: 'http', proxies: 0, exempt: new Set<string>(), nodes, log: pino({ level: 'silent' }) },
+    ...{ server, hosts, scheme: 'http', proxies: 0, exempt: new Set([networkOf('127.0.0.1')]), nodes, log: pino({ level: 'silent' }) },
     origin: { post } as unknown as Origin,
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -15,11 +15,8 @@ export type LinkOptions = {
   /** Headers of a client that is no browser. */
   headers?: Record<string, string>;
 };
-/** The socket's own type cannot be told of an event that is one of many. */
-type Listening = {
-  on(event: string, listener: (data: never) => void): unknown;
-  off(event: string, listener: (data: never) => void): unknown;
-};
+/** Beside each event by its name: one of many, as `on` is asked for. */
+type Heard = { [event: string]: (data: never) => void };
 type AnyCall = { path: string; input: z.ZodType<unknown, Record<string, unknown>>; output: z.ZodType };
 type Answer = { code: number; message: string; data: unknown; retryAfter?: number; errors?: { key: string }[] };
 
@@ -50,7 +47,7 @@ export class ChatFailure extends Error {
 /** The way to the server: connects, connects again, makes calls and hears events. docs/decisions/0033-socket.md. */
 export class Link {
   state: LinkState = 'connecting';
-  #socket: Socket<ServerToClient, ClientToServer>;
+  #socket: Socket<ServerToClient & Heard, ClientToServer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = new Set<(state: LinkState) => void>();
 
@@ -86,9 +83,9 @@ export class Link {
 
   /** @returns ends it */
   on<E extends keyof ChatEvents>(event: E, listener: (data: ChatEvents[E]) => void): () => void {
-    const socket: Listening = this.#socket;
-    socket.on(event, listener);
-    return () => void socket.off(event, listener);
+    const name: string = event;
+    this.#socket.on<string>(name, listener);
+    return () => void this.#socket.off<string>(name, listener);
   }
 
   /**

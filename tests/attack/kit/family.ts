@@ -1,2 +1,14 @@
 /** The families of attacks, in the order in which they run: what may end the renderer late, what reads the log last. */
-export const families = ['hop', 'reader', 'text', 'guess', 'search', 'trade', 'upload', 'code', 'file', 'secret'];
+export const families = [
+  'hop',
+  'reader',
+  'text',
+  'guess',
+  'search',
+  'trade',
+  'chat',
+  'upload',
+  'code',
+  'file',
+  'secret',
+];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { openSession, session } from '../kit/account';
+import {
+  asStaff,
+  by,
+  callsOn,
+  entersOn,
+  foreign,
+  foreignPages,
+  greetsOn,
+  nobody,
+  outlives,
+  site,
+  stolen,
+  takesForeign,
+  talk,
+} from '../kit/chat';
+import { restarted } from '../kit/judge';
+import { rendererOf } from '../kit/process';
+import { randomText } from '../kit/random';
+import { openWeakSocket } from '../kit/socket';
+import { from } from '../kit/target';
+import { against } from '../kit/weak';
+
+/** Milliseconds that a control waits for what does not come. */
+const short = 500;
+
+describe('chat: its sockets', () => {
+  it('opens none for a page of another site', async () =>
+    expect(await foreignPages(await by('purchaser', 'buyer_fr', 200))).toEqual([]));
+  it('takes one greeting of a connection', async () => expect(await greetsOn(nobody(site, 206))).toEqual([]));
+  it('lets no network greet without end, and others in meanwhile', async () =>
+    expect(await entersOn(site, await by('purchaser', 'buyer_es', 207), 4_000)).toEqual([]));
+  it('makes who calls without end wait, and nobody else', async () => {
+    const { conversationId, supplier } = await talk();
+    expect(await callsOn(await by('purchaser', 'buyer_en', 202), supplier, { conversationId })).toEqual([]);
+  });
+  it('ends a connection that sends what no page does, with the renderer as it was', async () => {
+    const before = rendererOf();
+    expect(await takesForeign(await by('purchaser', 'buyer_pt', 208))).toEqual([]);
+    expect(restarted('foreign packets', before, rendererOf())).toEqual([]);
+  });
+  it('tells a conversation to its two sides alone', async () => {
+    const { token } = await session('purchaser', 'buyer_fr');
+    const secret = `Nobody else reads ${randomText()}`;
+    expect(await stolen(await by('purchaser', 'buyer_fr', 204), token, await talk(), secret)).toEqual([]);
+  });
+  it('closes the socket of a session that ends', async () => {
+    const { cookie, token } = await openSession('purchaser', 'buyer_ru', from(205));
+    expect(await outlives({ port: site, source: from(205), cookie }, token)).toEqual([]);
+  });
+  it('takes no member for staff', async () => {
+    const { token } = await session('purchaser', 'buyer_de');
+    expect(await asStaff(await by('purchaser', 'buyer_de', 209), token)).toEqual([]);
+  });
+
+  it('control: finds sockets that take everything from everybody', async () => {
+    const secret = 'Everybody reads this';
+    const open = () => openWeakSocket(secret);
+    const weak = (port: number, network = 210) => by('purchaser', 'x', network, port);
+    expect(await against(open(), async (port) => foreignPages(await weak(port)))).toHaveLength(7);
+    expect(await against(open(), async (port) => greetsOn(await weak(port), short))).toHaveLength(2);
+    expect(await against(open(), async (port) => entersOn(port, await weak(port), 60))).toHaveLength(1);
+    expect(await against(open(), async (port) => callsOn(await weak(port), await weak(port), {}, 60))).toHaveLength(1);
+    expect(await against(open(), async (port) => takesForeign(await weak(port), short))).toHaveLength(
+      Object.keys(foreign).length,
+    );
+    const told = await against(open(), async (port) => stolen(await weak(port), 'x', await talk(port), secret, short));
+    expect(told).toContain('a stranger hears the conversation');
+    expect(told.filter((line) => line.startsWith('/api/'))).toHaveLength(16);
+    expect(await against(open(), async (port) => outlives(await weak(port), 'x', short))).toHaveLength(3);
+    expect(await against(open(), async (port) => asStaff(await weak(port), 'x'))).toHaveLength(8);
+  });
+});
