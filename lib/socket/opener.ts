@@ -13,7 +13,7 @@ type Settings = {
 };
 
 /** Why a socket is not let in, or no longer; `unauthorized` for good, the others for now. */
-export type Refusal = 'unauthorized' | 'unavailable' | 'tooMany';
+type Refusal = 'unauthorized' | 'unavailable' | 'tooMany';
 
 export class RefusedError extends Error {
   constructor(readonly reason: Refusal) {

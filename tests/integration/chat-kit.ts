@@ -45,7 +45,15 @@ export async function startSockets({ nodes = null, meanwhile }: Settings = {}) {
   };
   const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
   const sockets = new SocketServer({
-    ...{ server, hosts, scheme: 'http', proxies: 0, exempt: new Set([networkOf('127.0.0.1')]), nodes, log: pino({ level: 'silent' }) },
+    ...{
+      server,
+      hosts,
+      scheme: 'http',
+      proxies: 0,
+      exempt: new Set([networkOf('127.0.0.1')]),
+      nodes,
+      log: pino({ level: 'silent' }),
+    },
     origin: { post } as unknown as Origin,
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -41,7 +41,7 @@ describe('chat: its sockets', () => {
     expect(restarted('foreign packets', before, rendererOf())).toEqual([]);
   });
   it('tells a conversation to its two sides alone', async () => {
-    const { token } = await session('purchaser', 'buyer_fr');
+    const { token } = await session('purchaser', 'buyer_fr', from(204));
     const secret = `Nobody else reads ${randomText()}`;
     expect(await stolen(await by('purchaser', 'buyer_fr', 204), token, await talk(), secret)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('chat: its sockets', () => {
     expect(await outlives({ port: site, source: from(205), cookie }, token)).toEqual([]);
   });
   it('takes no member for staff', async () => {
-    const { token } = await session('purchaser', 'buyer_de');
+    const { token } = await session('purchaser', 'buyer_de', from(209));
     expect(await asStaff(await by('purchaser', 'buyer_de', 209), token)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const site = target.frontPort;
 
 /** A demo account at the site, by its cookie; at any other, somebody of no session. */
 export async function by(kind: 'supplier' | 'purchaser', username: string, network: number, port = site): Promise<As> {
-  const cookie = port === site ? (await session(kind, username)).cookie : '';
+  const cookie = port === site ? (await session(kind, username, from(network))).cookie : '';
   return { port, source: from(network), cookie };
 }
 export const nobody = (port: number, network: number): As => ({
