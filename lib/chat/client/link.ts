@@ -131,6 +131,8 @@ export class Link {
   }
 
   #become(state: LinkState): void {
+    // A try that is left over would take the messages back from a page that has them now.
+    clearTimeout(this.#timer);
     this.state = state;
     for (const heard of this.#heard) heard(state);
   }
@@ -150,9 +152,7 @@ export class Link {
   };
 
   #regain = (): void => {
-    if (this.state !== 'offline') return;
-    clearTimeout(this.#timer);
-    this.reconnect();
+    if (this.state === 'offline') this.reconnect();
   };
 
   #refused(message: string): void {

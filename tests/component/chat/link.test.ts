@@ -56,6 +56,20 @@ it('leaves what another page or the end of the session has closed', () => {
   link.close();
 });
 
+it('takes the messages back from no page that has them since it was lost', () => {
+  const { link, socket, tell } = open();
+  tell('connect');
+  window.dispatchEvent(new Event('offline'));
+  link.reconnect();
+  tell('connect');
+  tell('superseded');
+  socket.connect.mockClear();
+  vi.advanceTimersByTime(60_000);
+  expect(link.state).toBe('superseded');
+  expect(socket.connect).not.toHaveBeenCalled();
+  link.close();
+});
+
 it('hears no more of the device once it is closed', () => {
   const { link, socket, tell } = open();
   tell('connect');
