@@ -69,7 +69,7 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
     onDone: ({ conversationId }) => show(conversationId),
   });
   useVersion(chat);
-  useDelivery(chat, owner.accountId, selected);
+  useDelivery(chat, owner.accountId, conversations.items ?? []);
   const open = conversations.items?.find(({ id }) => id === selected);
   const [entered, setEntered] = useState(0);
   const choose = (id: number) => {

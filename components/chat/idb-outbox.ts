@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import type { OutboxStore, Waiting } from '@/lib/chat/client/outbox';
+import type { OutboxChange, OutboxStore, Waiting } from '@/lib/chat/client/outbox';
 
 interface Schema extends DBSchema {
   waiting: { key: string; value: Waiting & { accountId: number }; indexes: { account: number } };
@@ -10,16 +10,45 @@ const open = () =>
     upgrade: (db) => db.createObjectStore('waiting', { keyPath: 'clientId' }).createIndex('account', 'accountId'),
   });
 
-/** What an account has not sent yet, kept on the device; each act throws where the browser keeps nothing. */
+/** Safari before 15.4 has no way from page to page: there a page finds what others wrote with its next connect. */
+const channelOf = (accountId: number): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`geco-chat-${accountId}`);
+
+/**
+ * What an account has not sent yet, kept on the device; each act throws where the browser keeps nothing. Pages of the
+ * account tell each other: one that has no connection any more may be written in, and the one that has it sends.
+ */
 export const idbOutbox = (accountId: number): OutboxStore => {
   let opened: ReturnType<typeof open> | undefined;
+  let channel: BroadcastChannel | null = null;
   const db = () => {
     opened ??= open();
     return opened;
   };
+  const tell = (change: OutboxChange) => channel?.postMessage(change);
   return {
     all: async () => (await db()).getAllFromIndex('waiting', 'account', accountId),
-    put: async (waiting) => void (await (await db()).put('waiting', { ...waiting, accountId })),
-    remove: async (clientId) => (await db()).delete('waiting', clientId),
+    put: async (waiting) => {
+      try {
+        await (await db()).put('waiting', { ...waiting, accountId });
+      } finally {
+        tell({ put: waiting });
+      }
+    },
+    remove: async (clientId) => {
+      try {
+        await (await db()).delete('waiting', clientId);
+      } finally {
+        tell({ removed: clientId });
+      }
+    },
+    heed: (listener) => {
+      channel = channelOf(accountId);
+      channel?.addEventListener('message', ({ data }: MessageEvent<OutboxChange>) => listener(data));
+      return () => {
+        channel?.close();
+        channel = null;
+      };
+    },
   };
 };

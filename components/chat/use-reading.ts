@@ -5,6 +5,8 @@ import type { Conversation } from '@/lib/chat/schema';
 import type { Chat } from './use-chat';
 
 const pause = 300;
+// What is read as it comes is told as both at once.
+const lag = 2 * pause;
 
 /** Whether the page is before the reader's eyes. */
 function useVisible(): boolean {
@@ -19,40 +21,47 @@ function useVisible(): boolean {
 }
 
 /** Tells the server how far an open conversation has been read: as far as its end is seen. */
-export function useReading({ client, state }: Chat, one: Conversation | undefined, atBottom: boolean): void {
+export function useReading({ client }: Pick<Chat, 'client'>, one: Conversation | undefined, atBottom: boolean): void {
   const visible = useVisible();
   const id = one?.id ?? null;
   const last = id === null ? 0 : (client.messages(id).at(-1)?.number ?? 0);
-  const said = useRef({ id: 0, last: 0 });
   const read = one?.own.read ?? 0;
   useEffect(() => {
-    if (id === null || last === 0 || !visible || !atBottom || state !== 'online') return;
-    if (last <= read || (said.current.id === id && said.current.last >= last)) return;
-    const timer = setTimeout(() => {
-      said.current = { id, last };
-      void client.reach(id, { delivered: last, read: last });
-    }, pause);
+    if (id === null || !visible || !atBottom || last <= read) return;
+    const timer = setTimeout(() => client.reach(id, { delivered: last, read: last }), pause);
     return () => clearTimeout(timer);
-  }, [client, id, last, read, visible, atBottom, state]);
+  }, [client, id, last, read, visible, atBottom]);
 }
 
-/** Tells the server that messages of other conversations have come. */
-export function useDelivery({ client, link }: Chat, accountId: number, open: number | null): void {
+/** Tells the server that messages have come: those that are heard, and those of conversations that were read from it. */
+export function useDelivery(
+  { client, link }: Pick<Chat, 'client' | 'link'>,
+  accountId: number,
+  known: readonly Conversation[],
+): void {
+  const add = useRef((_id: number, _number: number): void => undefined);
   useEffect(() => {
     const waiting = new Map<number, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      for (const [id, delivered] of waiting) client.reach(id, { delivered, read: 0 });
+      waiting.clear();
+    };
+    add.current = (id, number) => {
+      waiting.set(id, Math.max(number, waiting.get(id) ?? 0));
+      timer ??= setTimeout(flush, lag);
+    };
     const end = link.on('message', ({ conversationId, number, accountId: who }) => {
-      if (who === accountId || conversationId === open) return;
-      waiting.set(conversationId, number);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        for (const [id, delivered] of waiting) void client.reach(id, { delivered, read: 0 });
-        waiting.clear();
-      }, pause);
+      if (who !== accountId) add.current(conversationId, number);
     });
     return () => {
       end();
-      clearTimeout(timer);
+      flush();
     };
-  }, [client, link, accountId, open]);
+  }, [client, link, accountId]);
+  useEffect(() => {
+    for (const { id, own, lastNumber } of known) if (own.delivered < lastNumber) add.current(id, lastNumber);
+  });
 }

@@ -50,7 +50,12 @@ function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNulla
   const typing = useTyping(chat);
   const open = place.id === null ? undefined : (item.data ?? list.data?.items.find(({ id }) => id === place.id));
   useVersion(chat);
-  useDelivery(chat, owner.accountId, open?.conversation.id ?? null);
+  const current = list.data?.items.filter(({ endedAt }) => endedAt === null) ?? [];
+  useDelivery(
+    chat,
+    owner.accountId,
+    current.map(({ conversation }) => conversation),
+  );
   const waiting = Object.values(list.data?.waiting ?? {}).reduce((sum, n) => sum + n, 0);
   useTitle(waiting);
   useToldWaiting(list.data ? waiting : null);

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/site';
 import type { ChatMessage, MessageInput, Progress } from '../schema';
 import { type ChatCalls, memberCalls } from './calls';
-import type { ChatFailure, Link } from './link';
+import { ChatFailure, type Link } from './link';
 import type { OutboxStore, Waiting } from './outbox';
-import { Pause } from './pause';
-import { Sender } from './sender';
+import { Pause, Turns } from './pause';
+import { Reporter, Sender } from './sender';
 import { Thread } from './thread';
 
 /** Messages after a sought one that are read with it: half a page. */
@@ -28,11 +28,15 @@ type Settings = {
  */
 export class ChatClient {
   #threads = new Map<number, Thread>();
-  #fetching = new Map<number, Promise<void>>();
+  /** Fewer than the calls that the server takes of a page at once. */
+  #turns = new Turns(4);
+  /** How often something may have been missed. */
+  #syncs = 0;
   #listeners = new Set<() => void>();
   #pause = new Pause();
   #version = 0;
   #sender: Sender;
+  #reporter: Reporter;
   #calls: ChatCalls;
 
   constructor(private readonly settings: Settings) {
@@ -43,6 +47,7 @@ export class ChatClient {
       onChange: () => this.#tell(),
       onSent: (message) => this.#hear(message),
     });
+    this.#reporter = new Reporter({ link, pause: this.#pause, call: calls.reach });
     link.on('message', (message) => this.#hear(message));
     link.onState((state) => {
       if (state === 'online') this.#sync();
@@ -78,17 +83,12 @@ export class ChatClient {
    */
   async open(conversationId: number): Promise<void> {
     const known = this.#threads.get(conversationId);
-    if (known) return known.detached ? undefined : this.#fetch(conversationId);
+    if (known && !known.begun) return known.beginning;
+    if (known) return known.detached ? undefined : this.#fetch(conversationId, known);
     const thread = new Thread();
     this.#threads.set(conversationId, thread);
-    try {
-      const { items } = await this.#read({ conversationId });
-      thread.begin(items);
-      this.#tell();
-    } catch (error) {
-      this.#threads.delete(conversationId);
-      throw error;
-    }
+    thread.beginning = this.#begin(conversationId, thread);
+    return thread.beginning;
   }
 
   /**
@@ -110,9 +110,10 @@ export class ChatClient {
   async openAt(conversationId: number, number: number): Promise<void> {
     const thread = this.#threads.get(conversationId);
     if (!thread || (thread.first <= number && number <= thread.last)) return;
+    const since = this.#syncs;
     const { items, lastNumber } = await this.#read({ conversationId, before: number + around });
     thread.begin(items, (items.at(-1)?.number ?? 0) < lastNumber);
-    this.#tell();
+    this.#goOn(conversationId, thread, since);
   }
 
   /**
@@ -122,10 +123,11 @@ export class ChatClient {
   async openNewer(conversationId: number): Promise<void> {
     const thread = this.#threads.get(conversationId);
     if (!thread?.detached) return;
+    const since = this.#syncs;
     const { items, lastNumber } = await this.#read({ conversationId, after: thread.last });
     thread.accept(items);
     if (thread.last >= lastNumber) thread.detached = false;
-    this.#tell();
+    this.#goOn(conversationId, thread, since);
   }
 
   /**
@@ -134,9 +136,7 @@ export class ChatClient {
    */
   async openNewest(conversationId: number): Promise<void> {
     const thread = this.#threads.get(conversationId);
-    if (!thread?.detached) return;
-    thread.begin((await this.#read({ conversationId })).items);
-    this.#tell();
+    if (thread?.detached) await this.#begin(conversationId, thread);
   }
 
   /** Whether later messages are left out. */
@@ -169,13 +169,14 @@ export class ChatClient {
     this.#sender.drop(clientId);
   }
 
-  /** Says how far a conversation has come here and was read; whether it arrives is no matter, it is said again. */
-  async reach(conversationId: number, progress: Progress): Promise<void> {
-    await this.settings.link.call(this.#calls.reach, { conversationId, ...progress }).catch(() => {});
+  /** Says how far a conversation has come here and was read, again and again until it has arrived. */
+  reach(conversationId: number, progress: Progress): void {
+    this.#reporter.say(conversationId, progress);
   }
 
   close(): void {
     this.#pause.end();
+    this.#sender.close();
     this.#listeners.clear();
   }
 
@@ -192,38 +193,56 @@ export class ChatClient {
     if (message.accountId === this.settings.accountId) this.#sender.drop(message.clientId);
     const thread = this.#threads.get(message.conversationId);
     thread?.accept([message]);
-    if (thread?.hasGap) void this.#fetch(message.conversationId);
+    if (thread?.hasGap) void this.#fetch(message.conversationId, thread);
     this.#tell();
   }
 
   #sync(): void {
-    for (const [id, { begun, detached }] of this.#threads) if (begun && !detached) void this.#fetch(id);
-    this.#sender.pumpAll();
+    this.#syncs += 1;
+    for (const [id, thread] of this.#threads) if (thread.begun && !thread.detached) void this.#fetch(id, thread);
+    void this.#sender.restore();
+    void this.#reporter.pump();
+  }
+
+  /** Begins a thread with the newest page; one that was begun before stays where that cannot be read. */
+  async #begin(conversationId: number, thread: Thread): Promise<void> {
+    const since = this.#syncs;
+    try {
+      thread.begin((await this.#read({ conversationId })).items);
+      this.#goOn(conversationId, thread, since);
+    } catch (error) {
+      if (!thread.begun) this.#threads.delete(conversationId);
+      throw error;
+    }
+  }
+
+  /** Goes on from an answer that was asked for after so many syncs: what came meanwhile may be missing. */
+  #goOn(conversationId: number, thread: Thread, since: number): void {
+    if (!thread.detached && (thread.hasGap || since !== this.#syncs)) void this.#fetch(conversationId, thread);
+    this.#tell();
   }
 
   /** Asks for what is missing until nothing is. */
-  #fetch(conversationId: number): Promise<void> {
-    const running = this.#fetching.get(conversationId);
-    if (running) return running;
-    const fetching = this.#fetchAll(conversationId).finally(() => this.#fetching.delete(conversationId));
-    this.#fetching.set(conversationId, fetching);
-    return fetching;
+  #fetch(conversationId: number, thread: Thread): Promise<void> {
+    thread.fetching ??= this.#fetchAll(conversationId, thread).finally(() => {
+      thread.fetching = undefined;
+    });
+    return thread.fetching;
   }
 
-  async #fetchAll(conversationId: number): Promise<void> {
-    const thread = this.#threads.get(conversationId);
-    while (thread && !this.#pause.over) {
+  async #fetchAll(conversationId: number, thread: Thread): Promise<void> {
+    while (this.#threads.get(conversationId) === thread && !this.#pause.over) {
+      const since = this.#syncs;
       try {
-        const { items, lastNumber } = await this.#read({ conversationId, after: thread.last });
+        const { items, lastNumber } = await this.#turns.take(() => this.#read({ conversationId, after: thread.last }));
         if (thread.detached) return;
         thread.accept(items);
         this.#tell();
-        if (thread.last >= lastNumber && !thread.hasGap) return;
+        if (thread.last >= lastNumber && !thread.hasGap && since === this.#syncs) return;
       } catch (error) {
-        const failure = error as ChatFailure;
         // The next connect asks again.
-        if (!failure.passing || this.settings.link.state !== 'online') return;
-        await this.#pause.wait(failure.retryAfter);
+        if (!(error instanceof ChatFailure) || !error.passing || this.settings.link.state !== 'online') return;
+        await this.#pause.wait(error.retryAfter);
       }
     }
   }

@@ -10,11 +10,19 @@ export type Waiting = {
   refused: string | null;
 };
 
+/** What another page of the account did to what waits. */
+export type OutboxChange = { put: Waiting } | { removed: string };
+
 /** Where messages wait until the server has confirmed them. */
 export type OutboxStore = {
   all: () => Promise<Waiting[]>;
   put: (waiting: Waiting) => Promise<void>;
   remove: (clientId: string) => Promise<void>;
+  /**
+   * Hears what other pages do to it.
+   * @returns ends it
+   */
+  heed?: (listener: (change: OutboxChange) => void) => () => void;
 };
 
 /** An outbox that is gone with the page. */

@@ -25,3 +25,22 @@ export class Pause {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 }
+
+/** Lets a few things be done at a time; those that are too many wait for their turn. */
+export class Turns {
+  #waiting: (() => void)[] = [];
+
+  constructor(private free: number) {}
+
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.free === 0) await new Promise<void>((go) => this.#waiting.push(go));
+    else this.free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.free += 1;
+    }
+  }
+}

@@ -1,8 +1,8 @@
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { ChatMessage, MessageInput } from '../schema';
+import type { ChatMessage, MessageInput, Progress } from '../schema';
 import type { ChatCalls } from './calls';
 import { ChatFailure, type Link } from './link';
-import type { OutboxStore, Waiting } from './outbox';
+import type { OutboxChange, OutboxStore, Waiting } from './outbox';
 import type { Pause } from './pause';
 
 export type SenderSettings = {
@@ -18,31 +18,44 @@ export type SenderSettings = {
   onSent: (message: ChatMessage) => void;
 };
 
+const oldestFirst = (one: Waiting, other: Waiting): number => one.at - other.at;
+
 /** Sends messages, one at a time in each conversation, and keeps those that the server has not confirmed. */
 export class Sender {
   /** What waits to be sent, over all conversations, the oldest first. */
   waiting: readonly Waiting[] = [];
   #sending = new Set<number>();
+  #last = 0;
+  /** What was confirmed or given up while the page was there: it may still stand in what was read of the outbox before. */
+  #gone = new Set<string>();
+  #end: (() => void) | undefined;
 
-  constructor(private readonly settings: SenderSettings) {}
+  constructor(private readonly settings: SenderSettings) {
+    this.#end = settings.outbox.heed?.((change) => this.#heed(change));
+  }
 
-  /** Brings back what an earlier page had not sent yet. */
+  /** Sends what waits, with what an earlier page, or another one, had not sent yet. */
   async restore(): Promise<void> {
+    this.pumpAll();
     const found = await this.settings.outbox.all().catch(() => null);
     if (found === null) this.settings.onUnkept?.();
-    const kept = (found ?? []).sort((one, other) => one.at - other.at);
-    const known = new Set(this.waiting.map(({ clientId }) => clientId));
-    this.#set([...kept.filter(({ clientId }) => !known.has(clientId)), ...this.waiting]);
+    for (const one of found ?? []) this.#take(one);
     this.pumpAll();
   }
 
   async send(conversationId: number, message: MessageInput): Promise<string> {
     const clientId = this.settings.newId();
-    const waiting = { conversationId, clientId, at: Date.now(), message, refused: null };
+    // Two of one turn have an order too, which a later page knows by this alone.
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    const waiting = { conversationId, clientId, at: this.#last, message, refused: null };
     this.#set([...this.waiting, waiting]);
     await this.#store(waiting);
     void this.#pump(conversationId);
     return clientId;
+  }
+
+  close(): void {
+    this.#end?.();
   }
 
   async retry(clientId: string): Promise<void> {
@@ -54,14 +67,35 @@ export class Sender {
 
   /** Lets go of what was confirmed or given up. */
   drop(clientId: string): void {
-    if (!this.waiting.some((one) => one.clientId === clientId)) return;
-    this.#set(this.waiting.filter((one) => one.clientId !== clientId));
     // One that stays is sent again under its own id, and is known there.
-    void this.settings.outbox.remove(clientId).catch(() => {});
+    if (this.#forget(clientId)) void this.settings.outbox.remove(clientId).catch(() => {});
   }
 
   pumpAll(): void {
     for (const id of new Set(this.waiting.map(({ conversationId }) => conversationId))) void this.#pump(id);
+  }
+
+  #heed(change: OutboxChange): void {
+    if ('removed' in change) return void this.#forget(change.removed);
+    const { put } = change;
+    if (this.waiting.some(({ clientId }) => clientId === put.clientId)) this.#replace(put);
+    else this.#take(put);
+    void this.#pump(put.conversationId);
+  }
+
+  #take(one: Waiting): void {
+    if (this.#gone.has(one.clientId) || this.waiting.some(({ clientId }) => clientId === one.clientId)) return;
+    this.#last = Math.max(this.#last, one.at);
+    this.#set([...this.waiting, one].sort(oldestFirst));
+  }
+
+  /** False for what did not wait here. */
+  #forget(clientId: string): boolean {
+    this.#gone.add(clientId);
+    const rest = this.waiting.filter((one) => one.clientId !== clientId);
+    if (rest.length === this.waiting.length) return false;
+    this.#set(rest);
+    return true;
   }
 
   async #pump(conversationId: number): Promise<void> {
@@ -105,8 +139,12 @@ export class Sender {
   }
 
   async #keep(waiting: Waiting): Promise<void> {
-    this.#set(this.waiting.map((one) => (one.clientId === waiting.clientId ? waiting : one)));
+    this.#replace(waiting);
     await this.#store(waiting);
+  }
+
+  #replace(waiting: Waiting): void {
+    this.#set(this.waiting.map((one) => (one.clientId === waiting.clientId ? waiting : one)));
   }
 
   async #store(waiting: Waiting): Promise<void> {
@@ -116,5 +154,64 @@ export class Sender {
   #set(waiting: readonly Waiting[]): void {
     this.waiting = waiting;
     this.settings.onChange();
+  }
+}
+
+type ReporterSettings = { link: Link; call: ChatCalls['reach']; pause: Pause };
+
+const isFurther = (one: Progress, than: Progress): boolean => one.delivered > than.delivered || one.read > than.read;
+const furthest = (one: Progress, other: Progress): Progress => ({
+  delivered: Math.max(one.delivered, other.delivered),
+  read: Math.max(one.read, other.read),
+});
+const nothing: Progress = { delivered: 0, read: 0 };
+
+/** Says how far conversations have come here and were read, one after the other and each until the server has it. */
+export class Reporter {
+  #wanted = new Map<number, Progress>();
+  #said = new Map<number, Progress>();
+  #isBusy = false;
+
+  constructor(private readonly settings: ReporterSettings) {}
+
+  say(conversationId: number, progress: Progress): void {
+    const known = furthest(this.#wanted.get(conversationId) ?? nothing, this.#said.get(conversationId) ?? nothing);
+    if (!isFurther(progress, known)) return;
+    this.#wanted.set(conversationId, furthest(progress, known));
+    void this.pump();
+  }
+
+  async pump(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (let [next] = this.#wanted; next && !this.settings.pause.over; [next] = this.#wanted)
+        if (!(await this.#tell(...next))) return;
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** False where there is no way to the server now: the next connect goes on. */
+  async #tell(conversationId: number, progress: Progress): Promise<boolean> {
+    const { link, call, pause } = this.settings;
+    try {
+      await link.call(call, { conversationId, ...progress });
+    } catch (error) {
+      if (!(error instanceof ChatFailure)) throw error;
+      // What the end of a session refused is said in the next one.
+      if (error.code === 401 || (error.passing && link.state !== 'online')) return false;
+      if (error.passing) {
+        // One that fails again and again keeps no other waiting.
+        const wanted = this.#wanted.get(conversationId) ?? progress;
+        this.#wanted.delete(conversationId);
+        this.#wanted.set(conversationId, wanted);
+        await pause.wait(error.retryAfter);
+        return true;
+      }
+    }
+    this.#said.set(conversationId, progress);
+    if (this.#wanted.get(conversationId) === progress) this.#wanted.delete(conversationId);
+    return true;
   }
 }

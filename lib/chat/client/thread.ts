@@ -13,6 +13,9 @@ export class Thread {
   detached = false;
   /** Another each time that it begins. */
   generation = 0;
+  /** The reading of its first page, and of what it misses while there is something. */
+  beginning: Promise<void> | undefined;
+  fetching: Promise<void> | undefined;
   #early = new Map<number, ChatMessage>();
 
   /** The number of the last message that it has without a gap; 0 where it has none. */

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { idbOutbox } from '@/components/chat/idb-outbox';
+import type { OutboxStore, Waiting } from '@/lib/chat/client/outbox';
+
+/** The way from page to page of a browser: what one posts all others of its name hear. */
+class Channel extends EventTarget {
+  static all = new Set<Channel>();
+
+  constructor(readonly name: string) {
+    super();
+    Channel.all.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const one of Channel.all)
+      if (one !== this && one.name === this.name)
+        one.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+  }
+
+  close(): void {
+    Channel.all.delete(this);
+  }
+}
+
+const waiting: Waiting = {
+  ...{ conversationId: 3, clientId: 'one', at: 1, refused: null },
+  message: { kind: 'text', text: 'Hello' },
+};
+const hearing = (outbox: OutboxStore) => {
+  const listener = vi.fn();
+  return { listener, end: outbox.heed?.(listener) };
+};
+
+beforeEach(() => {
+  Channel.all.clear();
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('tells the other pages of the account alone, also where the browser keeps nothing', async () => {
+  const own = idbOutbox(1);
+  const self = hearing(own);
+  const other = hearing(idbOutbox(1));
+  const stranger = hearing(idbOutbox(2));
+  await expect(own.put(waiting)).rejects.toThrow();
+  await expect(own.remove('one')).rejects.toThrow();
+  expect(other.listener.mock.calls).toEqual([[{ put: waiting }], [{ removed: 'one' }]]);
+  expect(self.listener).not.toHaveBeenCalled();
+  expect(stranger.listener).not.toHaveBeenCalled();
+});
+
+it('neither tells nor hears once its page is left', async () => {
+  const own = idbOutbox(1);
+  hearing(own).end?.();
+  const other = hearing(idbOutbox(1));
+  await expect(own.put(waiting)).rejects.toThrow();
+  expect(other.listener).not.toHaveBeenCalled();
+  expect(Channel.all.size).toBe(1);
+});
+
+it('goes without where a browser has no way from page to page', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const own = idbOutbox(1);
+  hearing(own).end?.();
+  await expect(own.put(waiting)).rejects.toThrow();
+});
