@@ -4,7 +4,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { ChatEvents } from '@/lib/chat/events';
-import type { Conversation, chatGetCall, chatListCall } from '@/lib/chat/schema';
+import type { Conversation, chatGetCall, chatListCall, Progress } from '@/lib/chat/schema';
 import { callPath } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
 import type { MemberOwner } from './types';
@@ -38,6 +38,30 @@ const withItems = (data: Data, items: Conversation[]): Data => ({
 });
 const itemsOf = (data: Data): Conversation[] => data.pages.flatMap(({ items }) => items);
 
+const furthest = (one: Progress, other: Progress): Progress => ({
+  delivered: Math.max(one.delivered, other.delivered),
+  read: Math.max(one.read, other.read),
+});
+
+/** One as it was read, with what was heard since it was asked for: numbers only grow. */
+function withHeard(one: Conversation, heard: Conversation | undefined): Conversation {
+  if (!heard) return one;
+  const isBehind = one.lastNumber < heard.lastNumber;
+  const { last, lastNumber, lastAt, unread } = isBehind ? heard : one;
+  const own = furthest(one.own, heard.own);
+  return {
+    ...{ ...one, last, lastNumber, lastAt, own },
+    other: furthest(one.other, heard.other),
+    unread: own.read >= lastNumber ? 0 : unread,
+  };
+}
+
+/** What of a conversation is unread after a message: the other side's, and no word of the system's. */
+const unreadWith = ({ side, unread }: Conversation, message: ChatEvents['message']): number => {
+  if (message.side === side) return 0;
+  return message.side === 'system' ? unread : unread + 1;
+};
+
 /** The conversations of an account as its page knows them: read once, and kept up to date by what the chat tells. */
 export function useConversations(owner: MemberOwner, chat: Chat | null, mine: boolean): Conversations {
   const { kind, accountId } = owner;
@@ -64,18 +88,27 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
     client.setQueryData<Data>(queryKey, (data) => data && withItems(data, work(itemsOf(data)).sort(latestFirst)));
   // One that was just begun is in no list until something is said in it.
   const [begun, setBegun] = useState<readonly Conversation[]>([]);
-  const put = (one: Conversation) => {
+  // What was asked for before a message was heard may be answered after it.
+  const [heard] = useState(() => new Map<number, Conversation>());
+  const put = (found: Conversation) => {
+    const one = withHeard(found, heard.get(found.id));
+    heard.set(one.id, one);
     setBegun((now) => [one, ...now.filter(({ id }) => id !== one.id)]);
     update((items) =>
       items.some(({ id }) => id === one.id) ? [one, ...items.filter(({ id }) => id !== one.id)] : items,
     );
   };
   const change: Conversations['change'] = (id, with_) => {
-    setBegun((now) => now.map((one) => (one.id === id ? with_(one) : one)));
     const data = client.getQueryData<Data>(queryKey);
-    if (!data || !itemsOf(data).some((one) => one.id === id)) return false;
-    update((items) => items.map((one) => (one.id === id ? with_(one) : one)));
-    return true;
+    const listed = data && itemsOf(data).find((one) => one.id === id);
+    const known = listed ?? heard.get(id);
+    if (!known) return false;
+    const next = with_(withHeard(known, heard.get(id)));
+    heard.set(id, next);
+    const change = (one: Conversation) => (one.id === id ? next : one);
+    setBegun((now) => now.map(change));
+    if (listed) update((items) => items.map(change));
+    return listed !== undefined;
   };
   const read = async (conversationId: number) => {
     const found = await callPath<typeof chatGetCall>(
@@ -94,7 +127,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
         : {
             ...one,
             ...{ last: message, lastNumber: message.number, lastAt: message.createdAt },
-            unread: message.side === one.side ? 0 : one.unread + 1,
+            unread: unreadWith(one, message),
             own: isOwn ? { delivered: message.number, read: message.number } : one.own,
           },
     );
@@ -102,18 +135,11 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
     if (!known || message.number === 1) void read(message.conversationId);
   };
   const reach = ({ conversationId, side, delivered, read: seen, accountId: who }: ChatEvents['reach']) => {
+    const further = { delivered, read: seen };
     change(conversationId, (one) => {
-      const further = { delivered: Math.max(delivered, 0), read: seen };
-      if (side !== one.side)
-        return {
-          ...one,
-          other: {
-            delivered: Math.max(one.other.delivered, further.delivered),
-            read: Math.max(one.other.read, further.read),
-          },
-        };
+      if (side !== one.side) return { ...one, other: furthest(one.other, further) };
       if (who !== accountId) return one;
-      return { ...one, own: further, unread: seen >= one.lastNumber ? 0 : one.unread };
+      return { ...one, own: furthest(one.own, further), unread: seen >= one.lastNumber ? 0 : one.unread };
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what hears reads the cache anew each time.
@@ -133,7 +159,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
       for (const end of endings) end();
     };
   }, [chat?.link, mine]);
-  const listed = query.data && itemsOf(query.data as Data);
+  const listed = query.data && itemsOf(query.data as Data).map((one) => withHeard(one, heard.get(one.id)));
   const unlisted = begun.filter(({ id }) => !listed?.some((one) => one.id === id));
   return {
     items: listed && [...unlisted, ...listed].sort(latestFirst),
