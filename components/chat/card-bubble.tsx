@@ -43,16 +43,16 @@ function Facts({ view }: { view: CardView }) {
   );
 }
 
-/** What a card says: also one that is still to be sent. */
-export function CardFace({
-  kind,
-  view,
-  site,
-}: {
+type FaceProps = {
   kind: Card['kind'];
   view: CardView | null | undefined;
   site: Locale;
-}) {
+  /** Asks again for what could not be read. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** What a card says: also one that is still to be sent. */
+export function CardFace({ kind, view, site, onRetry }: FaceProps) {
   const t = useTranslations('chat');
   const isGone = view === null || (view !== undefined && view.title === null);
   return (
@@ -69,7 +69,18 @@ export function CardFace({
       )}
       <span className="grid min-w-0 gap-0.5">
         <span className="text-12 text-ink-3">{t(`card.${kind}`)}</span>
-        {view === undefined && <span className="h-5 w-40 max-w-full rounded-s bg-wash-2" aria-hidden="true" />}
+        {onRetry && (
+          <button
+            type="button"
+            className="cursor-pointer justify-self-start border-0 bg-transparent p-0 font-medium text-ink-2 underline phone:min-h-11"
+            onClick={onRetry}
+          >
+            {t('retry')}
+          </button>
+        )}
+        {view === undefined && !onRetry && (
+          <span className="h-5 w-40 max-w-full rounded-s bg-wash-2" aria-hidden="true" />
+        )}
         {isGone && <span className="text-ink-2">{t('cardGone')}</span>}
         {view?.title && (
           <b className="line-clamp-2">
@@ -86,10 +97,10 @@ type Props = { conversationId: number; owner: ChatOwner['kind']; card: Card };
 
 /** A thing of the site within a conversation, in the reader's language, with the way to it. */
 export function CardBubble({ conversationId, owner, card }: Props) {
-  const view = useCard(conversationId, owner, card);
+  const { view, failed, retry } = useCard(conversationId, owner, card);
   const locale = useLocale();
   const box = 'block max-w-full rounded border border-solid border-line bg-paper p-3 text-ink no-underline';
-  const face = <CardFace kind={card.kind} view={view} site={locale} />;
+  const face = <CardFace kind={card.kind} view={view} site={locale} onRetry={failed ? retry : undefined} />;
   if (!view?.path || view.title === null) return <div className={box}>{face}</div>;
   return (
     <a href={view.path} target="_blank" rel="noopener" className={`${box} hover:border-ctl`}>

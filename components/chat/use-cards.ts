@@ -1,6 +1,6 @@
 'use client';
 
-import { skipToken, useQueries } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { type Card, type CardView, chatCardCall } from '@/lib/chat/schema';
 import { deskCardCall } from '@/lib/chat/support/schema';
@@ -11,7 +11,7 @@ import type { ChatOwner } from './types';
 type Asking = { conversationId: number; siteId: number; kind: ChatOwner['kind'] };
 
 // Cards that are drawn in one turn are asked for in one call.
-const asked = new Map<string, Map<string, { card: Card; settle: ((view: CardView | null) => void)[] }>>();
+const asked = new Map<string, { cards: Map<string, Card>; views: Promise<CardView[]> }>();
 const keyOf = ({ kind, id }: Card): string => `${kind}:${id}`;
 const most = 50;
 
@@ -28,43 +28,39 @@ async function ask({ conversationId, siteId, kind }: Asking, cards: readonly Car
   return views;
 }
 
-function load(asking: Asking, card: Card): Promise<CardView | null> {
-  const group = JSON.stringify(asking);
-  const waiting = asked.get(group) ?? new Map();
-  if (!asked.has(group)) {
-    asked.set(group, waiting);
-    setTimeout(async () => {
-      asked.delete(group);
-      const views = await ask(
-        asking,
-        [...waiting.values()].map((one) => one.card),
-      ).catch(() => []);
-      for (const [key, { settle }] of waiting)
-        for (const one of settle) one(views.find((view) => keyOf(view) === key) ?? null);
-    }, 30);
-  }
-  return new Promise((settle) => {
-    const known = waiting.get(keyOf(card));
-    if (known) known.settle.push(settle);
-    else waiting.set(keyOf(card), { card, settle: [settle] });
+function begin(asking: Asking, group: string) {
+  const cards = new Map<string, Card>();
+  const views = new Promise<void>((due) => setTimeout(due, 30)).then(() => {
+    asked.delete(group);
+    return ask(asking, [...cards.values()]);
   });
+  const begun = { cards, views };
+  asked.set(group, begun);
+  return begun;
 }
 
-/** What a card of a conversation shows; undefined while it is read or where there is none, null where it could not be. */
-export function useCard(
-  conversationId: number,
-  kind: ChatOwner['kind'],
-  card: Card | null,
-): CardView | null | undefined {
+/** Null for what the server does not show. */
+async function load(asking: Asking, card: Card): Promise<CardView | null> {
+  const group = JSON.stringify(asking);
+  const { cards, views } = asked.get(group) ?? begin(asking, group);
+  cards.set(keyOf(card), card);
+  return (await views).find((view) => keyOf(view) === keyOf(card)) ?? null;
+}
+
+type Loaded = {
+  /** undefined while it is read or where there is none, null where it is not there any more */
+  view: CardView | null | undefined;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** What a card of a conversation shows. */
+export function useCard(conversationId: number, kind: ChatOwner['kind'], card: Card | null): Loaded {
   const siteId = sites[useLocale()].siteId;
-  const [query] = useQueries({
-    queries: [
-      {
-        queryKey: ['chat-card', conversationId, siteId, card && keyOf(card)],
-        queryFn: card ? () => load({ conversationId, siteId, kind }, card) : skipToken,
-        staleTime: 60_000,
-      },
-    ],
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['chat-card', conversationId, siteId, card && keyOf(card)],
+    queryFn: card ? () => load({ conversationId, siteId, kind }, card) : skipToken,
+    staleTime: 60_000,
   });
-  return query?.data;
+  return { view: data, failed: isError && data === undefined, retry: () => void refetch() };
 }

@@ -35,7 +35,7 @@ export function useDealCurrency(
   usual: string,
 ): string {
   const last = messages.findLast(({ kind: of, content }) => of === 'card' && priced.includes(content.card));
-  const view = useCard(
+  const { view } = useCard(
     conversationId,
     kind,
     last ? { kind: last.content.card as Card['kind'], id: Number(last.content.id) } : null,
