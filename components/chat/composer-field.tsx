@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { isComposing } from '@/components/form/enter-key';
 import { usePhone } from '@/components/form/phone-scope';
 import { deskCalls, memberCalls } from '@/lib/chat/client/calls';
 import { chatLimits } from '@/lib/chat/constants';
@@ -53,7 +54,7 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
   };
   const press = (event: KeyboardEvent) => {
     // A phone's Enter begins a line, and an input method's chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || phone || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || phone || isComposing(event)) return;
     event.preventDefault();
     send();
   };

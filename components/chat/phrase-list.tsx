@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { isComposing } from '@/components/form/enter-key';
 import { usePhone } from '@/components/form/phone-scope';
 import { Input } from '@/components/ui/control';
 import { type PhraseCard, type PhraseId, type PhraseSide, phrases } from '@/lib/chat/phrase';
@@ -97,7 +98,7 @@ export function PhraseList({ side, query, onQuery, active, onActive, onChoose }:
   const order = groups.flatMap((group) => group.entries.map((entry) => entry.id));
   const chosen = active && order.includes(active) ? active : undefined;
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || order.length === 0) return;
+    if (isComposing(event) || order.length === 0) return;
     const at = chosen ? order.indexOf(chosen) : -1;
     const move = moves[event.key];
     const target = chosen ?? (query.trim() === '' ? undefined : order[0]);

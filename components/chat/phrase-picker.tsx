@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isComposing } from '@/components/form/enter-key';
 import type { Phrase, PhraseDraft, PhraseId, PhraseSide } from '@/lib/chat/phrase';
 import { blankDraft, PhraseForm } from './phrase-form';
 import { PhraseList } from './phrase-list';
@@ -42,7 +43,7 @@ export function PhrasePicker({ side, currency, onSend, onClose, ...choices }: Pr
     setFilling(id);
   };
   const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { isComposing } from '@/components/form/enter-key';
 import { Input } from '@/components/ui/control';
 import { IconButton } from '@/components/ui/icon-button';
 import { chatLimits } from '@/lib/chat/constants';
@@ -26,7 +27,7 @@ export function SearchField({ search: { typed, type, ask } }: { search: Search }
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           if (event.key === 'Enter') ask();
           if (event.key === 'Escape' && typed !== '') {
             event.preventDefault();

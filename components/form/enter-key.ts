@@ -22,10 +22,17 @@ export function sendNothing(event: KeyboardEvent<HTMLFormElement>): void {
   event.preventDefault();
 }
 
+// Safari ends the composition before the key that confirms it comes, and marks that key by its code alone.
+const confirming = 229;
+
+/** Whether a key belongs to an input method: it chooses a word there, and is nobody else's. */
+export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === confirming;
+
 /** Does what a key called "next" promises: the next control, or away with the keyboard where none follows. */
 export function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
-  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
   if (!(target instanceof HTMLInputElement) || target.getAttribute('enterkeyhint') !== 'next') return;
   const all = [...form.querySelectorAll<Control>(controls)].filter(isReachable);
   const at = all.indexOf(target);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -106,4 +106,16 @@ it('has the focus in the field after a phrase was sent', async () => {
   await userEvent.keyboard('{Enter}');
   expect(send).toHaveBeenCalledWith(3, { kind: 'phrase', phrase: { id: 'hello', values: {} } });
   expect(screen.getByRole('textbox', { name: t.write })).toHaveFocus();
+});
+
+it('sends nothing by the key that confirms a word of an input method', async () => {
+  show(<Page />);
+  const field = screen.getByRole('textbox', { name: t.write });
+  await userEvent.type(field, '五月交货');
+  // As most browsers tell it, and as Safari does once the composition has ended.
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(send).toHaveBeenCalledWith(3, { kind: 'text', text: '五月交货' });
 });

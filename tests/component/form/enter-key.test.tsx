@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -133,3 +133,12 @@ it.each([false, true])(
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
   },
 );
+
+it('does not go on by the key that confirms a word of an input method', () => {
+  show(two);
+  field('First').focus();
+  fireEvent.keyDown(field('First'), { key: 'Enter', keyCode: 229 });
+  expect(field('First')).toHaveFocus();
+  fireEvent.keyDown(field('First'), { key: 'Enter', keyCode: 13 });
+  expect(field('Second')).toHaveFocus();
+});
