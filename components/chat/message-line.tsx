@@ -17,7 +17,8 @@ import { usePreview } from './preview';
 import { Translation } from './translation';
 import type { ChatOwner } from './types';
 
-const bubble = 'max-w-full rounded px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]';
+// Each line of a text has its own direction.
+const bubble = 'max-w-full rounded px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]';
 
 type Reached = 'sent' | 'delivered' | 'read';
 const reachedOf = ({ number }: ChatMessage, { other }: Conversation): Reached =>

@@ -30,7 +30,7 @@ function Row({ note: { name, text, own, createdAt }, timeZone, onDelete }: RowPr
           <bdi>{name ?? t('formerColleague')}</bdi>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
         </p>
-        <p className="m-0 whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
+        <p className="m-0 whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]" dir="auto">
           {text}
         </p>
       </div>
@@ -82,7 +82,10 @@ function Body({ chat, conversationId, owner }: Omit<Props, 'onClose'>) {
           busy={busy}
           text={t('deleteAsk')}
           more={
-            <p className="m-0 mt-2 line-clamp-4 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]" dir="auto">
+            <p
+              className="m-0 mt-2 line-clamp-4 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+              dir="auto"
+            >
               {asked.text}
             </p>
           }

@@ -42,7 +42,11 @@ function Offered({ message: { conversationId, number }, kind }: Props) {
       <div aria-live="polite" className="max-w-full">
         {shown && (
           <div className="mt-0.5 rounded border border-s-[3px] border-solid border-line border-s-line-2 bg-paper px-3 py-2">
-            <p className="m-0 whitespace-pre-wrap [overflow-wrap:anywhere]" lang={locale} dir={dir}>
+            <p
+              className="m-0 whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+              lang={locale}
+              dir={dir}
+            >
               {shown.text}
             </p>
             <p className="m-0 mt-1 flex items-center gap-1 text-12 text-ink-3">

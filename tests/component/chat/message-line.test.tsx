@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MessageLine } from '@/components/chat/message-line';
+import { MessageLine, WaitingLine } from '@/components/chat/message-line';
 import type { ChatMessage, Conversation } from '@/lib/chat/schema';
 import { show } from '../ui/page';
 
@@ -19,4 +19,22 @@ it('makes an address a link that gives nothing of the page away, and nothing els
   expect(link).toHaveAttribute('rel', 'nofollow noopener ugc');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.parentElement).toHaveTextContent(text);
+});
+
+it('gives each line of a text its own direction, also while it waits', () => {
+  const text = 'مرحبا\nModel XC-12';
+  const message = {
+    ...{ conversationId: 3, number: 1, side: 'supplier', accountId: 2, name: 'Wei', clientId: '1', kind: 'text' },
+    ...{ locale: 'ar', text, content: {}, createdAt: '2026-01-05T10:00:00.000Z' },
+  } as ChatMessage;
+  const waiting = { conversationId: 3, clientId: '2', at: 1, message: { kind: 'text', text }, refused: null } as const;
+  show(
+    <>
+      <MessageLine message={message} of={of} owner={owner} follows={false} />
+      <WaitingLine waiting={waiting} onRetry={() => undefined} onDiscard={() => undefined} />
+    </>,
+  );
+  const lines = screen.getAllByText(/Model XC-12/);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toHaveClass('[unicode-bidi:plaintext]');
 });

@@ -74,4 +74,5 @@ it('shows what a colleague writes at once', async () => {
   stored = [note(5, 'Called today', false), ...stored];
   act(() => heard.noted?.({ conversationId: 3 }));
   expect(await screen.findByText('Called today')).toBeVisible();
+  expect(screen.getByText('Called today')).toHaveClass('[unicode-bidi:plaintext]');
 });

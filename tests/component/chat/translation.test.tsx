@@ -37,6 +37,8 @@ it('shows the translation as one by machine, with its language, and hides it aga
   open(true);
   await userEvent.click(button('Translate'));
   expect(await screen.findByText('Delivery in May')).toBeVisible();
+  // A line of it in another script has a direction of its own.
+  expect(screen.getByText('Delivery in May')).toHaveClass('[unicode-bidi:plaintext]');
   expect(screen.getByText('Machine translation from Chinese')).toBeVisible();
   expect(await flaws()).toEqual([]);
   await userEvent.click(button('Hide translation'));
