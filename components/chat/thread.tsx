@@ -10,7 +10,7 @@ import type { Conversation } from '@/lib/chat/schema';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import { usePartnerName } from './partner-name';
-import { usePreview } from './preview';
+import { Said } from './said';
 import { ThreadHead } from './thread-head';
 import type { ChatChoices, MemberOwner, Sought } from './types';
 import { type Chat, useVersion } from './use-chat';
@@ -37,19 +37,6 @@ function closedText(t: ReturnType<typeof useTranslations<'chat'>>, { blockedBy, 
   if (blockedBy === 'own') return t('blockedOwn');
   if (blockedBy === 'other') return t('blockedOther');
   return open ? null : t('closed');
-}
-
-/** What came last from the other side, for who does not see it. */
-function Said({ chat: { client }, of }: Pick<Props, 'chat' | 'of'>) {
-  const nameOf = usePartnerName();
-  const { ofMessage } = usePreview();
-  const last = client.messages(of.id).at(-1);
-  const isNew = last !== undefined && last.side !== of.side;
-  return (
-    <p className="sr-only" aria-live="polite">
-      {isNew ? `${last.name ?? nameOf(of)}: ${ofMessage(last)}` : ''}
-    </p>
-  );
 }
 
 /** One conversation: its messages, and where one writes. */
@@ -110,7 +97,7 @@ export function Thread({ chat, of, owner, typing, card, onCardGone, onBack, choi
           )}
         </div>
       )}
-      <Said chat={chat} of={of} />
+      <Said chat={chat} of={of} opened={opened === 'yes'} />
       {closed === null ? (
         <Composer
           chat={chat}
