@@ -139,6 +139,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     }),
     [idOf, failed, refused, led, writing, tries],
   );
+  const sending = useRef(false);
   const send = form.handleSubmit(
     async (values) => {
       try {
@@ -154,9 +155,13 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (writing) return;
+    if (writing || sending.current) return;
     setFailed(fine);
-    void send(event);
+    // The second of two presses may come before what the first one does is drawn.
+    sending.current = true;
+    void send(event).finally(() => {
+      sending.current = false;
+    });
   };
   const pressKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (phone) goToNext(event);
