@@ -2,7 +2,7 @@
 // Needs Debian's nginx-light and wrk. Measures cached pages, the same while others are rendered, a cold visitor, the bytes
 // of a first load, and an uncached search. With --search: how often products are found by names that the demo does not
 // know, by language. With --page: the first visit of a phone. With --trade: lists, matches and comparisons of many
-// purchase requests. With --attack: what others wait and the site takes while it is attacked. With --load: what a visitor
+// purchase requests. With --chat: a thousand clients of the chat. With --attack: what others wait and the site takes while it is attacked. With --load: what a visitor
 // waits beside three networks that ask what is dearest.
 import { spawnSync } from 'node:child_process';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -19,6 +19,7 @@ const others = new Map([
   ['--search', 'tests/bench/success.ts'],
   ['--page', 'tests/bench/page.ts'],
   ['--trade', 'tests/bench/trade.ts'],
+  ['--chat', 'tests/bench/chat.ts'],
 ]);
 const attacks = new Map([
   ['--attack', 'measure'],
@@ -31,7 +32,7 @@ if (attack !== undefined)
   );
 const other = others.get(kind);
 if (other !== undefined) {
-  if (kind === '--page') await build();
+  if (kind === '--page' || kind === '--chat') await build();
   process.exit(tsx(other, rest) ?? 1);
 }
 for (const tool of ['nginx', 'wrk', 'taskset'])

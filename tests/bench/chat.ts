@@ -1,0 +1,194 @@
+// npm run bench -- --chat — many connected clients at rest and at work: memory of the front, time from sending to
+// receiving, the rate of cached pages beside them, and the processor time of handing a message to one more socket beside
+// that of plain `ws`. Needs Debian's wrk. Ends with 1 where a goal is missed. tests/chat/README.md.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { io, type Socket } from 'socket.io-client';
+import { WebSocket } from 'ws';
+import { Node } from '../chat/node';
+import { makePeople, type Person } from '../chat/people';
+import { load, processorTime, type Running, start } from './process';
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '30' },
+    port: { type: 'string', default: '4490' },
+  },
+});
+const clients = Number(values.clients);
+const rate = Number(values.rate);
+const seconds = Number(values.seconds);
+const port = Number(values.port);
+const peerPort = port + 1;
+/** Sockets of one person where a message goes to many: those that an account may have. */
+const crowd = 20;
+const goals = { kilobytes: 20, p95: 500, pages: 0.9, fanOut: 1.7 };
+
+const origin = `http://127.0.0.1:${port}`;
+let missed = 0;
+function say(name: string, value: number, digits: number, limit: string, isMet: boolean): void {
+  if (!isMet) missed += 1;
+  process.stdout.write(
+    `${name.padEnd(62)} ${value.toFixed(digits).padStart(10)}   ${limit}${isMet ? '' : ' MISSED'}\n`,
+  );
+}
+
+/** Kilobytes of memory that a process holds. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+const percentile = (times: readonly number[], part: number): number =>
+  [...times].sort((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? 0;
+
+/** The connections of one network are limited: the clients come from several. */
+const networks = Array.from({ length: 5 }, (_, at) => `127.0.${at + 1}.1`);
+const agents = networks.map((localAddress) => new Agent({ localAddress }));
+
+/** A socket of either side of the comparison, in a room with others. */
+type Line = { room: number; send: (id: string, text: string) => void; close: () => void };
+type Heard = (id: string) => void;
+type Open = (room: number, at: number, heard: Heard) => Promise<Line>;
+
+const toGeco =
+  (talks: readonly { id: number; between: [Person, Person] }[], failed: () => void): Open =>
+  (room, at, heard) =>
+    new Promise((opened, refused) => {
+      const talk = talks[room];
+      const person = talk?.between[at % 2];
+      if (!talk || !person) throw new Error(`there is no conversation ${room}`);
+      const socket: Socket = io(origin, {
+        ...{ transports: ['websocket'], forceNew: true },
+        auth: { userType: person.kind, page: at < 2 ? 'chat' : 'count' },
+        extraHeaders: { cookie: person.cookie, origin },
+        agent: agents[(room + at) % agents.length] as never,
+      });
+      socket.on('message', ({ clientId }: { clientId: string }) => heard(clientId));
+      socket.once('connect_error', refused);
+      socket.once('connect', () =>
+        opened({
+          room,
+          close: () => void socket.disconnect(),
+          send: (clientId, text) => {
+            const message = { conversationId: talk.id, siteId: 5, clientId, message: { kind: 'text', text } };
+            socket
+              .timeout(20_000)
+              .emitWithAck('call', '/api/chat/send', message)
+              .then(({ code }: { code: number }) => code === 200 || failed(), failed);
+          },
+        }),
+      );
+    });
+
+const toPeer: Open = (room, _, heard) =>
+  new Promise((opened, refused) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${peerPort}/${room}`, { perMessageDeflate: false });
+    socket.on('message', (data) => heard(JSON.parse(String(data)).clientId));
+    socket.once('error', refused);
+    socket.once('open', () =>
+      opened({
+        room,
+        close: () => socket.close(),
+        // As long as what the chat tells of the same message.
+        send: (clientId, text) => socket.send(JSON.stringify({ clientId, text, rest: 'x'.repeat(260) })),
+      }),
+    );
+  });
+
+type Work = { times: number[]; copies: number; time: number };
+/** Has sockets in rooms of `size`, `clients` in all, say so much a second; what the process of `pid` took for it. */
+async function work(open: Open, size: number, pid: number): Promise<Work> {
+  const begun = new Map<string, { at: number; by: Line }>();
+  const times: number[] = [];
+  let copies = 0;
+  const lines: Line[] = [];
+  const rooms = Math.floor(clients / size);
+  const places = Array.from({ length: rooms * size }, (_, at) => [Math.floor(at / size), at % size] as const);
+  for (let at = 0; at < places.length; at += 20)
+    await Promise.all(
+      places.slice(at, at + 20).map(async ([room, seat]) => {
+        const line: Line = await open(room, seat, (id) => {
+          copies += 1;
+          const sent = begun.get(id);
+          if (sent && sent.by !== line) times.push(performance.now() - sent.at);
+        });
+        lines.push(line);
+      }),
+    );
+  await wait(3_000);
+  const before = processorTime([pid]);
+  for (let sent = 0; sent < rate * seconds; sent += 1) {
+    const by = lines[(sent * 7) % lines.length];
+    const id = crypto.randomUUID();
+    if (by) begun.set(id, { at: performance.now(), by });
+    by?.send(id, `Message ${sent}`);
+    await wait(1000 / rate);
+  }
+  await wait(3_000);
+  const time = processorTime([pid]) - before;
+  for (const line of lines) line.close();
+  await wait(1_000);
+  return { times, copies, time };
+}
+/** Microseconds of handing a message to one more socket. */
+const perCopy = (few: Work, many: Work): number => (many.time - few.time) / (many.copies - few.copies);
+
+const run = mkdtempSync(join(tmpdir(), 'geco-bench-chat-'));
+const folder = join(run, 'data');
+mkdirSync(folder, { mode: 0o700 });
+const { talks } = await makePeople({ folder }, clients, 1);
+const node = new Node({ port, folder, env: { RATE_EXEMPT: ['127.0.0.1', ...networks].join(' ') } });
+await node.start();
+let peer: Running | undefined;
+try {
+  let failed = 0;
+  const open = toGeco(talks, () => {
+    failed += 1;
+  });
+  const pages = async () => (await load({ port, host: `127.0.0.1:${port}`, paths: ['/'], seconds: 8 })).rate;
+  for (let at = 0; at < 20; at += 1) await fetch(`${origin}/`);
+  const alone = await pages();
+  await wait(5_000);
+  const before = memoryOf(node.pid);
+  const resting: Line[] = [];
+  for (let at = 0; at < clients; at += 20)
+    resting.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, clients - at) }, (_, next) =>
+          open(Math.floor((at + next) / 2), (at + next) % 2, () => {}),
+        ),
+      )),
+    );
+  await wait(30_000);
+  const each = (memoryOf(node.pid) - before) / clients;
+  say(`${clients} clients at rest, kB each in the front`, each, 1, `goal ${goals.kilobytes}`, each <= goals.kilobytes);
+  const beside = (await pages()) / alone;
+  say('cached pages beside them, of their rate alone', beside, 2, `goal ${goals.pages}`, beside >= goals.pages);
+  for (const line of resting) line.close();
+  await wait(2_000);
+
+  const few = await work(open, 2, node.pid);
+  const p95 = percentile(few.times, 0.95);
+  say(`${rate} messages a second, ms from sending to receiving, p50`, percentile(few.times, 0.5), 0, '', true);
+  say('p95', p95, 0, `goal ${goals.p95}`, p95 <= goals.p95);
+  const lost = rate * seconds - few.times.length;
+  say('messages that did not arrive, or were refused', lost + failed, 0, 'goal 0', lost + failed === 0);
+  const many = await work(open, 2 * crowd, node.pid);
+  peer = await start(process.execPath, ['--import', 'tsx', 'tests/bench/ws-peer.ts', String(peerPort)], {
+    ready: async () => (await fetch(`http://127.0.0.1:${peerPort}/`)).status > 0,
+  });
+  const plain = perCopy(await work(toPeer, 2, peer.pid), await work(toPeer, 2 * crowd, peer.pid));
+  const own = perCopy(few, many);
+  say('µs of the front for one more socket that hears a message', own, 1, '', true);
+  say('of ws', plain, 1, '', true);
+  say('ratio', own / plain, 2, `goal ${goals.fanOut}`, own / plain <= goals.fanOut);
+} finally {
+  await peer?.stop();
+  await node.stop();
+  rmSync(run, { recursive: true, force: true });
+}
+process.exit(missed === 0 ? 0 : 1);
