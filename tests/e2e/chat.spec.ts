@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '@/lib/routes/address';
 import { violationsOf } from './axe';
-import { companyOf, enterDemo, enterOwn, textOf } from './member';
+import { companyOf, enterDemo, enterOwn, signIn, textOf } from './member';
+import { drawPicture } from './picture';
 import { hosts, viewing } from './site';
 import { expect, test } from './test';
+import { publishRequest, submitQuotation } from './trade-kit';
 
 const [ar, zh] = [textOf('ar').chat, textOf('zh').chat];
 const writeIn = (page: Page, words: { write: string }) => page.getByRole('textbox', { name: words.write });
@@ -57,6 +59,73 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   const file = await readFile(await (await saved).path(), 'utf8');
   expect(file).toContain(question);
   expect(file).toContain(answer);
+  expect(await violationsOf(supplier)).toEqual([]);
+  expect(await violationsOf(buyer)).toEqual([]);
+  await desk.close();
+  await phone.close();
+});
+
+/** How a picture that was sent shows itself. */
+const pictureIn = (page: Page, name: string) => page.getByRole('listitem').getByRole('img', { name });
+
+test('they go on about a quotation, with pictures, over a lost link and a second page', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const desk = await browser.newContext(viewing.d);
+  const phone = await browser.newContext(viewing.m);
+  const title = `مضخات للمياه ${stamp()}`;
+  const { header } = await enterDemo(phone, 'purchaser', 'buyer_fr', ['ar']);
+  const requestId = await publishRequest(header, {
+    locale: 'ar',
+    translations: { ar: { title, details: 'للمياه النقية.' } },
+  });
+  const { page: supplier } = await enterSupplier(desk, 'supplier_a_diamond');
+  const { header: offering } = await signIn('supplier', 'supplier_a_diamond');
+  await submitQuotation(offering, requestId, { locale: 'zh', message: '含出厂试验。' });
+
+  // From the comparison: the quotation goes along.
+  const buyer = await phone.newPage();
+  await buyer.goto(hosts.absolute('ar', href('purchaserComparison', { id: requestId })));
+  await buyer.locator('a[href*="card=quotation-"]').filter({ visible: true }).first().click();
+  await expect(buyer.getByText(ar.cardAttached)).toBeVisible();
+  const question = `هل يشمل السعر GX-200 (380 V)؟ ${stamp()}`;
+  await writeIn(buyer, ar).fill(question);
+  await buyer.getByRole('button', { name: ar.send, exact: true }).click();
+  await expect(said(buyer, question)).toBeVisible();
+  await supplier.getByRole('list', { name: zh.conversations }).getByRole('button', { name: question }).click();
+  await expect(said(supplier, title)).toBeVisible();
+  await expect(said(supplier, zh.card.quotation)).toBeVisible();
+
+  const sites = await drawPicture(`site-${stamp()}.png`, 640, 480);
+  await buyer.locator('input[type="file"]').first().setInputFiles(sites);
+  await expect(pictureIn(supplier, sites.name)).toBeVisible();
+  const plate = await drawPicture(`plate-${stamp()}.png`, 480, 640);
+  await supplier.locator('input[type="file"]').first().setInputFiles(plate);
+  await expect(pictureIn(buyer, plate.name)).toBeVisible();
+
+  await phone.setOffline(true);
+  await expect(buyer.getByText(ar.offline)).toBeVisible();
+  const later = `سأعود إليكم ${stamp()}`;
+  await writeIn(buyer, ar).fill(later);
+  await buyer.getByRole('button', { name: ar.send, exact: true }).click();
+  await expect(buyer.getByText(ar.state.waiting)).toBeVisible();
+  const meanwhile = `已收到图片。${stamp()}`;
+  await writeIn(supplier, zh).fill(meanwhile);
+  await supplier.keyboard.press('Enter');
+  await expect(said(supplier, meanwhile)).toBeVisible();
+  await phone.setOffline(false);
+  await expect(said(supplier, later)).toBeVisible();
+  await expect(said(buyer, meanwhile)).toBeVisible();
+  await expect(buyer.getByText(ar.offline)).toHaveCount(0);
+
+  const second = await phone.newPage();
+  await second.goto(buyer.url());
+  await expect(buyer.getByText(ar.superseded)).toBeVisible();
+  await buyer.getByRole('button', { name: ar.takeOver }).click();
+  const last = `النهاية ${stamp()}`;
+  await writeIn(buyer, ar).fill(last);
+  await buyer.getByRole('button', { name: ar.send, exact: true }).click();
+  await expect(said(supplier, last)).toBeVisible();
+  for (const words of [question, later, meanwhile, last]) await expect(said(buyer, words)).toHaveCount(1);
   expect(await violationsOf(supplier)).toEqual([]);
   expect(await violationsOf(buyer)).toEqual([]);
   await desk.close();

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/site';
 import { purchaseAnswerCall, purchaseAskCall, purchaseContactCall, purchaseInviteCall } from '@/lib/purchase/call';
-import { quotationAcceptCall, quotationSubmitCall } from '@/lib/quotation/call';
-import type { QuotationFormInput } from '@/lib/quotation/schema';
+import { quotationAcceptCall } from '@/lib/quotation/call';
 import { quotationUndoCall } from '@/lib/quotation/undo/call';
 import { href } from '@/lib/routes/address';
 import { callOn, companyOf, enterDemo, textOf } from './member';
 import { hosts, viewing } from './site';
 import { expect, test } from './test';
-import { dayIn, publishRequest } from './trade-kit';
+import { publishRequest, submitQuotation } from './trade-kit';
 import { visitPage } from './visit-page';
 
 const site: Locale = 'es';
@@ -135,14 +134,8 @@ for (const kind of ['public', 'inquiry'] as const)
       id,
       companyIds: kind === 'public' ? [invited] : [winner, loser, invited],
     });
-    const offer = async (party: Account, message: string): Promise<number> => {
-      const quotation: QuotationFormInput = {
-        ...{ locale: site, unitPrice: 880, currency: 'EUR', quantity: 20, unit: 'set', message },
-        ...{ incoterm: 'CIF', place: 'Santos', leadDays: 45, paymentMethod: 'letterOfCredit' },
-        validUntil: `${dayIn(20)}T12:00:00.000Z`,
-      };
-      return (await call(party, quotationSubmitCall.path, { requestId: id, quotation })).data.id;
-    };
+    const offer = (party: Account, message: string) =>
+      submitQuotation(seats[party].header, id, { locale: site, message });
     const won = await offer('winner', words.winnerOffer);
     await offer('loser', words.loserOffer);
     const ask = (party: Account, question: string) => call(party, purchaseAskCall.path, { id, question });

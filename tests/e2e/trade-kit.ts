@@ -2,6 +2,8 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import type { Device, Locale } from '@/lib/i18n/site';
 import { purchasePublishCall } from '@/lib/purchase/call';
 import type { PurchaseFormInput } from '@/lib/purchase/schema';
+import { quotationSubmitCall } from '@/lib/quotation/call';
+import type { QuotationFormInput } from '@/lib/quotation/schema';
 import { categoryCall } from '@/lib/reference/schema';
 import { href } from '@/lib/routes/address';
 import { callOn, enterDemo, messagesTo, open, type Sent, textOf } from './member';
@@ -57,6 +59,21 @@ export async function publishRequest(
     ...over,
   };
   const { data } = await callOn(locale, purchasePublishCall.path, { id: null, revision: 0, purchase }, cookie);
+  return data.id;
+}
+
+/** Sends a quotation through the API as the supplier whose cookies are given; its id. */
+export async function submitQuotation(
+  cookie: string,
+  requestId: number,
+  over: Pick<QuotationFormInput, 'locale'> & Partial<QuotationFormInput>,
+): Promise<number> {
+  const quotation: QuotationFormInput = {
+    ...{ unitPrice: 880, currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', place: 'Santos' },
+    ...{ leadDays: 45, paymentMethod: 'letterOfCredit', validUntil: `${dayIn(20)}T12:00:00.000Z` },
+    ...over,
+  };
+  const { data } = await callOn(over.locale, quotationSubmitCall.path, { requestId, quotation }, cookie);
   return data.id;
 }
 
