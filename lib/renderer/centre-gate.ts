@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findActor } from '@/lib/auth/actor';
+import { cookieName, readCookie } from '@/lib/auth/cookie';
 import { centreOf, toSignIn } from '@/lib/gateway/guard';
 import { withoutRsc } from '@/lib/gateway/location';
+import { href } from '@/lib/routes/address';
 
 const headersOf = ({ headers }: IncomingMessage): Headers => {
   const kept = new Headers();
@@ -10,6 +12,17 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
     if (typeof value === 'string') kept.set(name, value);
   }
   return kept;
+};
+
+type Kind = 'supplier' | 'purchaser';
+const kinds: readonly Kind[] = ['purchaser', 'supplier'];
+const im = href('im');
+
+/** The kinds of which a page asks for a session; at the chat's own address those of which the visitor has a cookie, any will do. */
+const kindsAt = (path: string, headers: Headers): readonly Kind[] => {
+  const kind = centreOf(path);
+  if (kind !== null) return [kind];
+  return path === im ? kinds.filter((one) => readCookie(headers.get('cookie'), cookieName[one]) !== null) : [];
 };
 
 /**
@@ -21,8 +34,10 @@ export async function refuseEnded(req: IncomingMessage, res: ServerResponse): Pr
   const url = req.url ?? '/';
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  const kind = centreOf(path);
-  if (kind === null || (await findActor({ headers: headersOf(req), method: 'GET' }, kind))) return false;
+  const headers = headersOf(req);
+  const [kind, ...more] = kindsAt(path, headers);
+  if (kind === undefined) return false;
+  for (const one of [kind, ...more]) if (await findActor({ headers, method: 'GET' }, one)) return false;
   const { status, location } = toSignIn(kind, { path, search: at < 0 ? '' : withoutRsc(url.slice(at)) });
   res.writeHead(status, { location, 'cache-control': 'private, no-store', 'content-length': '0' }).end();
   return true;

@@ -58,12 +58,20 @@ it.each([
     'usertoken=forged',
     '/amember/login.html?redirect=%2Famember%2Flog.html%3Fpage%3D2',
   ],
+  ['/im.html?support', 'usertoken=forged', '/amember/login.html?redirect=%2Fim.html%3Fsupport'],
+  ['/im.html', 'token=forged', '/acompany/login.html?redirect=%2Fim.html'],
   ['/amember//evil.example', undefined, '/amember/login.html?redirect=%2Famember%2F%2Fevil.example'],
 ])('leads %s with %s to sign in before the page begins', async (path, cookie, wanted) => {
   rendered.length = 0;
   const { status, headers, text } = await ask(path, cookie);
   expect([status, headers.location, headers['cache-control'], text]).toEqual([303, wanted, 'private, no-store', '']);
   expect(rendered).toEqual([]);
+});
+
+it('shows the chat’s own address to whoever is signed in by one kind, and to visitors', async () => {
+  const token = buyer.cookies.get('usertoken');
+  for (const cookie of [`usertoken=${token}`, `token=forged; usertoken=${token}`, undefined])
+    expect(await ask('/im.html', cookie)).toMatchObject({ status: 200, text: 'page' });
 });
 
 it('leads an ended session to sign in too', async () => {
