@@ -23,7 +23,9 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const say = useFailureText();
-  const file = useFileSave(`/api/chat/export?as=${owner.kind}&id=${of.id}`);
+  const address = `/api/chat/export?as=${owner.kind}&id=${of.id}`;
+  const page = useFileSave(address);
+  const text = useFileSave(`${address}&format=txt`);
   const close = () => setAsked(null);
   const block = async (blocked: boolean) => {
     setBusy(true);
@@ -35,10 +37,10 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
     setBusy(false);
     close();
   };
-  const save: MenuEntry = {
-    ...{ key: 'export', label: t('export.open'), icon: 'download' },
-    run: file.save,
-  };
+  const saves: MenuEntry[] = [
+    { key: 'export', label: t('export.open'), icon: 'download', run: page.save },
+    { key: 'text', label: t('export.openText'), icon: 'document', run: text.save },
+  ];
   const bar: MenuEntry =
     of.blockedBy === 'own'
       ? { key: 'unblock', label: t('unblock'), icon: 'lock', run: () => void block(false) }
@@ -47,7 +49,7 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
     ...(of.side === 'supplier' && of.kind === 'trade'
       ? [{ key: 'hand', label: t('hand.title'), icon: 'users', run: () => setAsked('hand') }]
       : []),
-    ...(of.lastNumber > 0 ? [save] : []),
+    ...(of.lastNumber > 0 ? saves : []),
     ...(of.kind === 'support' ? [] : [bar]),
     ...(of.kind === 'trade' && of.lastNumber > 0
       ? [{ key: 'report', label: t('report.open'), icon: 'alert', danger: true, run: () => setAsked('report') }]

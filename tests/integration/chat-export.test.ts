@@ -21,13 +21,16 @@ const say = (actor: MemberActor, message: MessageInput | string) =>
     clientId: crypto.randomUUID(),
     message: typeof message === 'string' ? { kind: 'text', text: message } : message,
   });
-async function exported(actor: MemberActor | null, { site = 'en.', as = actor?.kind ?? '', cookie = '' } = {}) {
+async function exported(
+  actor: MemberActor | null,
+  { site = 'en.', as = actor?.kind ?? '', cookie = '', format = '' } = {},
+) {
   const host = `${site}geco.localhost:3000`;
   const token =
     actor && (await openSession(db(), { id: actor.accountId, kind: actor.kind }, { userAgent: '', address: '', host }));
   const name = actor?.kind === 'supplier' ? 'token' : 'usertoken';
   const response = await GET(
-    new Request(`http://${host}/api/chat/export?as=${as}&id=${conversationId}`, {
+    new Request(`http://${host}/api/chat/export?as=${as}&id=${conversationId}&format=${format}`, {
       headers: { host, cookie: [cookie, token && `${name}=${token}`].filter(Boolean).join('; ') },
     }),
   );
@@ -44,6 +47,20 @@ beforeEach(async () => {
 });
 
 describe('a conversation as a file', () => {
+  it('is plain text too, with the same words', async () => {
+    const requestId = await makeRequest(buyer);
+    await say(buyer, { kind: 'card', card: { kind: 'request', id: requestId } });
+    await say(supplier, 'Two lines,\n<b>in plain text</b>');
+    await addNote(supplier, conversationId, 'Lowest is 4710');
+    const { response, text } = await exported(supplier, { site: 'de.', format: 'txt' });
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('.txt"');
+    expect(text).toContain(buyer.name);
+    expect(text).toContain(`/companycenter/purchase/${requestId}.html`);
+    expect(text).toContain('\nTwo lines,\n<b>in plain text</b>\n');
+    expect(text).not.toContain('4710');
+  });
+
   it('has all that was said in order, a phrase and a card in the reader’s language, and no note', async () => {
     const requestId = await makeRequest(buyer);
     await say(buyer, { kind: 'card', card: { kind: 'request', id: requestId } });

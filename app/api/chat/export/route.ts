@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { currentActor } from '@/lib/auth/actor';
-import { exportConversation } from '@/lib/chat/export';
+import { exportConversation } from '@/lib/chat/export/queries';
+import { exportFormats } from '@/lib/chat/export/write';
 import { AppError } from '@/lib/errors';
 import { attachment } from '@/lib/http/attachment';
 import { fail } from '@/lib/http/envelope';
@@ -8,19 +9,18 @@ import { idField } from '@/lib/http/field';
 import { memberRule } from '@/lib/http/member-rule';
 import { visitOf } from '@/lib/http/visit';
 
-const format = 'html';
-
 /** A conversation of the caller's as a file. */
 export async function GET(request: Request): Promise<Response> {
   const visit = visitOf(request);
   try {
     const query = new URL(request.url).searchParams;
     const id = idField.safeParse(Number(query.get('id'))).data ?? 0;
+    const format = query.get('format') === 'txt' ? 'txt' : 'html';
     const actor = await currentActor(request, memberRule(query));
-    const { name, pages } = await exportConversation(actor, visit.locale, id);
+    const { name, pages } = await exportConversation(actor, visit.locale, id, format);
     return new Response(Readable.toWeb(Readable.from(pages, { objectMode: false })) as ReadableStream, {
       headers: {
-        'content-type': 'text/html; charset=utf-8',
+        'content-type': `${exportFormats[format].type}; charset=utf-8`,
         'content-disposition': attachment(`${name}.${format}`, `conversation-${id}.${format}`),
         'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
         'cache-control': 'private, no-store',

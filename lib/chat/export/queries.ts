@@ -5,16 +5,16 @@ import { dayOf } from '@/lib/calendar/zoned-day';
 import { db } from '@/lib/db/client';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/i18n/site';
 import { zoneName } from '@/lib/i18n/time-zone';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
-import { escapedXml as escaped } from '@/lib/xml';
-import { readCards } from './card';
-import { selectMessages } from './message';
-import { messageText } from './message-text';
-import { getConversation } from './queries';
-import type { Card, CardView, ChatMessage, Conversation } from './schema';
+import { readCards } from '../card';
+import { selectMessages } from '../message';
+import { messageText } from '../message-text';
+import { getConversation } from '../queries';
+import type { Card, CardView, ChatMessage, Conversation } from '../schema';
+import { type ExportFormat, type ExportHead, type ExportLine, exportFormats } from './write';
 
 /** Messages that are read at once, and cards. */
 const pageSize = 500;
@@ -23,18 +23,12 @@ const cardsAtOnce = 50;
 /** What some systems take in no name of a file. */
 const notInNames = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1a1d21}
-ol{list-style:none;padding:0}li{margin:0 0 1rem;padding-inline-start:.75rem;border-inline-start:3px solid #c9ced4}
-li.own{border-color:#1f5fbf}header p,time{color:#5b636d}time{font-size:.8125rem}p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
-h1{font-size:1.375rem;margin:0}header{margin-bottom:2rem}@media print{body{margin:0;max-width:none}}`;
-
 type Reader = { actor: MemberActor; site: Locale; t: Awaited<ReturnType<typeof translator>>; of: Conversation };
 
 const nameOf = ({ of, t }: Pick<Reader, 'of' | 't'>): string =>
   of.name ?? t(of.kind === 'support' ? 'chat.support.name' : 'chat.unknownBuyer');
 
-function head({ actor, site, t, of }: Reader, now: Date): string {
-  const title = escaped(t('chat.export.title', { name: nameOf({ of, t }) }));
+function headOf({ actor, site, t, of }: Reader, now: Date): ExportHead {
   const lead = t('chat.export.lead', {
     ...{
       count: of.lastNumber,
@@ -44,7 +38,7 @@ function head({ actor, site, t, of }: Reader, now: Date): string {
     },
     date: formatInstant(site, now.toISOString(), actor.timeZone),
   });
-  return `<!doctype html><html lang="${site}" dir="${sites[site].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><header><h1>${title}</h1><p>${escaped(lead)}</p></header><ol>\n`;
+  return { site, title: t('chat.export.title', { name: nameOf({ of, t }) }), lead };
 }
 
 const cardOf = ({ kind, content }: ChatMessage): Card | null =>
@@ -59,29 +53,30 @@ async function shownIn({ actor, site, of }: Reader, messages: readonly ChatMessa
   return new Map(views.map((view) => [`${view.kind}-${view.id}`, view]));
 }
 
-function line({ actor, site, t, of }: Reader, message: ChatMessage, cards: ReadonlyMap<string, CardView>): string {
+function lineOf(
+  { actor, site, t, of }: Reader,
+  message: ChatMessage,
+  cards: ReadonlyMap<string, CardView>,
+): ExportLine {
   const { kind, side, createdAt } = message;
-  const other = nameOf({ of, t });
-  const who = kind === 'event' ? '' : `<b><bdi>${escaped(message.name ?? (side === of.side ? '' : other))}</bdi></b> `;
-  const time = `<time datetime="${createdAt}">${escaped(formatInstant(site, createdAt, actor.timeZone))}</time>`;
-  const text = escaped(messageText(message, t, site));
-  const words = kind === 'file' ? `<bdi>${text}</bdi>` : text;
   const card = cardOf(message);
   const view = card && cards.get(`${card.kind}-${card.id}`);
-  const title = view?.title
-    ? ` <bdi lang="${view.title.locale}">${escaped(view.title.text)}</bdi>`
-    : card
-      ? ` ${escaped(t('chat.cardGone'))}`
-      : '';
-  const address = view?.path ? escaped(currentHosts().absolute(site, view.path)) : null;
-  const said = address ? `<a href="${address}">${words}${title}</a>` : `${words}${title}`;
-  const note = kind === 'file' ? ` <small>(${escaped(t('chat.export.inConversation'))})</small>` : '';
-  const lang = kind === 'text' ? ` lang="${message.locale}"` : '';
-  return `<li${side === of.side ? ' class="own"' : ''}><p>${who}${time}</p><p dir="auto"${lang}>${said}${note}</p></li>\n`;
+  return {
+    isOwn: side === of.side,
+    name: kind === 'event' ? null : (message.name ?? (side === of.side ? '' : nameOf({ of, t }))),
+    at: createdAt,
+    time: formatInstant(site, createdAt, actor.timeZone),
+    words: messageText(message, t, site),
+    locale: kind === 'text' ? message.locale : null,
+    title: view?.title ?? (card ? { text: t('chat.cardGone'), locale: site } : null),
+    address: view?.path ? currentHosts().absolute(site, view.path) : null,
+    note: kind === 'file' ? t('chat.export.inConversation') : null,
+  };
 }
 
-async function* write(reader: Reader, now: Date): AsyncGenerator<string> {
-  yield head(reader, now);
+async function* write(reader: Reader, format: ExportFormat, now: Date): AsyncGenerator<string> {
+  const { head, line, end } = exportFormats[format];
+  yield head(headOf(reader, now));
   const { id, lastNumber } = reader.of;
   for (let at = 0; at < lastNumber; ) {
     const page = await selectMessages(
@@ -92,14 +87,14 @@ async function* write(reader: Reader, now: Date): AsyncGenerator<string> {
     const last = page.at(-1);
     if (!last) break;
     const cards = await shownIn(reader, page);
-    yield page.map((message) => line(reader, message, cards)).join('');
+    yield page.map((message) => line(lineOf(reader, message, cards))).join('');
     at = last.number;
   }
-  yield '</ol></body></html>\n';
+  yield end;
 }
 
 /**
- * A conversation of the actor's as a document of HTML in a site's language, with times by the actor's clock, a page of
+ * A conversation of the actor's as a document of HTML or plain text in a site's language, with times by the actor's clock, a page of
  * messages after the other: what was said until now, without the notes of colleagues. `name`: of the file, without its
  * ending, by whom it is with and the day.
  * @throws AppError notFound, tooManyRequests
@@ -108,6 +103,7 @@ export async function exportConversation(
   actor: MemberActor,
   site: Locale,
   id: number,
+  format: ExportFormat = 'html',
   now = new Date(),
 ): Promise<{ name: string; pages: AsyncGenerator<string> }> {
   const of = await getConversation(actor, site, id);
@@ -117,5 +113,5 @@ export async function exportConversation(
     name: nameOf(reader),
     day: dayOf(now.toISOString(), actor.timeZone),
   });
-  return { name: name.replace(notInNames, ' ').trim(), pages: write(reader, now) };
+  return { name: name.replace(notInNames, ' ').trim(), pages: write(reader, format, now) };
 }
