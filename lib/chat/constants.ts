@@ -1,7 +1,7 @@
 /** Limits of the chat: characters, conversations and messages a page, cards a call,
  * messages that a search finds, of what it is asked, and things of a kind that are offered to be attached. */
 export const chatLimits = {
-  text: 4000,
+  text: 2000,
   note: 1000,
   notes: 50,
   page: 50,

@@ -11,6 +11,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
+import { isKnownBuyer } from '@/lib/purchase/review/queries';
 import { assertPublished } from '@/lib/standing/gate';
 
 /** With whom: a supplier, or who sent what a supplier got or let it see their contacts. */
@@ -92,7 +93,8 @@ export async function startChat(actor: MemberActor, start: Start): Promise<{ con
   const { found: known } = await transaction(look);
   if (known) return known;
   // Only what is new counts: one who goes on with forty suppliers is no trouble to anybody.
-  await countTry('chatStart', String(actor.accountId));
+  const isNew = actor.kind === 'purchaser' && !(await transaction((tx) => isKnownBuyer(tx, actor.accountId)));
+  await countTry(isNew ? 'chatStartNew' : 'chatStart', String(actor.accountId));
   return transaction(async (tx) => {
     const { pair, found } = await look(tx);
     if (found) return found;

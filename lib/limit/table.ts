@@ -57,6 +57,8 @@ export const rates = {
   questionMember: { by: 'target', max: 100, seconds: 86_400 },
   /** Requests and quotations that one reports to the staff a day. */
   report: { by: 'account', max: 20, seconds: 86_400 },
+  /** Conversations that a buyer begins a day before a request of theirs was approved (docs/domain.md, rule 19). */
+  chatStartNew: { by: 'account', max: 10, seconds: 86_400 },
   /** Conversations that one begins a day, messages and notes. */
   chatStart: { by: 'account', max: 40, seconds: 86_400 },
   chatSend: { by: 'account', max: 300, seconds: 60 },

@@ -10,6 +10,7 @@ import { db, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { onEmission } from '@/lib/emission';
 import type { AppError } from '@/lib/errors';
+import { rates } from '@/lib/limit/table';
 import { openContacts } from '@/lib/purchase/correspondence';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
@@ -142,6 +143,17 @@ describe('who may begin', () => {
     const hidden = await makeBidder();
     await db().update(company).set({ status: 'draft' }).where(eq(company.id, hidden.companyId));
     expect(await refusal(startChat(buyer, { companyId: hidden.companyId }))).toBe('notFound');
+  });
+
+  it('a buyer of whom no request was approved yet with few a day, and goes on with those', async () => {
+    const fresh = await makePurchaser('fr', false);
+    const companies = [];
+    for (let at = 0; at <= rates.chatStartNew.max; at += 1) companies.push((await makeBidder()).companyId);
+    const begin = (companyId = 0, actor = fresh) => refusal(startChat(actor, { companyId }));
+    for (const companyId of companies.slice(0, -1)) expect(await begin(companyId)).toBeNull();
+    expect(await begin(companies.at(-1))).toBe('tooManyRequests');
+    expect(await begin(companies[0])).toBeNull();
+    expect(await begin(companies.at(-1), buyer)).toBeNull();
   });
 
   it('a supplier only with who turned to it', async () => {
