@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/mark/price';
 import { MinimumOrder } from '@/components/mark/quantity';
 import { IncotermText } from '@/components/trade/incoterm-text';
+import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
+import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Card, CardView } from '@/lib/chat/schema';
 import { formatPrice } from '@/lib/i18n/format';
@@ -68,7 +70,11 @@ export function CardFace({ kind, view, site, onRetry }: FaceProps) {
         />
       )}
       <span className="grid min-w-0 gap-0.5">
-        <span className="text-12 text-ink-3">{t(`card.${kind}`)}</span>
+        <span className="flex flex-wrap items-center gap-2 text-12 text-ink-3">
+          {t(`card.${kind}`)}
+          {view?.requestState && <PurchaseStateBadge state={view.requestState} />}
+          {view?.quotationState && <QuotationStateBadge state={view.quotationState} />}
+        </span>
         {onRetry && (
           <button
             type="button"

@@ -17,7 +17,10 @@ type Reader = { actor: Actor; site: Locale };
 type Shown = Omit<CardView, 'kind' | 'id'>;
 type Resolve = (reader: Reader, ids: readonly number[]) => Promise<Map<number, Shown>>;
 
-const nothing = { picture: null, price: null, unit: null, minimumOrder: null, quote: null } as const;
+const nothing = {
+  ...{ picture: null, price: null, unit: null, minimumOrder: null, quote: null },
+  ...{ requestState: null, quotationState: null },
+} as const;
 const list = (ids: readonly number[]): SQL =>
   sql.join(
     ids.map((id) => sql`${id}::int`),
@@ -58,17 +61,17 @@ const requestPath = ({ kind }: Actor, id: number): string | null => {
 
 const requests: Resolve = async ({ actor, site }, ids) =>
   new Map(
-    [...(await followedRequests(site, ids))].map(([id, { title }]) => [
+    [...(await followedRequests(site, ids))].map(([id, { title, state }]) => [
       id,
-      { ...nothing, title, path: requestPath(actor, id) },
+      { ...nothing, title, requestState: state, path: requestPath(actor, id) },
     ]),
   );
 
-type Quoted = { id: number; requestId: number } & NonNullable<CardView['quote']>;
+type Quoted = { id: number; requestId: number; state: CardView['quotationState'] } & NonNullable<CardView['quote']>;
 const quotations: Resolve = async ({ actor, site }, ids) => {
   const found = await rows<Quoted>(
     db(),
-    sql`select id, request_id as "requestId", unit_price::float8 as "unitPrice", price_quantity as "priceQuantity", currency, unit, incoterm, place
+    sql`select id, request_id as "requestId", state, unit_price::float8 as "unitPrice", price_quantity as "priceQuantity", currency, unit, incoterm, place
       from quotation where id in (${list(ids)})`,
   );
   const titles = await followedRequests(
@@ -76,9 +79,12 @@ const quotations: Resolve = async ({ actor, site }, ids) => {
     found.map(({ requestId }) => requestId),
   );
   return new Map(
-    found.map(({ id, requestId, ...quote }) => [
+    found.map(({ id, requestId, state, ...quote }) => [
       id,
-      { ...nothing, title: titles.get(requestId)?.title ?? null, quote, path: requestPath(actor, requestId) },
+      {
+        ...{ ...nothing, title: titles.get(requestId)?.title ?? null },
+        ...{ quote, quotationState: state, path: requestPath(actor, requestId) },
+      },
     ]),
   );
 };
@@ -137,7 +143,8 @@ export async function listAttachable(reader: Reader & { conversationId: number }
 const isOwn: Partial<Record<Card['kind'], (actor: Actor, id: number) => SQL>> = {
   request: (actor, id) =>
     actor.kind === 'supplier'
-      ? sql`select 1 from quotation where request_id = ${id} and company_id = ${actor.companyId}`
+      ? sql`select 1 from quotation where request_id = ${id} and company_id = ${actor.companyId}
+          union all select 1 from purchase_contact where request_id = ${id} and company_id = ${actor.companyId}`
       : sql`select 1 from purchase_request where id = ${id} and account_id = ${actor.accountId}`,
   quotation: (actor, id) =>
     actor.kind === 'supplier'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { cardKinds, chatSides, conversationKinds, messageKinds } from '@/lib/db/schema/chat-state';
-import { incoterms } from '@/lib/db/schema/trade-state';
+import { incoterms, purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
 import { instantField } from '@/lib/field/day';
 import { filledLine, textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
@@ -223,6 +223,9 @@ const cardView = cardField.extend({
       place: z.string(),
     })
     .nullable(),
+  /** where a request or a quotation stands now */
+  requestState: z.enum(purchaseStates).nullable(),
+  quotationState: z.enum(quotationStates).nullable(),
   path: z.string().nullable(),
 });
 export type CardView = z.output<typeof cardView>;

@@ -14,7 +14,7 @@ replace('@/lib/http/client', { call });
 const t = english.chat;
 const view = (id: number): CardView => ({
   ...{ kind: 'product', id, title: { text: `Pump ${id}`, locale: 'en' }, picture: null, unit: null, price: null },
-  ...{ minimumOrder: null, quote: null, path: `/product/${id}.html` },
+  ...{ minimumOrder: null, quote: null, requestState: null, quotationState: null, path: `/product/${id}.html` },
 });
 const open = (...ids: number[]) =>
   show(ids.map((id) => <CardBubble key={id} conversationId={3} owner="purchaser" card={{ kind: 'product', id }} />));

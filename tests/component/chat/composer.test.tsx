@@ -19,6 +19,8 @@ const pump: CardView = {
     price: { kind: 'fixed', min: 1_000, currency: 'CNY' },
     minimumOrder: null,
     quote: null,
+    requestState: null,
+    quotationState: null,
     path: '/product/7.html',
   },
 };
