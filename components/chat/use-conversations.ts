@@ -121,6 +121,11 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
   };
   const hear = (message: ChatEvents['message']) => {
     const isOwn = message.accountId === accountId;
+    const data = client.getQueryData<Data>(queryKey);
+    const before =
+      heard.get(message.conversationId) ?? (data && itemsOf(data).find(({ id }) => id === message.conversationId));
+    // Written before it had come: only the server knows whether that was read.
+    const isBehind = before !== undefined && message.side === before.side && before.unread > 0;
     const known = change(message.conversationId, (one) =>
       message.number <= one.lastNumber
         ? one
@@ -128,11 +133,12 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
             ...one,
             ...{ last: message, lastNumber: message.number, lastAt: message.createdAt },
             unread: unreadWith(one, message),
-            own: isOwn ? { delivered: message.number, read: message.number } : one.own,
+            own:
+              isOwn && one.own.read === one.lastNumber ? { delivered: message.number, read: message.number } : one.own,
           },
     );
     // A buyer who writes for the first time gets a name by it.
-    if (!known || message.number === 1) void read(message.conversationId);
+    if (!known || isBehind || message.number === 1) void read(message.conversationId);
   };
   const reach = ({ conversationId, side, delivered, read: seen, accountId: who }: ChatEvents['reach']) => {
     const further = { delivered, read: seen };

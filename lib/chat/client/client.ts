@@ -156,7 +156,7 @@ export class ChatClient {
 
   /** Sends a message, now or when there is a way; it waits on the device until the server has it. */
   send(conversationId: number, message: MessageInput): Promise<string> {
-    return this.#sender.send(conversationId, message);
+    return this.#sender.send(conversationId, message, this.#threads.get(conversationId)?.last);
   }
 
   /** Tries once more what was refused. */

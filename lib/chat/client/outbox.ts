@@ -7,6 +7,8 @@ export type Waiting = {
   /** Milliseconds of the clock of this device. */
   at: number;
   message: MessageInput;
+  /** Up to where its writer had the conversation before them. */
+  seen?: number;
   refused: string | null;
 };
 

@@ -43,11 +43,19 @@ export class Sender {
     this.pumpAll();
   }
 
-  async send(conversationId: number, message: MessageInput): Promise<string> {
+  /** @param seen the number up to which its writer has the conversation before them, where it is open */
+  async send(conversationId: number, message: MessageInput, seen?: number): Promise<string> {
     const clientId = this.settings.newId();
     // Two of one turn have an order too, which a later page knows by this alone.
     this.#last = Math.max(Date.now(), this.#last + 1);
-    const waiting = { conversationId, clientId, at: this.#last, message, refused: null };
+    const waiting = {
+      conversationId,
+      clientId,
+      at: this.#last,
+      message,
+      refused: null,
+      ...(seen !== undefined && { seen }),
+    };
     this.#set([...this.waiting, waiting]);
     await this.#store(waiting);
     void this.#pump(conversationId);
