@@ -13,14 +13,15 @@ const by = (userType: MemberKind) => ({ userType, quiet: true });
 
 async function loadSupplier(known: SupplierInfo | null): Promise<Part | null> {
   const userInfo = known ?? (await callPath<typeof supplierInfoCall>('/api/c_center/info', site(), by('supplier')));
-  const { newsNum, followNum } = await callPath<typeof unreadCall>('/api/check_unread', {}, by('supplier'));
-  return newsNum === null ? null : { userInfo, companyInfo: userInfo?.company ?? null, newsNum, followNum };
+  const { newsNum, chatNum, followNum } = await callPath<typeof unreadCall>('/api/check_unread', {}, by('supplier'));
+  return newsNum === null ? null : { userInfo, companyInfo: userInfo?.company ?? null, newsNum, chatNum, followNum };
 }
 
 async function loadPurchaser(known: PurchaserInfo | null): Promise<Part | null> {
   const cgsInfo = known ?? (await callPath<typeof purchaserInfoCall>('/api/member/userinfo', site(), by('purchaser')));
-  const { cgsNewNum, cgsFollowNum } = await callPath<typeof unreadCall>('/api/check_unread', {}, by('purchaser'));
-  return cgsNewNum === null ? null : { cgsInfo, cgsNewNum, cgsFollowNum };
+  const unread = await callPath<typeof unreadCall>('/api/check_unread', {}, by('purchaser'));
+  const { cgsNewNum, cgsChatNum, cgsFollowNum } = unread;
+  return cgsNewNum === null ? null : { cgsInfo, cgsNewNum, cgsChatNum, cgsFollowNum };
 }
 
 /** What a look-up finds; null where its session has ended. */
@@ -34,9 +35,11 @@ const none: Part = {
   userInfo: null,
   companyInfo: null,
   newsNum: null,
+  chatNum: null,
   followNum: null,
   cgsInfo: null,
   cgsNewNum: null,
+  cgsChatNum: null,
   cgsFollowNum: null,
 };
 

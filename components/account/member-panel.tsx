@@ -13,6 +13,7 @@ import type { Member } from './use-member';
 const places = {
   supplier: {
     home: href('supplierHome'),
+    chat: href('supplierIm'),
     message: href('supplierMessage'),
     follow: href('supplierHistoryType', { type: 'follows' }),
     favourite: href('supplierHistoryType', { type: 'favourites' }),
@@ -20,6 +21,7 @@ const places = {
   },
   purchaser: {
     home: href('purchaserHome'),
+    chat: href('purchaserIm'),
     message: href('purchaserMessage'),
     follow: href('purchaserFollow'),
     favourite: href('purchaserFavourite'),
@@ -40,7 +42,7 @@ function Count({ of, unit }: { of: number; unit: string }) {
 
 /** The accounts that are signed in: their centres and messages, who of them acts, and the way out. */
 export function MemberPanel({ member, texts }: { member: Member; texts: AccountTexts }) {
-  const { kinds, acting, name, unread, news } = member;
+  const { kinds, acting, name, unread, messages, news } = member;
   const box = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState<MemberKind | null>(null);
   const word = { supplier: texts.asSupplier, purchaser: texts.asPurchaser };
@@ -77,10 +79,17 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
               </a>
             </li>
             <li>
+              <a href={places[kind].chat}>
+                <Icon name="chat" small />
+                {texts.chat}
+                <Count of={messages[kind]} unit={texts.unread} />
+              </a>
+            </li>
+            <li>
               <a href={places[kind].message}>
                 <Icon name="bell" small />
                 {texts.messages}
-                <Count of={unread[kind]} unit={texts.unread} />
+                <Count of={unread[kind] - messages[kind]} unit={texts.unread} />
               </a>
             </li>
             <li>

@@ -10,7 +10,7 @@ let asked = { kinds: '', at: 0 };
 /** Who is signed in and what waits for them; a visitor who never was costs no call. */
 export function useMember() {
   const { kinds, acting } = usePresence();
-  const { userInfo, cgsInfo, newsNum, cgsNewNum, followNum, cgsFollowNum } = useClientState();
+  const { userInfo, cgsInfo, newsNum, cgsNewNum, chatNum, cgsChatNum, followNum, cgsFollowNum } = useClientState();
   const present = kinds.join('.');
   useEffect(() => {
     const known = asked.kinds === present && Date.now() - asked.at < pause;
@@ -28,7 +28,9 @@ export function useMember() {
     kinds,
     acting,
     name: { supplier: userInfo?.company.name ?? null, purchaser: cgsInfo?.name ?? null },
+    /** notices and messages together */
     unread: { supplier: newsNum ?? 0, purchaser: cgsNewNum ?? 0 },
+    messages: { supplier: chatNum ?? 0, purchaser: cgsChatNum ?? 0 },
     news: { supplier: followNum ?? 0, purchaser: cgsFollowNum ?? 0 },
   };
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { useTitleCount } from '@/components/ui/use-title-count';
 import type { Link } from '@/lib/chat/client/link';
 import type { chatUnreadCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/http/call-contract';
@@ -80,6 +81,7 @@ export function ChatCount(props: Props) {
   const t = useTranslations('centre');
   const locale = useLocale();
   const count = useUnread(props);
+  useTitleCount(count);
   if (count === 0) return null;
   return (
     <b className="ms-auto rounded-full bg-accent px-2 text-12 font-strong text-on-accent">

@@ -18,7 +18,7 @@ import type { CentreGroup, Waiting } from './types';
 
 const inside = (folder: string) => `/amember/${folder}`;
 
-async function places(first: Waiting, chat: number): Promise<CentreGroup[]> {
+async function places(first: Waiting): Promise<CentreGroup[]> {
   const t = await getTranslations('centre');
   const trade = await getTranslations('purchaseCentre');
   return [
@@ -38,7 +38,7 @@ async function places(first: Waiting, chat: number): Promise<CentreGroup[]> {
           label: t('chat'),
           icon: 'chat',
           inside: inside('im'),
-          mark: <ChatCount kind="purchaser" first={chat} />,
+          mark: <ChatCount kind="purchaser" first={first.chat} />,
         },
         { href: href('purchaserMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
         {
@@ -84,7 +84,7 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
     name: info.name,
     detail: info.username,
     initials: [...info.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
-    waiting: { unread: await countUnread(actor), news: await countNews(actor) },
+    waiting: { unread: await countUnread(actor), chat: await countChat(actor), news: await countNews(actor) },
   };
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
@@ -93,7 +93,7 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
       <Shell
         locale={locale}
         title={t('purchaserTitle')}
-        groups={await places(who.waiting, await countChat(actor))}
+        groups={await places(who.waiting)}
         bar={[
           { href: href('purchaserHome'), label: t('bar.home') },
           { href: href('purchaserPurchase'), label: (await getTranslations('purchaseCentre'))('bar'), nested: true },

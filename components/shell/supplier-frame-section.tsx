@@ -33,7 +33,7 @@ export async function SupplierFrameSection({ locale, device, children }: Props) 
     name: company.name,
     detail: `${name} · ${t(roles[role])}`,
     initials: [...company.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
-    waiting: { unread: await countUnread(actor), news: await countNews(actor) },
+    waiting: { unread: await countUnread(actor), chat: await countChat(actor), news: await countNews(actor) },
   };
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
@@ -44,7 +44,7 @@ export async function SupplierFrameSection({ locale, device, children }: Props) 
         title={t('supplierTitle')}
         groups={supplierPlaces(t, role, {
           news: <NewsCount kind="supplier" first={who.waiting} />,
-          chat: <ChatCount kind="supplier" first={await countChat(actor)} />,
+          chat: <ChatCount kind="supplier" first={who.waiting.chat} />,
         })}
         bar={[
           { href: href('supplierHome'), label: t('bar.dashboard') },

@@ -15,8 +15,8 @@ export type CentreLink = {
 };
 export type CentreGroup = { label: string | null; links: CentreLink[] };
 
-/** How many messages are unread, and how much is new of what is followed. */
-export type Waiting = { unread: number; news: number };
+/** How many notices are unread, how many messages of the chat, and how much is new of what is followed. */
+export type Waiting = { unread: number; chat: number; news: number };
 
 /** Who is signed in, as the frame shows it. */
 export type CentreWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: Waiting };

@@ -10,15 +10,19 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Waiting } from './types';
 import { useWaiting } from './use-waiting';
 
-/** The way to the messages with how many are unread, looked up anew every minute. */
+/** The way to the notices with how many are unread, looked up anew every minute. */
 export function UnreadBell({ kind, href, first }: { kind: MemberKind; href: string; first: Waiting }) {
   const t = useTranslations('centre');
   const locale = useLocale();
-  const { unread: count, news } = useWaiting(kind, first);
+  const { unread: count, chat, news } = useWaiting(kind, first);
   useEffect(
     () =>
-      writeState(kind === 'supplier' ? { newsNum: count, followNum: news } : { cgsNewNum: count, cgsFollowNum: news }),
-    [kind, count, news],
+      writeState(
+        kind === 'supplier'
+          ? { newsNum: count + chat, chatNum: chat, followNum: news }
+          : { cgsNewNum: count + chat, cgsChatNum: chat, cgsFollowNum: news },
+      ),
+    [kind, count, chat, news],
   );
   return (
     <Link href={href} className="cc-ib" aria-label={t('unread', { count, n: formatNumber(locale, count) })}>

@@ -4,20 +4,24 @@ import type { MemberKind } from '@/lib/http/presence';
 import type { unreadCall } from '@/lib/notification/schema';
 import type { Waiting } from './types';
 
-/** What waits for an account, looked up anew every minute; `first` is what the page came with. */
+/** What waits for an account looked up anew every minute; `first` is what the page came with. */
 export function useWaiting(kind: MemberKind, first: Waiting): Waiting {
   const { data } = useQuery({
     queryKey: ['unread', kind],
     queryFn: () => callPath<typeof unreadCall>('/api/check_unread', {}, { userType: kind, quiet: true }),
     initialData: {
-      newsNum: first.unread,
-      cgsNewNum: first.unread,
+      newsNum: first.unread + first.chat,
+      cgsNewNum: first.unread + first.chat,
+      chatNum: first.chat,
+      cgsChatNum: first.chat,
       followNum: first.news,
       cgsFollowNum: first.news,
     },
     refetchInterval: 60_000,
   });
-  return kind === 'supplier'
-    ? { unread: data.newsNum ?? 0, news: data.followNum ?? 0 }
-    : { unread: data.cgsNewNum ?? 0, news: data.cgsFollowNum ?? 0 };
+  const [all, chat, news] =
+    kind === 'supplier'
+      ? [data.newsNum, data.chatNum, data.followNum]
+      : [data.cgsNewNum, data.cgsChatNum, data.cgsFollowNum];
+  return { unread: (all ?? 0) - (chat ?? 0), chat: chat ?? 0, news: news ?? 0 };
 }

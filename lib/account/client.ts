@@ -9,9 +9,12 @@ export type ClientState = {
   userInfo: SupplierInfo | null;
   cgsInfo: PurchaserInfo | null;
   companyInfo: SupplierInfo['company'] | null;
-  /** Unread messages of the supplier and of the purchaser; null where nobody is signed in. */
+  /** Unread notices and messages of the supplier and of the purchaser; null where nobody is signed in. */
   newsNum: number | null;
   cgsNewNum: number | null;
+  /** The messages among them. */
+  chatNum: number | null;
+  cgsChatNum: number | null;
   /** What is new of the suppliers and sectors that each follows. */
   followNum: number | null;
   cgsFollowNum: number | null;
@@ -24,6 +27,8 @@ const none: ClientState = {
   companyInfo: null,
   newsNum: null,
   cgsNewNum: null,
+  chatNum: null,
+  cgsChatNum: null,
   followNum: null,
   cgsFollowNum: null,
 };

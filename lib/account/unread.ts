@@ -1,21 +1,28 @@
 import 'server-only';
 import { currentActor, type MemberActor } from '@/lib/auth/actor';
+import { countUnread as countMessages } from '@/lib/chat/queries';
 import { countNews } from '@/lib/footprint/follow/queries';
 import { countUnread } from '@/lib/notification/queries';
 import type { Unread } from '@/lib/notification/schema';
 
 type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
 
-const none: Unread = { newsNum: null, cgsNewNum: null, followNum: null, cgsFollowNum: null };
+const none: Unread = {
+  ...{ newsNum: null, chatNum: null, followNum: null },
+  ...{ cgsNewNum: null, cgsChatNum: null, cgsFollowNum: null },
+};
 
 const unreadOf = async (actor: MemberActor | null): Promise<Partial<Unread>> => {
   if (!actor) return {};
-  const [notices, news] = [await countUnread(actor), await countNews(actor)];
-  return actor.kind === 'supplier' ? { newsNum: notices, followNum: news } : { cgsNewNum: notices, cgsFollowNum: news };
+  const [notices, messages, news] = [await countUnread(actor), await countMessages(actor), await countNews(actor)];
+  const all = notices + messages;
+  return actor.kind === 'supplier'
+    ? { newsNum: all, chatNum: messages, followNum: news }
+    : { cgsNewNum: all, cgsChatNum: messages, cgsFollowNum: news };
 };
 
 /**
- * Unread notices, and what is new of follows, of the supplier and the purchaser of a request, null for each that is not
+ * Unread notices and messages together, the messages alone, and what is new of follows, of the supplier and the purchaser of a request, null for each that is not
  * signed in: by the token in the body, else by header or cookie. docs/domain.md, The API.
  * @throws AppError unauthorized for a token or a cookie that is not good, forbidden as `findActor`
  */

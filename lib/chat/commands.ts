@@ -1,20 +1,20 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor, MemberActor } from '@/lib/auth/actor';
-import { type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
 import { chatMessage, conversation } from '@/lib/db/schema/chat';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import { readNoticesAt } from '@/lib/notification/commands';
+import { conversationAddress } from '@/lib/routes/chat';
 import { assertPublished } from '@/lib/standing/gate';
 import { appendMessage } from './append';
 import { contentOf } from './content';
 import { tellBoth, tellOther } from './emit';
 import { type ConversationRow, lockConversation, type Own, ownConversation } from './lock';
 import { messageOf } from './message';
-import { chatPath } from './path';
 import { blockerOf } from './rules';
 import type { ChatMessage, MessageInput, Progress } from './schema';
 import { ensureRequest } from './support/request';
@@ -36,7 +36,7 @@ async function assertMayWrite(tx: Transaction, { row, side }: Own): Promise<void
 }
 
 async function saveProgress(
-  on: Executor,
+  tx: Transaction,
   { accountId, kind }: Actor,
   row: ConversationRow,
   wanted: Progress,
@@ -45,7 +45,7 @@ async function saveProgress(
     Math.min(one, row.lastNumber),
   );
   const [saved] = await rows<Progress & { moved: boolean }>(
-    on,
+    tx,
     sql`with before as (select delivered_number, read_number from chat_reader
         where conversation_id = ${row.id} and account_id = ${accountId})
       insert into chat_reader as r (conversation_id, account_id, delivered_number, read_number)
@@ -58,7 +58,7 @@ async function saveProgress(
   );
   // What was mailed of it is no news any more.
   if (saved?.moved && kind !== 'staff' && saved.read >= row.lastNumber)
-    await readNoticesAt(on, accountId, chatPath(kind, row.id));
+    await readNoticesAt(tx, accountId, conversationAddress(kind, row.id));
   return saved;
 }
 

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
+import { conversationAddress } from '@/lib/routes/chat';
 import { isAssignee } from './assignee';
 import { selectMessages } from './message';
 import { messageText } from './message-text';
-import { chatPath } from './path';
 import { answeredTo } from './queries';
 
 /** Minutes that a message may stay unread, and the answer to what goes on by e-mail; messages that an e-mail shows, and characters of each. */
@@ -26,6 +26,7 @@ type Due = {
   accountId: number;
   kind: 'supplier' | 'purchaser';
   locale: Locale;
+  timeZone: string;
   name: string | null;
   seen: number;
   lastNumber: number;
@@ -38,7 +39,7 @@ const findDue = (now: Date): Promise<Due[]> =>
   rows<Due>(
     db(),
     sql`with reader as (
-        select v.id, v.kind as of, v.last_number, v.company_id, v.account_id as purchaser, a.id as account_id, a.kind, a.locale,
+        select v.id, v.kind as of, v.last_number, v.company_id, v.account_id as purchaser, a.id as account_id, a.kind, a.locale, a.time_zone,
           coalesce(r.mailed_number, 0) as mailed,
           greatest(coalesce(r.read_number, 0), ${answeredTo(sql`v.id`, sql`a.kind`)}) as seen
         from conversation v
@@ -48,7 +49,7 @@ const findDue = (now: Date): Promise<Due[]> =>
             select from chat_message w where w.conversation_id = v.id and w.account_id = a.id)))))))
         left join chat_reader r on r.conversation_id = v.id and r.account_id = a.id
         where v.last_at > ${now.toISOString()}::timestamptz - interval '3 days')
-      select d.id as "conversationId", d.account_id as "accountId", d.kind, d.locale, coalesce(d.seen, 0) as seen,
+      select d.id as "conversationId", d.account_id as "accountId", d.kind, d.locale, d.time_zone as "timeZone", coalesce(d.seen, 0) as seen,
         d.last_number as "lastNumber", d.of = 'support' as support,
         case when d.kind = 'purchaser' then ${translated('company_translation', 'company_id', 'name', sql`d.company_id`, 'en')}
           when exists (select from chat_message w where w.conversation_id = d.id and w.side = 'purchaser')
@@ -69,6 +70,7 @@ async function tell({
   accountId,
   kind,
   locale,
+  timeZone,
   name,
   seen,
   lastNumber,
@@ -89,7 +91,11 @@ async function tell({
       sql`m.conversation_id = ${conversationId} and m.number > ${seen} and m.side not in (${kind}, 'system')`,
       { limit: 1000 },
     );
-    const said = unread.slice(-shown).map((message) => shortened(messageText(message, t, locale)));
+    const said = unread
+      .slice(-shown)
+      .map((message) =>
+        [formatInstant(locale, message.createdAt, timeZone), shortened(messageText(message, t, locale))].join('\n'),
+      );
     const count = unread.length;
     const values = {
       ...{ count, n: formatNumber(locale, count), name: name ?? '', known: name === null ? 'no' : 'yes' },
@@ -98,7 +104,7 @@ async function tell({
     await notifyAccount(tx, accountId, {
       type: support ? 'supportAnswer' : 'chatUnread',
       values,
-      path: chatPath(kind, conversationId),
+      path: conversationAddress(kind, conversationId),
     });
     return true;
   });

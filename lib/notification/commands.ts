@@ -78,8 +78,8 @@ export async function readNotices(actor: MemberActor, ids: readonly number[]): P
 }
 
 /** Marks as read what an account was told of a place that it has looked at now. */
-export async function readNoticesAt(on: Executor, accountId: number, path: string): Promise<void> {
-  await on
+export async function readNoticesAt(tx: Transaction, accountId: number, path: string): Promise<void> {
+  await tx
     .update(notification)
     .set({ readAt: new Date() })
     .where(and(eq(notification.accountId, accountId), isNull(notification.readAt), eq(notification.path, path)));

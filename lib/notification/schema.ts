@@ -73,6 +73,8 @@ export const unreadCall = defineCall({
     .object({
       newsNum: z.number().int().nullable().meta({ description: 'newsNum' }),
       cgsNewNum: z.number().int().nullable().meta({ description: 'cgsNewNum' }),
+      chatNum: z.number().int().nullable().meta({ description: 'chatNum' }),
+      cgsChatNum: z.number().int().nullable().meta({ description: 'cgsChatNum' }),
       followNum: z.number().int().nullable().meta({ description: 'followNum' }),
       cgsFollowNum: z.number().int().nullable().meta({ description: 'cgsFollowNum' }),
     })

@@ -8,6 +8,10 @@ export type Contact =
   | { requestId: number }
   | { applicationId: number };
 
+/** Where a conversation opens in the centre of a kind of account; notices of it lead there. */
+export const conversationAddress = (kind: 'supplier' | 'purchaser', id: number): string =>
+  `${href(kind === 'supplier' ? 'supplierIm' : 'purchaserIm')}?id=${id}`;
+
 /** The conversation with somebody, with something to talk about: `card` as in product-12. */
 export function contactAddress(to: Contact, card?: Subject): string {
   const about = card ? `&card=${card}` : '';

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkUnread } from '@/lib/account/unread';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { openSession } from '@/lib/auth/session';
 import { reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/start';
 import { tellUnread } from '@/lib/chat/unread-mail';
@@ -44,7 +46,7 @@ it('mails what was written once it is unread for a quarter of an hour, once unti
   await tellUnread(later(40));
   const [mail, ...more] = await mailsTo(supplier);
   expect(mail).toContain(buyer.name);
-  expect(mail).toContain('Can you deliver in March?');
+  expect(mail).toMatch(/\d{1,2}:\d{2}.*\nCan you deliver in March\?/);
   expect(mail).toContain(`/companycenter/im.html?id=${conversationId}`);
   expect(more).toEqual([]);
   await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
@@ -66,6 +68,26 @@ it('tells no more of what was read meanwhile', async () => {
   await tellUnread(later(60));
   await say(supplier, 'In May, yes.');
   expect(await countNotices(supplier)).toBe(0);
+});
+
+it('counts messages and notices together, and the messages apart', async () => {
+  const token = await openSession(
+    db(),
+    { id: supplier.accountId, kind: 'supplier' },
+    { userAgent: '', address: '', host: '' },
+  );
+  const counted = async () => {
+    const { newsNum, chatNum } = await checkUnread({ company_token: token }, new Headers());
+    return { newsNum, chatNum };
+  };
+  const { newsNum: before } = await counted();
+  await say(buyer, 'Can you deliver in March?');
+  await say(buyer, 'Or in April?');
+  expect(await counted()).toEqual({ newsNum: Number(before) + 2, chatNum: 2 });
+  await tellUnread(later(16));
+  expect(await counted()).toEqual({ newsNum: Number(before) + 3, chatNum: 2 });
+  await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
+  expect(await counted()).toEqual({ newsNum: before, chatNum: 0 });
 });
 
 it('mails nobody what was read or answered, and each in the language of their own', async () => {

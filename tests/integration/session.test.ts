@@ -181,19 +181,18 @@ describe('who acts', () => {
     await browser.register('supplier', 'double_life');
     expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'owner' });
     expect((await browser.post(purchaserInfo, {}, purchaser)).data).toMatchObject({ username: 'double_life' });
-    expect((await browser.post(checkUnread)).data).toEqual({ newsNum: 1, cgsNewNum: 1, followNum: 0, cgsFollowNum: 0 });
+    expect((await browser.post(checkUnread)).data).toEqual({
+      ...{ newsNum: 1, chatNum: 0, followNum: 0 },
+      ...{ cgsNewNum: 1, cgsChatNum: 0, cgsFollowNum: 0 },
+    });
     expect((await browser.post(checkUnread, {}, purchaser)).data).toEqual({
-      newsNum: null,
-      cgsNewNum: 1,
-      followNum: null,
-      cgsFollowNum: 0,
+      ...{ newsNum: null, chatNum: null, followNum: null },
+      ...{ cgsNewNum: 1, cgsChatNum: 0, cgsFollowNum: 0 },
     });
     await browser.post(signOut, { kind: 'purchaser' });
     expect((await browser.post(checkUnread)).data).toEqual({
-      newsNum: 1,
-      cgsNewNum: null,
-      followNum: 0,
-      cgsFollowNum: null,
+      ...{ newsNum: 1, chatNum: 0, followNum: 0 },
+      ...{ cgsNewNum: null, cgsChatNum: null, cgsFollowNum: null },
     });
   });
 
@@ -247,10 +246,8 @@ describe('who acts', () => {
       });
     expect((await client.post(supplierInfo, {}, { origin: null, token: data.token })).data).toBeNull();
     expect((await client.post(checkUnread, { member_token: data.token }, { origin: null })).data).toEqual({
-      newsNum: null,
-      cgsNewNum: 1,
-      followNum: null,
-      cgsFollowNum: 0,
+      ...{ newsNum: null, chatNum: null, followNum: null },
+      ...{ cgsNewNum: 1, cgsChatNum: 0, cgsFollowNum: 0 },
     });
     expect((await client.post(checkUnread, { company_token: data.token }, { origin: null })).status).toBe(401);
     expect((await client.post(checkUnread, { company_token: 'a', member_token: 'b' }, { origin: null })).status).toBe(

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { LinkBar } from '@/components/chat/link-bar';
 import type { ChatOwner } from '@/components/chat/types';
@@ -10,6 +9,7 @@ import { useDelivery } from '@/components/chat/use-reading';
 import { useTyping } from '@/components/chat/use-typing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTitleCount } from '@/components/ui/use-title-count';
 import type { Locale } from '@/lib/i18n/site';
 import { useToldWaiting } from './desk-count';
 import { DeskFilter } from './desk-filter';
@@ -31,17 +31,6 @@ export function DeskScreen(props: Props) {
   return chat ? <Ready chat={chat} {...props} /> : null;
 }
 
-/** The title of the page says how many wait, for who looks at another tab. */
-function useTitle(waiting: number): void {
-  const t = useTranslations('console.support');
-  const title = t('title');
-  useEffect(() => {
-    const before = document.title;
-    const plain = before.replace(/^\(\d+\) /, '');
-    document.title = waiting > 0 ? `(${waiting}) ${plain || title}` : plain;
-  }, [waiting, title]);
-}
-
 function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNullable<ReturnType<typeof useChat>> }) {
   const t = useTranslations('console.support');
   const centre = useTranslations('centre');
@@ -57,7 +46,7 @@ function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNulla
     current.map(({ conversation }) => conversation),
   );
   const waiting = Object.values(list.data?.waiting ?? {}).reduce((sum, n) => sum + n, 0);
-  useTitle(waiting);
+  useTitleCount(waiting);
   useToldWaiting(list.data ? waiting : null);
   const shown = open ? 'max-md:hidden' : '';
   return (

@@ -12,7 +12,8 @@ const show = (kind: MemberKind) =>
         kinds: [kind],
         acting: kind,
         name: { supplier: null, purchaser: null },
-        unread: { supplier: 0, purchaser: 0 },
+        unread: { supplier: 5, purchaser: 5 },
+        messages: { supplier: 3, purchaser: 3 },
         news: { supplier: 0, purchaser: 0 },
       }}
       texts={texts}
@@ -25,6 +26,15 @@ it('leads a buyer to favourites and history, and to no way in for suppliers', ()
   expect(screen.getByRole('link', { name: 'favourites' })).toHaveAttribute('href', '/amember/fav.html');
   expect(screen.getByRole('link', { name: 'history' })).toHaveAttribute('href', '/amember/log.html');
   expect(links().filter((href) => href?.startsWith('/acompany/'))).toEqual([]);
+});
+
+it('tells messages and notices apart', () => {
+  show('purchaser');
+  expect(screen.getByRole('link', { name: /^chat\s*3\s*unread$/ })).toHaveAttribute('href', '/amember/im.html');
+  expect(screen.getByRole('link', { name: /^messages\s*2\s*unread$/ })).toHaveAttribute(
+    'href',
+    '/amember/message.html',
+  );
 });
 
 it('leads a supplier to its own lists, and to where it may buy', () => {

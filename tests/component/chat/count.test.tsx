@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ChatCount } from '@/components/chat/chat-count';
 import { DeskCount, useToldWaiting } from '@/components/chat/support/desk-count';
 import { UnreadFigure } from '@/components/dashboard/unread-figure';
 import { eventually } from '../../eventually';
@@ -26,6 +27,17 @@ it('counts on the dashboard what comes while it is open', async () => {
   call.mockResolvedValue({ unread: 3 });
   act(() => heard.get('message')?.());
   expect(await screen.findByText('3')).toBeVisible();
+});
+
+it('says in the title how many messages are unread, also on the page that one goes on to', async () => {
+  document.title = 'Products';
+  call.mockResolvedValue({ unread: 2 });
+  const { unmount } = show(<ChatCount kind="supplier" first={2} />);
+  expect(document.title).toBe('(2) Products');
+  document.title = 'Showroom';
+  await eventually(() => expect(document.title).toBe('(2) Showroom'));
+  unmount();
+  expect(document.title).toBe('Showroom');
 });
 
 function Desk({ waiting }: { waiting: number | null }) {
