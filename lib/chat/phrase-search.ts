@@ -1,18 +1,9 @@
+import { folded } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
 import { withoutArticle } from '@/lib/search/arabic';
 
 /** Something that can be found: its text, and the names of what is to be filled in. */
 export type PhraseEntry = { text: string; labels: readonly string[] };
-
-/** Without case, diacritics and what Arabic writers leave out or mix up. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه');
 
 const wordsOf = (text: string, locale: Locale): string[] => {
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

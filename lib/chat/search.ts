@@ -1,16 +1,19 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { companyTranslation } from '@/lib/db/schema/company';
+import { folded, pairsOf } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { chatLimits } from './constants';
 import { like } from './like';
+import { isOwn } from './lock';
 import { selectMessages } from './message';
 import type { Phrase } from './phrase';
 import { formatPhrase } from './phrase-text';
-import { buyerName, isOwn, selectConversations } from './queries';
+import { buyerName, selectConversations, v } from './queries';
 import type { FoundMessage } from './schema';
 import { searchWords } from './snippet';
 
@@ -22,21 +25,23 @@ const newestFirst = (one: Found, other: Found): number =>
   other.conversationId - one.conversationId ||
   other.number - one.number;
 
-const findSaid = (actor: MemberActor, words: readonly string[]): Promise<Found[]> =>
-  rows<Found>(
-    db(),
-    sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
-      from chat_message m join conversation v on v.id = m.conversation_id
-      where ${isOwn(actor)} and ${sql.join(
-        words.map(
-          (word) => sql`(m.text ilike ${like(word)} or m.kind = 'file' and m.content ->> 'name' ilike ${like(word)})`,
-        ),
-        sql` and `,
-      )}
-      order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.search}`,
-  );
+/** Whether a word stands in message `m`. An index finds it by its pairs of characters; one character alone has none. */
+const hasWord = (word: string): SQL => {
+  const [stands, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
+  return pairs.length > 0 ? sql`m.pairs @> ${`{${pairs.join(',')}}`}::int[] and ${stands}` : stands;
+};
 
-const folded = (text: string): string => text.replace(/\p{Cf}/gu, '').toLowerCase();
+/** The newest messages of the actor's conversations in which all words stand, as a statement. */
+export const saidWith = (actor: MemberActor, words: readonly string[]): SQL =>
+  sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
+    from chat_message m join conversation v on v.id = m.conversation_id
+    where ${isOwn(actor)} and ${sql.join(words.map(hasWord), sql` and `)}
+    order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.search}`;
+
+const hasAll = (text: string, words: readonly string[]): boolean => {
+  const line = folded(text);
+  return words.every((word) => line.includes(word));
+};
 
 // A phrase is kept in the words of its sender, and its reader knows it by those of another language.
 async function findPhrases(actor: MemberActor, site: Locale, words: readonly string[]): Promise<Found[]> {
@@ -48,14 +53,14 @@ async function findPhrases(actor: MemberActor, site: Locale, words: readonly str
       order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.searchedPhrases}`,
   );
   const t = await translator(site);
-  return sent.filter(({ content }) => {
-    const text = folded(formatPhrase(content, t, site));
-    return words.every((word) => text.includes(word));
-  });
+  return sent.filter(({ content }) => hasAll(formatPhrase(content, t, site), words));
 }
 
 const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
-  const [said, phrases] = await Promise.all([findSaid(actor, words), findPhrases(actor, site, words)]);
+  const [said, phrases] = await Promise.all([
+    rows<Found>(db(), saidWith(actor, words)),
+    findPhrases(actor, site, words),
+  ]);
   const isNew = ({ conversationId, number }: Place) =>
     !said.some((one) => one.conversationId === conversationId && one.number === number);
   return [...said, ...phrases.filter(isNew)].sort(newestFirst);
@@ -74,22 +79,21 @@ const listed = (parts: readonly number[][]) =>
   );
 
 // A supplier by its name in any language, a buyer as far as their name is known.
-const isNamed = (actor: MemberActor, words: readonly string[]): SQL => {
-  const all = (name: SQL) =>
-    sql.join(
-      words.map((word) => sql`${name} ilike ${like(word)}`),
-      sql` and `,
-    );
-  return actor.kind === 'supplier'
-    ? all(sql`(${buyerName})`)
-    : sql`exists (select from company_translation n where n.company_id = v.company_id and ${all(sql`n.name`)})`;
-};
-
-const findNamed = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
-  const which = sql`v.kind = 'trade' and v.last_number > 0 and ${isNamed(actor, words)}`;
-  const named = await selectConversations(actor, site, which, chatLimits.search);
-  return named.map(({ id, lastNumber }) => ({ conversationId: id, number: lastNumber }));
-};
+async function findNamed(actor: MemberActor, words: readonly string[]): Promise<Place[]> {
+  const isSupplier = actor.kind === 'supplier';
+  const found = await db()
+    .select({
+      ...{ conversationId: v.id, number: v.lastNumber },
+      name: sql<string | null>`${isSupplier ? buyerName : companyTranslation.name}`,
+    })
+    .from(v)
+    .leftJoin(companyTranslation, isSupplier ? sql`false` : eq(companyTranslation.companyId, v.companyId))
+    .where(and(isOwn(actor), eq(v.kind, 'trade'), gt(v.lastNumber, 0)))
+    .orderBy(desc(v.lastAt), desc(v.id));
+  const named = found.filter(({ name }) => hasAll(name ?? '', words));
+  const once = new Map(named.map(({ conversationId, number }) => [conversationId, { conversationId, number }]));
+  return [...once.values()].slice(0, chatLimits.search);
+}
 
 /**
  * What the words of a query find in the actor's conversations, with the names of these in a site's language: the newest
@@ -100,7 +104,8 @@ const findNamed = async (actor: MemberActor, site: Locale, words: readonly strin
 export async function searchMessages(actor: MemberActor, site: Locale, query: string): Promise<FoundMessage[]> {
   await countTry('chatSearch', String(actor.accountId));
   const words = searchWords(query);
-  const named = await findNamed(actor, site, words);
+  if (words.length === 0) return [];
+  const named = await findNamed(actor, words);
   const isKnown = ({ conversationId, number }: Place) =>
     named.some((one) => one.conversationId === conversationId && one.number === number);
   const said = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));

@@ -1,7 +1,7 @@
 import { getCountryDataList } from 'countries-list';
+import { plain } from '@/lib/i18n/fold';
 import { locales, sites } from '@/lib/i18n/site';
 import { countryRows } from '@/lib/reference/country-row';
-import { plain } from '@/lib/search/word';
 
 const keyOf = (name: string) =>
   plain(name)

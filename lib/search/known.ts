@@ -1,8 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
+import { plain } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
-import { chineseTokens, plain, words } from './word';
+import { chineseTokens, words } from './word';
 
 /**
  * Whether every word of a term occurs in what was reviewed before it was published: the vocabulary of names, keywords

@@ -1,11 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
+import { plain } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
 import { withoutArticle } from './arabic';
 import type { Compounds } from './query-text';
 import { clean } from './text';
-import { chineseWords, deletes, oneErrorApart, plain, simplified, words } from './word';
+import { chineseWords, deletes, oneErrorApart, simplified, words } from './word';
 
 type Known = { word: string; shown: string };
 /** The words that may stand for one word of the keyword, as they are written. */

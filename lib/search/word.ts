@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
+import { plain } from '@/lib/i18n/fold';
 
 const slot = Symbol.for('geco.jieba');
 const shared = globalThis as typeof globalThis & { [slot]?: Jieba };
@@ -43,17 +44,6 @@ export function learnChinese(words: Iterable<string>): void {
   cuts.clear();
   if (lines.length) jieba().loadDict(Buffer.from(`${lines.join('\n')}\n`));
 }
-
-/** Lower case without accents, the joined letters written out: what two spellings of a word have in common. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l');
 
 /** The words of a text: runs of letters and digits. */
 export const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];

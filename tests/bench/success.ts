@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { closeDatabase, db, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
+import { plain } from '@/lib/i18n/fold';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
 import { search } from '@/lib/search/query';
@@ -15,7 +16,7 @@ import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { suggest } from '@/lib/search/suggest';
 import { applyChanges } from '@/lib/search/vocabulary/apply';
-import { plain, words } from '@/lib/search/word';
+import { words } from '@/lib/search/word';
 import { lettersOf, misspell, substitute } from './sample';
 
 /** A name, with other forms of it that are typed: plurals, cases, with the article, compounds taken apart. */

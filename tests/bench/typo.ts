@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
+import { plain } from '@/lib/i18n/fold';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
 import { search } from '@/lib/search/query';
 import { learnCatalogue } from '@/lib/search/rebuild';
-import { plain } from '@/lib/search/word';
 import { drawWords, lettersOf, misspell, type Sample, substitute, wordsOf } from './sample';
 
 export type Score = { asked: number; found: number; strict: number; missed: string[] };

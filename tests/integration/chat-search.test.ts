@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { foldMessages } from '@/lib/chat/append';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
-import { searchMessages } from '@/lib/chat/search';
+import { saidWith, searchMessages } from '@/lib/chat/search';
+import { searchWords } from '@/lib/chat/snippet';
 import { startChat } from '@/lib/chat/start';
-import { db } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
+import { chatMessage } from '@/lib/db/schema/chat';
+import { folded, pairsOf } from '@/lib/i18n/fold';
 import { rates } from '@/lib/limit/table';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
@@ -90,6 +94,88 @@ it('finds a phrase by the words in which its reader sees it, and by those of its
   expect(await kinds(buyer, 'de', '45')).toEqual(['phrase']);
   expect(await kinds(supplier, 'zh', '45')).toEqual(['phrase']);
   expect(await kinds(other, 'de', 'lieferzeit')).toEqual([]);
+});
+
+describe('what is written otherwise than it is asked for', () => {
+  const said = [
+    ...['يرجى إرسال عَرْضُ الأَسْعَار', 'مضـــخة المستشفى', 'نحن بحاجة إلى ٤٥ صمامًا', 'Délai de paiement : à réception'],
+    ...['Größere Ventile für die Straße', 'Насосы ещё в пути', 'El año próximo'],
+    ...['请报这个水泵的价格', '型号ＡＢＣ－１２'],
+  ];
+  const askedBy: [query: string, text: string | undefined][] = [
+    ['عرض الاسعار', said[0]],
+    ['أسعار', said[0]],
+    ['مضخه المستشفي', said[1]],
+    ['مُضَخّة', said[1]],
+    ['45 صمام', said[2]],
+    ['DELAI reception', said[3]],
+    ['délai', said[3]],
+    ['strasse GROSSERE', said[4]],
+    ['groesse', undefined],
+    ['ещё', said[5]],
+    ['ЕЩЕ', said[5]],
+    ['AÑO', said[6]],
+    ['ano', said[6]],
+    ['水泵', said[7]],
+    ['泵的价', said[7]],
+    ['价', said[7]],
+    ['水阀', undefined],
+    ['abc-12', said[8]],
+    ['ＡＢＣ', said[8]],
+  ];
+  let reader: PurchaserActor;
+
+  beforeAll(async () => {
+    reader = await makePurchaser();
+    const { conversationId: own } = await startChat(reader, { companyId: other.companyId });
+    for (const text of said) await say(reader, text, own);
+  });
+
+  it.each(askedBy)('is found in every script: %s', async (query, text) =>
+    expect(await find(reader, query)).toEqual(text === undefined ? [] : [text]),
+  );
+
+  it('is nothing where only signs without a letter are asked for', async () =>
+    expect(await find(reader, 'ـ')).toEqual([]));
+});
+
+it('finds names and files however they are written', async () => {
+  const reader = await makePurchaser();
+  const { conversationId: own } = await startChat(reader, { companyId: other.companyId });
+  await say(reader, 'Bonjour', own);
+  await db().execute(sql`insert into company_translation (company_id, locale, name) values (${other.companyId}, 'ar', 'شركة الأُردن للمضخّات')
+    on conflict (company_id, locale) do update set name = excluded.name`);
+  expect(await find(reader, 'شركه الاردن')).toEqual(['Bonjour']);
+  await db().update(account).set({ name: 'Renée Özgür' }).where(eq(account.id, reader.accountId));
+  expect(await find(other, 'ozgur RENEE')).toEqual(['Bonjour']);
+});
+
+it('finds what an earlier version wrote once it is folded', async () => {
+  const text = 'Drôle de vanne';
+  await say(buyer, text);
+  await db().update(chatMessage).set({ folded: null, pairs: null }).where(eq(chatMessage.text, text));
+  expect(await find(buyer, 'drole')).toEqual([]);
+  await foldMessages(db());
+  expect(await find(buyer, 'drole')).toEqual([text]);
+});
+
+it('reads by the index what has the words, of an account with thousands of messages', async () => {
+  const reader = await makePurchaser();
+  const { conversationId: own } = await startChat(reader, { companyId: supplier.companyId });
+  const words = folded('We can ship the valves next week, please confirm');
+  await db().execute(sql`insert into chat_message (conversation_id, number, side, client_id, kind, locale, text, folded, pairs)
+    select ${own}, at, 'purchaser', gen_random_uuid(), 'text', 'en', ${words}, ${words}, ${`{${pairsOf(words).join(',')}}`}::int[]
+    from generate_series(2, 5001) at`);
+  await db().execute(sql`update conversation set last_number = 5001, last_at = now() where id = ${own}`);
+  await say(reader, '这个水泵的价格', own);
+  await db().execute(sql`analyze chat_message`);
+  const plan = await rows<{ 'QUERY PLAN': string }>(
+    db(),
+    sql`explain (analyze, costs off, timing off, summary off) ${saidWith(reader, searchWords('水泵'))}`,
+  );
+  const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(Number(/chat_message_pair\b.*actual rows=(\d+)/.exec(lines)?.[1])).toBeLessThan(10);
+  expect(lines).not.toContain('Seq Scan on chat_message');
 });
 
 it('gives the newest alone where there are many, and answers so many times a minute', async () => {

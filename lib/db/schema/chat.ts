@@ -91,10 +91,25 @@ export const chatMessage = pgTable(
     text: text('text').notNull().default(''),
     /** what a card, file, phrase or event is of, by its kind */
     content: jsonb('content').$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * Its words, or the name of its file, as a search compares them (lib/i18n/fold.ts). Null until a start has folded it:
+     * a migration sets it back where the folding changes.
+     */
+    folded: text('folded'),
+    /**
+     * The pairs of neighbouring characters of `folded`. By their index a search reads the messages that have all pairs of
+     * what is asked, and not all of an account: words of Chinese have two characters, and what is asked may stand inside
+     * a word.
+     */
+    pairs: integer('pairs').array(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.number] }),
+    // New entries at once: a list of them to be read by every search would keep the planner from the index.
+    index('chat_message_pair').using('gin', t.pairs).with({ fastupdate: false }),
+    index('chat_message_phrase').on(t.conversationId).where(sql`${t.kind} = 'phrase'`),
+    index('chat_message_unfolded').on(t.conversationId, t.number).where(sql`${t.folded} is null`),
     unique('chat_message_once').on(t.conversationId, t.accountId, t.clientId),
     index('chat_message_account').on(t.accountId),
     check('chat_message_side', oneOf(t.side, chatSides)),
@@ -119,6 +134,10 @@ export const chatReader = pgTable(
     readNumber: integer('read_number').notNull().default(0),
     /** up to where an e-mail told of what was not read */
     mailedNumber: integer('mailed_number').notNull().default(0),
+    /** since when its account is told of nothing unread there */
+    mutedAt: instant('muted_at'),
+    /** the last number as its account put it away: it is back once there is a later one */
+    archivedNumber: integer('archived_number').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.accountId] }),

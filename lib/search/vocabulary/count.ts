@@ -1,5 +1,5 @@
+import { plain } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
-import { plain } from '../word';
 import { mendableWords, proposals, type SourceKind } from './source';
 
 /** A text that gives words, and how much a proposal of it counts. */

@@ -2,9 +2,10 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
+import { plain } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
 import { wakeJob } from '@/lib/job/wake';
-import { chineseTokens, chineseWords, hanRuns, plain, words } from '../word';
+import { chineseTokens, chineseWords, hanRuns, words } from '../word';
 
 /** What gives the vocabulary its words. */
 export const sourceKinds = ['category', 'product', 'company', 'tender', 'content', 'directory'] as const;

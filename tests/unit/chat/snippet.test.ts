@@ -24,3 +24,15 @@ it('shows what stands around the first hit of a long message, in whole words', (
   expect(shown).toMatch(/^…before before before before \[needle\] after .*…$/);
   expect(shown.length).toBeLessThan(180);
 });
+
+it.each([
+  ['يرجى إرسال عرضُ الأسعار', 'الاسعار', 'يرجى إرسال عرضُ [الأسعار]'],
+  ['السِّعْرُ النهائي', 'السعر', '[السِّعْرُ] النهائي'],
+  ['مضـــخة مياه', 'مضخه', '[مضـــخة] مياه'],
+  ['Die größte Straße', 'strasse', 'Die größte [Straße]'],
+  ['Die größte Straße', 's', 'Die grö[ß]te [S]tra[ß]e'],
+  ['Délai de paiement', 'delai', '[Délai] de paiement'],
+  ['Насосы ещё в пути', 'еще', 'Насосы [ещё] в пути'],
+  ['型号ＡＢＣ１２的水泵', 'abc12', '型号[ＡＢＣ１２]的水泵'],
+  ['السعر ٤٥ دولارًا', '45', 'السعر [٤٥] دولارًا'],
+])('marks in %s what is otherwise written: %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));
