@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor } from '@/lib/auth/actor';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MemberActor, PurchaserActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { addNote } from '@/lib/chat/note';
 import { startChat } from '@/lib/chat/start';
@@ -14,6 +15,19 @@ import { eventually } from '../eventually';
 import { startTranslationService } from '../translation-service';
 import { askRoute, callBy, entered, startSockets } from './chat-kit';
 import { makeActors, makeWorld, type Who } from './trade-world';
+
+/** Open, it lets everybody into every conversation, as a fault would: the matrix has to see that. */
+const gate = vi.hoisted(() => ({ isOpen: false }));
+vi.mock('@/lib/chat/rules', async (load) => {
+  const rules = await load<typeof import('@/lib/chat/rules')>();
+  const sideOf: typeof rules.sideOf = (actor, row) =>
+    rules.sideOf(actor, row) ?? (gate.isOpen && actor.kind !== 'staff' ? actor.kind : null);
+  return { ...rules, sideOf };
+});
+vi.mock('@/lib/chat/lock', async (load) => {
+  const lock = await load<typeof import('@/lib/chat/lock')>();
+  return { ...lock, isOwn: (actor: MemberActor) => (gate.isOpen ? sql`true` : lock.isOwn(actor)) };
+});
 
 const secret = 'Nobody else reads the price of 4711';
 const secretNote = 'No buyer reads that 4710 is the lowest';
@@ -42,10 +56,13 @@ const inputs: Record<string, () => object> = {
   messages: () => ({ conversationId }),
   card: () => ({ conversationId, siteId: 5, cards: [{ kind: 'request', id: world.request.id }] }),
   attachable: () => ({ conversationId, siteId: 5, query: '' }),
+  subject: () => ({ conversationId, siteId: 5 }),
   send: () => ({ conversationId, siteId: 5, clientId: uuid(), message: { kind: 'text', text: 'Mine' } }),
   reach: () => ({ conversationId, delivered: 1, read: 1 }),
   typing: () => ({ conversationId }),
   block: () => ({ conversationId, blocked: false }),
+  mute: () => ({ conversationId, muted: false }),
+  archive: () => ({ conversationId, upTo: 0 }),
   'support/open': () => ({}),
   'support/state': () => ({ siteId: 5 }),
   'support/ask': () => ({ siteId: 5 }),
@@ -92,6 +109,24 @@ const expected = (call: string, who: Who): number => {
   return statusOf[call]?.(who) ?? (both.includes(who) ? 200 : 404);
 };
 const tokenOf = (who: Who): string | undefined => world.tokens[who];
+/** Asks a call over HTTP. */
+async function ask(call: string, who: Who): Promise<{ status: number; text: string }> {
+  const token = tokenOf(who);
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:8::1' };
+  const session: Record<string, string> = token ? { authorization: token } : {};
+  return askRoute(`/api/chat/${call}`, JSON.stringify(inputs[call]?.()), { ...headers, ...session });
+}
+/** Asks for a file over HTTP. */
+async function fetchFile(what: string, who: Who): Promise<{ status: number; text: string }> {
+  const { GET } = (await import(join(root, what, 'route.ts'))) as { GET: (request: Request) => Promise<Response> };
+  const token = tokenOf(who);
+  const answer = await GET(
+    new Request(`http://en.geco.localhost:3000/api/chat/${what}?id=${conversationId}&key=${key}`, {
+      headers: { host: 'en.geco.localhost:3000', ...(token ? { authorization: token } : {}) },
+    }),
+  );
+  return { status: answer.status, text: await answer.text() };
+}
 const kindOf = (who: Who) => (who === 'buyer' || who === 'otherBuyer' ? 'purchaser' : 'supplier');
 
 beforeAll(async () => {
@@ -139,11 +174,7 @@ describe.each(Object.keys(inputs))('%s', (call) => {
     const answers: Record<string, number> = {};
     const leaks: string[] = [];
     for (const who of [...members, ...strangers]) {
-      const token = tokenOf(who);
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:8::1' };
-      const session: Record<string, string> = token ? { authorization: token } : {};
-      const input = JSON.stringify(inputs[call]?.());
-      const { status, text } = await askRoute(`/api/chat/${call}`, input, { ...headers, ...session });
+      const { status, text } = await ask(call, who);
       answers[who] = status;
       if (!both.includes(who) && (text.includes(secret) || text.includes('drawing.pdf'))) leaks.push(who);
       if (!colleagues.includes(who) && text.includes(secretNote)) leaks.push(who);
@@ -177,9 +208,17 @@ async function expectTold(open: Open, told: readonly Who[], wanted: readonly Who
   expect([...new Set(told)].sort()).toEqual([...wanted].sort());
 }
 
-it('lets nobody in without a session, and tells a message to the sockets of its two sides alone', async () => {
-  for (const kind of ['supplier', 'purchaser'] as const)
-    expect(await entered(front.open({ kind, token: 'forged' }))).toBe('refused: unauthorized');
+it('lets no socket in without a session of the kind that it names', async () => {
+  const doors = (['supplier', 'purchaser'] as const).flatMap((kind) => {
+    const other = kind === 'supplier' ? 'buyer' : 'bidder';
+    return ['', 'forged', tokenOf('staff') ?? '', tokenOf(other) ?? ''].map((token) => ({ kind, token }));
+  });
+  const answers: string[] = [];
+  for (const door of doors) answers.push(await entered(front.open(door)));
+  expect(answers).toEqual(doors.map(() => 'refused: unauthorized'));
+});
+
+it('tells a message to the sockets of its two sides alone', async () => {
   const told: Who[] = [];
   const open = members.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
@@ -217,16 +256,11 @@ it.each([
   ['file', 302],
   ['export', 200],
 ] as const)('opens the %s of the conversation to its two sides alone', async (what, opened) => {
-  const { GET } = (await import(join(root, what, 'route.ts'))) as { GET: (request: Request) => Promise<Response> };
   const answers: Record<string, number> = {};
   for (const who of [...members, ...strangers]) {
-    const token = tokenOf(who);
-    const request = new Request(`http://en.geco.localhost:3000/api/chat/${what}?id=${conversationId}&key=${key}`, {
-      headers: { host: 'en.geco.localhost:3000', ...(token ? { authorization: token } : {}) },
-    });
-    const answer = await GET(request);
-    answers[who] = answer.status;
-    expect((await answer.text()).includes(secret)).toBe(what === 'export' && both.includes(who));
+    const { status, text } = await fetchFile(what, who);
+    answers[who] = status;
+    expect(text.includes(secret)).toBe(what === 'export' && both.includes(who));
   }
   const wanted = (who: Who) => (strangers.includes(who) ? 401 : both.includes(who) ? opened : 404);
   expect(answers).toEqual(Object.fromEntries([...members, ...strangers].map((who) => [who, wanted(who)])));
@@ -250,4 +284,36 @@ it('takes no file of another, and shows none of another conversation', async () 
   const card = { kind: 'card', card: { kind: 'quotation', id: world.quoted.id } };
   const shown = { ...stolen, clientId: uuid(), message: card };
   expect((await askRoute('/api/chat/send', JSON.stringify(shown), rival)).status).toBe(400);
+});
+
+describe('with its gates open', () => {
+  const gated = Object.keys(inputs).filter((call) => !(call in statusOf) || statusOf[call] === amongColleagues);
+  beforeAll(() => {
+    gate.isOpen = true;
+  });
+  afterAll(() => {
+    gate.isOpen = false;
+  });
+
+  it('is every call that names a conversation', () => {
+    const naming = Object.keys(inputs).filter(
+      (call) => call === 'report' || 'conversationId' in (inputs[call]?.() ?? {}),
+    );
+    expect(gated).toEqual(naming);
+  });
+
+  it.each(gated)('a stranger is seen to get an answer of %s', async (call) => {
+    expect(expected(call, 'rival')).toBe(404);
+    expect((await ask(call, 'rival')).status).toBe(200);
+  });
+
+  it.each(['file', 'export'])('a stranger is seen to get the %s', async (what) =>
+    expect((await fetchFile(what, 'rival')).status).toBe(what === 'file' ? 302 : 200),
+  );
+
+  it('what a stranger reads is seen', async () => {
+    for (const call of ['search', 'messages']) expect((await ask(call, 'rival')).text).toContain(secret);
+    expect((await ask('note/list', 'rival')).text).toContain(secretNote);
+    expect((await fetchFile('export', 'rival')).text).toContain(secret);
+  });
 });
