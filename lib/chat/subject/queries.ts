@@ -1,0 +1,45 @@
+import 'server-only';
+import { and, desc, eq, max } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { listCompanyCards } from '@/lib/company/queries';
+import { db } from '@/lib/db/client';
+import { chatMessage } from '@/lib/db/schema/chat';
+import type { Locale } from '@/lib/i18n/site';
+import { viewsOf } from '../card';
+import { chatLimits } from '../constants';
+import { type Own, ownConversation } from '../lock';
+import { type Card, cardField } from '../schema';
+import type { Subject } from './schema';
+
+async function lastAttached(conversationId: number): Promise<Card[]> {
+  const found = await db()
+    .select({ content: chatMessage.content })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.kind, 'card')))
+    .groupBy(chatMessage.content)
+    .orderBy(desc(max(chatMessage.number)))
+    .limit(chatLimits.subject);
+  return found.map(({ content }) => cardField.parse({ kind: content.card, id: content.id }));
+}
+
+async function partnerOf({ row, side }: Own, site: Locale): Promise<Subject['partner']> {
+  if (side !== 'purchaser' || row.companyId === null) return null;
+  const [found] = await listCompanyCards(site, [row.companyId]);
+  return found ? { companyId: found.id, countryCode: found.countryCode, country: found.country } : null;
+}
+
+/**
+ * What one of the reader's conversations is about, in a site's language: where its supplier is, for its purchaser, and the
+ * newest distinct things that were attached in it, in the order in which they were last; title null for what is gone.
+ * @throws AppError notFound
+ */
+export async function readSubject(
+  { actor, site }: { actor: MemberActor; site: Locale },
+  conversationId: number,
+): Promise<Subject> {
+  const own = await ownConversation(actor, conversationId);
+  return {
+    partner: await partnerOf(own, site),
+    cards: await viewsOf({ actor, site }, await lastAttached(conversationId)),
+  };
+}

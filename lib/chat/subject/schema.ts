@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, siteIdField } from '@/lib/http/field';
+import { cardView } from '../schema';
+
+const partner = z.object({ companyId: z.number().int(), countryCode: z.string(), country: z.string() });
+
+/** What a conversation is about: its supplier, as a purchaser finds it on the site, and what was attached, the last first. */
+export const chatSubjectCall = defineOwnCall({
+  method: 'POST',
+  actor: 'member',
+  path: '/api/chat/subject',
+  input: z.object({ conversationId: idField, siteId: siteIdField }),
+  output: z.object({
+    /** null for the supplier itself, for the customer service, and while the supplier is not public */
+    partner: partner.nullable(),
+    cards: z.array(cardView),
+  }),
+});
+export type Subject = z.output<(typeof chatSubjectCall)['output']>;
