@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { endGently } from './connection';
 import { type Head, readHead } from './head';
 import { type HeaderList, type Reply, writeAnswer } from './reply';
+import { socketPrefix } from './upgrade';
 
 type Answer = (reply: Reply) => void;
 
@@ -43,7 +44,8 @@ class Lane {
 
   #read = (bytes: Buffer) => {
     const head = readHead(bytes);
-    if (!head) return void this.leave(bytes);
+    // Long polling is answered by what answers the sockets, on Node's server.
+    if (!head || head.url?.startsWith(socketPrefix)) return void this.leave(bytes);
     this.#replied = false;
     this.answer(new LaneReply(this, head, bytes));
     // A client that sends on before it has its answer waits.

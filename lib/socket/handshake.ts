@@ -30,8 +30,11 @@ export type HandshakeSettings = { hosts: Hosts; scheme: 'http' | 'https'; proxie
 
 /** Whether a connection comes from a page of the very host that it goes to, one of the eight sites. */
 export const mayConnect = ({ headers }: IncomingMessage, { hosts, scheme }: HandshakeSettings): boolean => {
-  const { host = '', origin = '' } = headers;
-  return hosts.localeOfHost(host).kind === 'site' && origin.toLowerCase() === `${scheme}://${host.toLowerCase()}`;
+  const { host = '', origin } = headers;
+  if (hosts.localeOfHost(host).kind !== 'site') return false;
+  // A browser names no origin where a page reads from its own host, as it does to begin long polling.
+  if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
+  return origin.toLowerCase() === `${scheme}://${host.toLowerCase()}`;
 };
 
 /** The headers of a connection that its calls are made with: the session's cookie of the kind that it names, and no other. */
@@ -40,7 +43,7 @@ export function identityOf(
   { userType, actor = null }: Pick<Greeting, 'userType'> & Partial<Greeting>,
   { scheme, proxies }: HandshakeSettings,
 ): Identity | null {
-  const { host = '', origin = '' } = headers;
+  const { host = '', origin = `${scheme}://${host}` } = headers;
   const token = readCookie(headers.cookie ?? null, cookieName[userType]);
   if (token === null) return null;
   return {

@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { FairQueue } from '@/lib/limit/fair-queue';
 import { networkOf } from '@/lib/limit/network';
 import { sockets as limits } from '@/lib/limit/socket';
+import { clientAddress } from '@/lib/pagestore/header';
 import type { Origin } from '@/lib/pagestore/origin';
 import { type Identity, makeCall } from './call';
-import { type Opened, opened } from './handshake';
+import { type HandshakeSettings, mayConnect, type Opened, opened } from './handshake';
 
-type Settings = {
+type Settings = HandshakeSettings & {
   origin: Origin;
   /** Networks that no rate of the front counts, as `networkOf` writes them. */
   exempt: ReadonlySet<string>;
@@ -29,8 +31,20 @@ export class RefusedError extends Error {
 export class Opener {
   #queue = new FairQueue(limits.opening);
   #rate = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
+  #polled = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
 
   constructor(private readonly settings: Settings) {}
+
+  /**
+   * Whether a connection may be opened. One by WebSocket is counted among those of its network; one by long polling stands
+   * open with none of its own, so that a network begins as many of these as it may have looked at.
+   */
+  async admits(req: IncomingMessage): Promise<boolean> {
+    const { proxies, exempt } = this.settings;
+    if (!mayConnect(req, this.settings)) return false;
+    const network = networkOf(clientAddress(req.headers, req.socket.remoteAddress, proxies));
+    return req.headers.upgrade !== undefined || exempt.has(network) || this.#count(this.#polled, network);
+  }
 
   /**
    * Who comes in.
@@ -39,7 +53,8 @@ export class Opener {
    */
   async enter(identity: Identity, signal: AbortSignal): Promise<Opened> {
     const network = networkOf(identity['x-forwarded-for'] ?? '');
-    if (!this.settings.exempt.has(network) && !(await this.#count(network))) throw new RefusedError('unavailable');
+    if (!this.settings.exempt.has(network) && !(await this.#count(this.#rate, network)))
+      throw new RefusedError('unavailable');
     return this.#open(network, identity, signal);
   }
 
@@ -67,8 +82,8 @@ export class Opener {
     }
   }
 
-  #count(network: string): Promise<boolean> {
-    return this.#rate.consume(network).then(
+  #count(rate: RateLimiterMemory, network: string): Promise<boolean> {
+    return rate.consume(network).then(
       () => true,
       () => false,
     );

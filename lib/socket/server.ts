@@ -19,7 +19,7 @@ import {
   type ToldBy,
 } from './event';
 import { Gap } from './gap';
-import { type Greeting, greeting, type HandshakeSettings, identityOf, mayConnect, type Opened } from './handshake';
+import { type Greeting, greeting, type HandshakeSettings, identityOf, type Opened } from './handshake';
 import { type Nodes, watchNodes } from './node';
 import { Opener, RefusedError } from './opener';
 import { guardPackets, trimMemory } from './raw';
@@ -61,14 +61,17 @@ export class SocketServer {
   constructor(private readonly settings: SocketSettings) {
     this.#opener = new Opener(settings);
     this.io = new Server(settings.server, {
-      ...{ path: socketPrefix, addTrailingSlash: false, serveClient: false, transports: ['websocket'] },
-      ...{ destroyUpgrade: false, perMessageDeflate: false, cookie: false },
+      ...{ path: socketPrefix, addTrailingSlash: false, serveClient: false, transports: ['websocket', 'polling'] },
+      ...{ destroyUpgrade: false, perMessageDeflate: false, httpCompression: false, cookie: false },
       ...(settings.nodes ? { adapter: settings.nodes.adapter } : {}),
       maxHttpBufferSize: limits.packet,
       connectTimeout: limits.greetingSeconds * 1000,
-      allowRequest: (req, decide) => decide(null, mayConnect(req, settings)),
+      allowRequest: (req, decide) => void this.#opener.admits(req).then((may) => decide(null, may)),
     });
     this.io.engine.on('connection', guardPackets);
+    this.io.engine.on('headers', (headers: Record<string, string>) => {
+      headers['cache-control'] = 'no-store';
+    });
     this.io.use((socket, next) => this.#greet(socket).then(() => next(), next));
     this.io.on('connection', (socket) => this.#serve(socket));
     this.#endings.push(onEmission((emission) => this.#tell(emission)));

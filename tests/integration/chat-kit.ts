@@ -19,12 +19,16 @@ type Answer = { status: number; text: string };
 /** Asks a route file, as the renderer would. */
 export async function askRoute(path: string, body: string, headers: Record<string, string>): Promise<Answer> {
   const { POST } = (await import(join(root, 'app', path, 'route.ts'))) as { POST: Handler };
-  const request = new Request(`${site}${path}`, { method: 'POST', headers: { ...headers, host }, body });
+  const request = new Request(`${site}${path}`, { method: 'POST', headers: { host, ...headers }, body });
   const answer = await POST(request);
   return { status: answer.status, text: await answer.text() };
 }
 
 type Settings = {
+  /** Whether nothing on the way lets WebSocket through. */
+  blocked?: boolean;
+  /** Whether the networks of the clients are counted. */
+  counted?: boolean;
   /** The way to other fronts. */
   nodes?: Nodes | null;
   /** Awaited with what the renderer has answered, before the front has it. */
@@ -32,7 +36,7 @@ type Settings = {
 };
 
 /** A front whose renderer is the route files of this process. */
-export async function startSockets({ nodes = null, meanwhile }: Settings = {}) {
+export async function startSockets({ nodes = null, meanwhile, blocked = false, counted = false }: Settings = {}) {
   const server = createServer();
   let isAway = false;
   const asked: string[] = [];
@@ -50,16 +54,23 @@ export async function startSockets({ nodes = null, meanwhile }: Settings = {}) {
       hosts,
       scheme: 'http',
       proxies: 0,
-      exempt: new Set([networkOf('127.0.0.1')]),
+      exempt: new Set(counted ? [] : [networkOf('127.0.0.1')]),
       nodes,
       log: pino({ level: 'silent' }),
     },
     origin: { post } as unknown as Origin,
   });
+  if (blocked) server.prependListener('upgrade', (_, socket) => socket.destroy());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const opened: Socket[] = [];
-  type As = { kind: 'supplier' | 'purchaser'; token: string; page?: 'chat' | 'count'; origin?: string };
+  type As = {
+    kind: 'supplier' | 'purchaser';
+    token: string;
+    page?: 'chat' | 'count';
+    origin?: string;
+    transports?: ('websocket' | 'polling')[];
+  };
   return {
     sockets,
     port,
@@ -70,11 +81,13 @@ export async function startSockets({ nodes = null, meanwhile }: Settings = {}) {
       isAway = away;
     },
     /** A socket as a page opens it; not yet connected. */
-    open({ kind, token, page = 'chat', origin = site }: As): Socket {
+    open({ kind, token, page = 'chat', origin = site, transports = ['websocket'] }: As): Socket {
       const cookie = `${kind === 'supplier' ? 'token' : 'usertoken'}=${token}`;
       const socket = io(`http://127.0.0.1:${port}`, {
-        ...{ transports: ['websocket'], reconnection: false, forceNew: true, auth: { userType: kind, page } },
-        extraHeaders: { cookie, origin, host },
+        ...{ transports, reconnection: false, forceNew: true, auth: { userType: kind, page } },
+        // Node's client names the host of polling by itself.
+        extraHeaders:
+          transports[0] === 'polling' ? { cookie, origin: `http://127.0.0.1:${port}` } : { cookie, origin, host },
       });
       opened.push(socket);
       return socket;

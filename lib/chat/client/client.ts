@@ -154,9 +154,9 @@ export class ChatClient {
     if (this.isDetached(conversationId)) this.#threads.delete(conversationId);
   }
 
-  /** Sends a message, now or when there is a way; it waits on the device until the server has it. */
-  send(conversationId: number, message: MessageInput): Promise<string> {
-    return this.#sender.send(conversationId, message, this.#threads.get(conversationId)?.last);
+  /** Sends a message now or when there is a way, kept on the device. `seen`: up to what number its writer had it. */
+  send(conversationId: number, message: MessageInput, seen = this.#threads.get(conversationId)?.last): Promise<string> {
+    return this.#sender.send(conversationId, message, seen);
   }
 
   /** Tries once more what was refused. */

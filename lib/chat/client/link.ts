@@ -4,8 +4,11 @@ import { pageActor } from '@/lib/http/page-actor';
 import type { ClientToServer } from '@/lib/socket/event';
 import type { ChatEvents, ServerToClient } from '../events';
 
-/** `offline`: tried again every five seconds. `suspended`: connected, but what is asked for has to wait. */
-export type LinkState = 'connecting' | 'online' | 'offline' | 'suspended' | 'superseded' | 'ended';
+/**
+ * `offline`: tried again every five seconds. `tooMany`: so as well, and refused while the account has as many connections as
+ * it may. `suspended`: connected, but what is asked for has to wait.
+ */
+export type LinkState = 'connecting' | 'online' | 'offline' | 'tooMany' | 'suspended' | 'superseded' | 'ended';
 export type LinkOptions = {
   /** Where to connect to; the page's own origin where it is left out. */
   origin?: string;
@@ -23,6 +26,12 @@ type Answer = { code: number; message: string; data: unknown; retryAfter?: numbe
 /** Milliseconds between two tries to connect, and to wait for an answer. */
 const retry = 5_000;
 const patience = 20_000;
+
+/** Long polling goes through where WebSocket is blocked, and changes to it by itself where it is not. */
+const byTurns: Record<'sockets' | 'polling', ('websocket' | 'polling')[]> = {
+  sockets: ['websocket'],
+  polling: ['polling', 'websocket'],
+};
 
 /** A call that was not done; `code` 0 where no answer came, so that it is not known whether it was. */
 export class ChatFailure extends Error {
@@ -54,12 +63,12 @@ export class Link {
   constructor({ origin, userType, page, headers }: LinkOptions) {
     const actor = typeof document === 'undefined' ? null : pageActor();
     const options = {
-      ...{ transports: ['websocket'], addTrailingSlash: true, auth: { userType, page, actor } },
+      ...{ transports: byTurns.sockets, addTrailingSlash: true, auth: { userType, page, actor } },
       ...{ reconnectionDelay: retry, reconnectionDelayMax: retry, randomizationFactor: 0, forceNew: true },
       ...(headers ? { extraHeaders: headers } : {}),
     };
     this.#socket = origin === undefined ? io(options) : io(origin, options);
-    this.#socket.on('connect', () => this.#become('online'));
+    this.#socket.on('connect', () => this.#enter());
     this.#socket.on('resync', () => this.#become('online'));
     this.#socket.on('suspended', () => this.#become('suspended'));
     this.#socket.on('superseded', () => this.#become('superseded'));
@@ -119,7 +128,8 @@ export class Link {
       window.removeEventListener('online', this.#regain);
     }
     this.#heard.clear();
-    this.#socket.disconnect();
+    // A disconnect that it heard of would have it connect again.
+    this.#socket.off().disconnect();
   }
 
   async #ask(path: string, input: Record<string, unknown>): Promise<Answer> {
@@ -137,9 +147,21 @@ export class Link {
     for (const heard of this.#heard) heard(state);
   }
 
+  #enter(): void {
+    const { io: manager } = this.#socket;
+    const back = () => {
+      manager.opts.transports = byTurns.sockets;
+    };
+    if (manager.engine.transport.name === 'websocket') back();
+    else manager.engine.once('upgrade', back);
+    this.#become('online');
+  }
+
   // The server ends a connection for good only after it has said why.
   #leave(): void {
     if (this.state === 'superseded' || this.state === 'ended') return;
+    // Polling that comes no further than its begin, as where each request meets another node, is not tried again.
+    if (this.state !== 'online') this.#socket.io.opts.transports = byTurns.sockets;
     this.#become('offline');
     if (!this.#socket.active) this.#retry();
   }
@@ -152,15 +174,16 @@ export class Link {
   };
 
   #regain = (): void => {
-    if (this.state === 'offline') this.reconnect();
+    if (this.state === 'offline' || this.state === 'tooMany') this.reconnect();
   };
 
   #refused(message: string): void {
-    if (message === 'unauthorized') this.#become('ended');
-    else {
-      this.#become('offline');
-      if (!this.#socket.active) this.#retry();
-    }
+    const { active, io: manager } = this.#socket;
+    if (message === 'unauthorized') return void this.#become('ended');
+    this.#become(message === 'tooMany' ? 'tooMany' : 'offline');
+    if (active)
+      manager.opts.transports = manager.opts.transports === byTurns.sockets ? byTurns.polling : byTurns.sockets;
+    else this.#retry();
   }
 
   #retry(): void {

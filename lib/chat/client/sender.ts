@@ -168,7 +168,8 @@ export class Sender {
 type ReporterSettings = { link: Link; call: ChatCalls['reach']; pause: Pause };
 
 const isFurther = (one: Progress, than: Progress): boolean => one.delivered > than.delivered || one.read > than.read;
-const furthest = (one: Progress, other: Progress): Progress => ({
+/** The greater of each number of two readings of one conversation. */
+export const furthest = (one: Progress, other: Progress): Progress => ({
   delivered: Math.max(one.delivered, other.delivered),
   read: Math.max(one.read, other.read),
 });

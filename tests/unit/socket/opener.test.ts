@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createHosts } from '@/lib/i18n/host';
 import { sockets as limits } from '@/lib/limit/socket';
 import { Origin, type OriginAnswer } from '@/lib/pagestore/origin';
 import { Opener } from '@/lib/socket/opener';
@@ -28,9 +29,12 @@ class RendererDouble extends Origin {
   }
 }
 
+const hosts = createHosts({ baseHost: 'geco.example', local: false, scheme: 'https', publicPort: 443 });
+
 function start(settings: Settings = {}) {
   const origin = new RendererDouble(settings);
-  return { asked: origin.asked, opener: new Opener({ origin, exempt: new Set(settings.exempt) }) };
+  const exempt = new Set(settings.exempt);
+  return { asked: origin.asked, opener: new Opener({ origin, exempt, hosts, scheme: 'https', proxies: 0 }) };
 }
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work));
 const refused = (results: readonly PromiseSettledResult<unknown>[]) =>
