@@ -9,6 +9,7 @@ import { transaction } from '@/lib/db/transaction';
 import { href } from '@/lib/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
 import { markDemoTrade } from './clock';
+import { loadChat } from './load-chat';
 import { loadReports } from './load-report';
 import { loadTrade } from './load-trade';
 
@@ -160,6 +161,7 @@ export async function loadDemoAccounts(database: Database, local: boolean, now =
     await loadTrade(tx, now);
     await loadReports(tx, now);
     await markDemoTrade(tx, now);
+    await loadChat(tx, now);
     return made;
   }, database);
 }

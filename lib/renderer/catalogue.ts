@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { foldMessages } from '@/lib/chat/append';
 import { seedFixed } from '@/lib/content/fixed';
 import { type Database, rows } from '@/lib/db/client';
 import type { Env } from '@/lib/env';
@@ -21,8 +22,8 @@ const isEmpty = async (database: Database, table: 'company') => {
 };
 
 /**
- * Fills a database: the reference rows and fixed pages that this version knows, and the demo catalogue where the settings
- * ask for it.
+ * Fills a database: the reference rows and fixed pages that this version knows, the demo catalogue where the settings
+ * ask for it, and what earlier versions did not write.
  */
 export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL }: Env): Promise<void> {
   await seedReference(database);
@@ -31,6 +32,7 @@ export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL
   if (demo && (await isEmpty(database, 'company'))) await fillDemo(database);
   await learnCatalogue(database);
   await noteCategories(database);
+  await foldMessages(database);
 }
 
 const hours = 6;

@@ -32,10 +32,14 @@ export async function fillDemo(
   return loaded;
 }
 
-/** Moves the demo's requests by the days that have passed. */
+/** Moves the demo's requests and conversations by the days that have passed. */
 export const moveDemo = async (now: Date): Promise<void> => {
-  const { moveDemoTrade } = await import('@/lib/demo/clock');
+  const [{ moveDemoTrade }, { moveDemoChat }] = await Promise.all([
+    import('@/lib/demo/clock'),
+    import('@/lib/demo/chat-clock'),
+  ]);
   await moveDemoTrade(now);
+  await moveDemoChat(now);
 };
 
 type Accounts = readonly { kind: AccountKind; username: string; password: string }[];
