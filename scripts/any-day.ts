@@ -13,30 +13,33 @@ import { measure, Tally } from './tool/tally';
 type Trial = { name: string; asOf: Date; zone?: string };
 
 const day = 86_400_000;
-const nextDays = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (at + 1) * day).toISOString().slice(0, 10));
-/** The days of a week, the ends of a year and of February, and the nights of the change of clocks in Europe. */
-const usualMoments = [
-  ...nextDays,
-  '2026-12-31T23:58',
-  '2027-02-28',
-  '2027-03-28T00:58',
-  '2026-10-25T00:58',
-  '2027-10-31T00:58',
-];
-const usualZones = ['Asia/Shanghai', 'America/Sao_Paulo'];
+const weekday = (date: Date): string => date.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
+/** The ends of a year and of February, and the nights of the change of clocks in Europe. */
+const edges = ['2026-12-31T23:58', '2027-02-28', '2027-03-28T00:58', '2027-10-31T00:58'];
+const zones = ['Asia/Shanghai', 'America/Sao_Paulo'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { on: { type: 'string', multiple: true }, zone: { type: 'string', multiple: true } },
 });
-const isUsual = values.on === undefined && values.zone === undefined;
-const moments = values.on ?? (isUsual ? usualMoments : []);
-const zones = values.zone ?? (isUsual ? usualZones : []);
-const weekday = (date: Date): string => date.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
-const trials: Trial[] = [
-  ...moments.map((text) => ({ name: `${text} ${weekday(readMoment(text))}`, asOf: readMoment(text) })),
-  ...zones.map((zone) => ({ name: zone, asOf: new Date(), zone })),
-];
+const trialOf = (text: string, zone?: string): Trial => {
+  const asOf = readMoment(text);
+  return { name: `${text} ${weekday(asOf)}${zone ? ` ${zone}` : ''}`, asOf, ...(zone && { zone }) };
+};
+/** Each weekday once; the zones on days of their own, so that two things are tried in one trial. */
+function usualTrials(): Trial[] {
+  const known = new Set(edges.map((text) => weekday(readMoment(text))));
+  const others = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (at + 1) * day))
+    .filter((date) => !known.has(weekday(date)))
+    .map((date) => date.toISOString().slice(0, 10));
+  return [...others.map((text, at) => trialOf(text, zones[at])), ...edges.map((text) => trialOf(text))];
+}
+const today = new Date().toISOString().slice(0, 16);
+const { on, zone } = values;
+const trials =
+  on || zone
+    ? [...(on ?? []).map((text) => trialOf(text)), ...(zone ?? []).map((name) => trialOf(today, name))]
+    : usualTrials();
 const report: Report = { runner: 'vitest', file: '.build/test/any-day.json' };
 
 /** Runs the tests as of a moment; their output is kept, and shown where one fails. */
