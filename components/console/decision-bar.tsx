@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CheckboxField } from '@/components/form/checkbox-field';
+import { isComposing } from '@/components/form/enter-key';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -76,7 +77,7 @@ export function DecisionBar(props: Props) {
   const press = useRef((_: KeyboardEvent) => {});
   press.current = (event) => {
     if (isCovered()) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing({ nativeEvent: event })) {
       event.preventDefault();
       return send();
     }
@@ -84,7 +85,8 @@ export function DecisionBar(props: Props) {
     const preset = presets[Number(key) - 1];
     const inReason = event.target instanceof HTMLTextAreaElement && bar.current?.contains(event.target) === true;
     // Out of the reason, so that the keys of the queue work again.
-    if (key === 'escape' && inReason && !event.isComposing) return (event.target as HTMLElement).blur();
+    if (key === 'escape' && inReason && !isComposing({ nativeEvent: event }))
+      return (event.target as HTMLElement).blur();
     // R leads into the reason, and a digit after it still chooses one, and another instead, as the numbers on them promise.
     const chooses = preset !== undefined && (beginsText(event) || (inReason && usual !== null));
     if (isTyping(event) && !chooses) return;

@@ -1,9 +1,16 @@
+import { isComposing } from '@/components/form/enter-key';
+
 /** Whether a dialog lies over the page; the focus may be nowhere then, as after a press on what it says. */
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Whether a key belongs to the browser, to what is being composed or to a dialog. */
-const isElsewhere = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isCovered();
+const isElsewhere = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.defaultPrevented ||
+  isComposing({ nativeEvent: event }) ||
+  isCovered();
 
 /** Whether a key goes into a field or a dialog, or belongs to the browser. */
 export const isTyping = (event: KeyboardEvent): boolean =>

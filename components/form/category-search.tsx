@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { nearest } from '@/lib/reference/near';
 import type { CategoryLeaf } from './category-leaf';
+import { isComposing } from './enter-key';
 
 type Props = {
   leaves: readonly CategoryLeaf[];
@@ -32,6 +33,7 @@ export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Prop
         value={typed}
         onChange={({ target }) => onTyped(target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Escape') onTyped('');
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -26,7 +26,7 @@ export function sendNothing(event: KeyboardEvent<HTMLFormElement>): void {
 const confirming = 229;
 
 /** Whether a key belongs to an input method: it chooses a word there, and is nobody else's. */
-export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === confirming;
 
 /** Does what a key called "next" promises: the next control, or away with the keyboard where none follows. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '@/components/form/enter-key';
 import { Icon } from '@/components/ui/icon';
 import type { BoxScope } from '@/lib/search/box-scope';
 import { SearchPanel, type SearchWord } from './search-panel';
@@ -77,7 +78,7 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
     setOpen(field === document.activeElement);
   };
   const move = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       setShown(typed);

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import { isComposing } from '@/components/form/enter-key';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { useHeldFocus } from '@/components/form/use-held-focus';
@@ -72,7 +73,7 @@ export function GroupField({ groups }: { groups: readonly Choice[] }) {
             placeholder={t('hallCenter.field.groupName')}
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (event.key !== 'Enter' || isComposing(event)) return;
               event.preventDefault();
               void add();
             }}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { isComposing } from '@/components/form/enter-key';
 import { GroupFrame } from '@/components/form/field-frame';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { config } from '@/lib/config';
@@ -47,7 +48,7 @@ export function TagPicker({ tags }: { tags: readonly Tag[] }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           event.preventDefault();
           if (words !== '' && shown[0]) toggle(shown[0].id);
           setTyped('');

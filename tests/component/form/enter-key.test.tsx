@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { CategorySearch } from '@/components/form/category-search';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { CodeField } from '@/components/form/code-field';
 import { DateField } from '@/components/form/date-field';
@@ -18,6 +19,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { TagPicker } from '@/components/product/centre/tag-picker';
 import english from '@/messages/en.json';
 
 const send = vi.fn<(values: object) => Promise<void>>();
@@ -141,4 +143,29 @@ it('does not go on by the key that confirms a word of an input method', () => {
   expect(field('First')).toHaveFocus();
   fireEvent.keyDown(field('First'), { key: 'Enter', keyCode: 13 });
   expect(field('Second')).toHaveFocus();
+});
+
+// As Safari confirms a word of an input method: by the key's code alone.
+it('leaves Enter to an input method where it takes the first that was found', () => {
+  const onToggle = vi.fn();
+  show(
+    <>
+      <CategorySearch
+        leaves={[{ id: 7, label: 'Valves', path: 'Valves' }]}
+        value={[]}
+        typed="Valves"
+        onTyped={() => undefined}
+        onToggle={onToggle}
+      />
+      <TagPicker tags={[{ id: 3, key: 'iso-9001', name: 'ISO 9001' }]} />
+    </>,
+  );
+  const { findCategory, findTag } = english.productForm;
+  fireEvent.change(field(findTag), { target: { value: 'iso' } });
+  for (const label of [findCategory, findTag]) fireEvent.keyDown(field(label), { key: 'Enter', keyCode: 229 });
+  expect(onToggle).not.toHaveBeenCalled();
+  expect(field(findTag)).toHaveValue('iso');
+  for (const label of [findCategory, findTag]) fireEvent.keyDown(field(label), { key: 'Enter', keyCode: 13 });
+  expect(onToggle).toHaveBeenCalledWith(7);
+  expect(field(findTag)).toHaveValue('');
 });
