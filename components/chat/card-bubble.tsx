@@ -99,18 +99,25 @@ export function CardFace({ kind, view, site, onRetry }: FaceProps) {
   );
 }
 
-type Props = { conversationId: number; owner: ChatOwner['kind']; card: Card };
+type BoxProps = Omit<FaceProps, 'site'>;
 
-/** A thing of the site within a conversation, in the reader's language, with the way to it. */
-export function CardBubble({ conversationId, owner, card }: Props) {
-  const { view, failed, retry } = useCard(conversationId, owner, card);
+/** What a card says, with the way to it where it can still be seen. */
+export function CardBox({ kind, view, onRetry }: BoxProps) {
   const locale = useLocale();
   const box = 'block max-w-full rounded border border-solid border-line bg-paper p-3 text-ink no-underline';
-  const face = <CardFace kind={card.kind} view={view} site={locale} onRetry={failed ? retry : undefined} />;
+  const face = <CardFace kind={kind} view={view} site={locale} onRetry={onRetry} />;
   if (!view?.path || view.title === null) return <div className={box}>{face}</div>;
   return (
     <a href={view.path} target="_blank" rel="noopener" className={`${box} hover:border-ctl`}>
       {face}
     </a>
   );
+}
+
+type Props = { conversationId: number; owner: ChatOwner['kind']; card: Card };
+
+/** A thing of the site within a conversation, in the reader's language, with the way to it. */
+export function CardBubble({ conversationId, owner, card }: Props) {
+  const { view, failed, retry } = useCard(conversationId, owner, card);
+  return <CardBox kind={card.kind} view={view} onRetry={failed ? retry : undefined} />;
 }

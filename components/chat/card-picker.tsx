@@ -8,6 +8,7 @@ import { usePhone } from '@/components/form/phone-scope';
 import { Input } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { chatLimits } from '@/lib/chat/constants';
 import { type CardView, chatAttachableCall } from '@/lib/chat/schema';
 import { callContract } from '@/lib/http/call-contract';
@@ -67,7 +68,7 @@ export function CardPicker({ conversationId, owner, onChoose, onClose }: Props) 
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['chat-attachable', conversationId, siteId, query],
+    queryKey: chatKeys.attachable(conversationId, siteId, query),
     queryFn: ({ signal }) =>
       callContract(
         chatAttachableCall,

@@ -4,14 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useTitleCount } from '@/components/ui/use-title-count';
+import { chatKeys } from '@/lib/chat/client/keys';
 import type { Link } from '@/lib/chat/client/link';
 import type { chatUnreadCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatNumber } from '@/lib/i18n/format';
-
-/** What the unread count of a kind of account is kept by. */
-const unreadKey = (kind: MemberKind) => ['chat-unread', kind] as const;
 
 const pause = 400;
 
@@ -53,7 +51,7 @@ function useNews(kind: MemberKind): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = onNews(kind, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void client.invalidateQueries({ queryKey: unreadKey(kind) }), pause);
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: chatKeys.unread(kind) }), pause);
     });
     return () => {
       clearTimeout(timer);
@@ -67,7 +65,7 @@ type Props = { kind: MemberKind; first: number };
 /** How many messages of an account are unread, kept up to date; `first` until it was read anew. */
 export function useUnread({ kind, first }: Props): number {
   const { data } = useQuery({
-    queryKey: unreadKey(kind),
+    queryKey: chatKeys.unread(kind),
     queryFn: () => callPath<typeof chatUnreadCall>('/api/chat/unread', {}, { userType: kind, background: true }),
     initialData: { unread: first },
     staleTime: 0,

@@ -11,13 +11,15 @@ import type { CardView } from '@/lib/chat/schema';
 import { supportOpenCall } from '@/lib/chat/support/schema';
 import { ConversationList } from './conversation-list';
 import { LinkBar } from './link-bar';
-import { ListFilter } from './list-filter';
+import { ListFilter, type Shelf } from './list-filter';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import { Thread } from './thread';
 import type { Asked, ChatChoices, MemberOwner, Sought } from './types';
+import { useAttached } from './use-attached';
 import { useChat, useVersion } from './use-chat';
 import { useConversations } from './use-conversations';
+import { useStrayDrops } from './use-drop';
 import { useDelivery } from './use-reading';
 import { useSearch } from './use-search';
 import { useSelection } from './use-selection';
@@ -44,7 +46,7 @@ function useSeen(): CSSProperties {
   return seen;
 }
 
-/** The chat of an account: two panes on a desktop, one after the other on a phone. */
+/** The chat of an account: side by side on a desktop, one after the other on a phone. */
 export function ChatScreen({ owner, asked, choices }: Props) {
   const chat = useChat(owner);
   return chat ? <Ready chat={chat} owner={owner} asked={asked} choices={choices} /> : null;
@@ -54,14 +56,16 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
   const t = useTranslations('chat');
   const phone = usePhone();
   const seen = useSeen();
-  const [mine, setMine] = useState(false);
-  const conversations = useConversations(owner, chat, mine);
+  const [shelf, setShelf] = useState<Shelf>('all');
+  const conversations = useConversations(owner, chat, shelf);
   const typing = useTyping(chat);
-  const { selected, select } = useSelection(asked.id);
+  const { selected, select, leave } = useSelection(asked.id);
   const search = useSearch(owner);
   const [sought, setSought] = useState<Sought | null>(null);
-  const { attached, startedId, drop, failure } = useStart(asked, owner, (one) => {
+  const { attachedTo, attach } = useAttached();
+  const failure = useStart(asked, owner, (one, about) => {
     conversations.put(one);
+    if (about) attach(one.id, about);
     select(one.id, true);
   });
   const support = useAct(supportOpenCall, {
@@ -69,6 +73,7 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
     onDone: ({ conversationId }) => show(conversationId),
   });
   useVersion(chat);
+  useStrayDrops();
   useDelivery(chat, owner.accountId, conversations.items ?? []);
   const open = conversations.items?.find(({ id }) => id === selected);
   const [entered, setEntered] = useState(0);
@@ -92,13 +97,14 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
           </Note>
         </div>
       )}
-      {conversations.items && (mine || conversations.items.length > 0) && <SearchField search={search} />}
-      {owner.kind === 'supplier' && !owner.supportOnly && search.query === '' && conversations.items && (
+      {conversations.items && (shelf !== 'all' || conversations.items.length > 0) && <SearchField search={search} />}
+      {search.query === '' && conversations.items && (
         <ListFilter
-          mine={mine}
+          shelf={shelf}
+          shelves={owner.kind === 'supplier' && !owner.supportOnly ? ['all', 'mine', 'archived'] : ['all', 'archived']}
           onChange={(next) => {
             if (open) conversations.put(open);
-            setMine(next);
+            setShelf(next);
           }}
         />
       )}
@@ -112,7 +118,7 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
         ) : (
           <ConversationList
             conversations={conversations}
-            mine={mine}
+            shelf={shelf}
             owner={owner}
             selected={selected}
             typing={new Set(typing.keys())}
@@ -133,12 +139,12 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
       of={open}
       owner={owner}
       typing={typing.has(open.id) ? (typing.get(open.id) ?? null) : undefined}
-      card={startedId === open.id ? attached : null}
-      onCardGone={drop}
+      card={attachedTo(open.id)}
+      onCard={(card) => attach(open.id, card)}
       choices={choices}
       sought={sought?.conversationId === open.id ? sought : null}
       entered={entered}
-      onBack={phone ? () => select(null) : null}
+      onBack={phone ? leave : null}
     />
   );
   if (phone)
@@ -160,7 +166,7 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
     <div data-work className="wide -mx-8 -mt-6 -mb-10 flex h-[calc(100dvh-52px)] min-h-[420px] flex-col">
       <LinkBar chat={chat} owner={owner} />
       <div className="flex min-h-0 flex-1">
-        <div className="flex w-[340px] flex-none flex-col border-0 border-e border-solid border-line bg-wash max-lg:w-[260px]">
+        <div className="flex w-[340px] flex-none flex-col border-0 border-e border-solid border-line bg-wash max-2xl:w-[280px] max-lg:w-[260px]">
           {list}
         </div>
         {thread ?? (

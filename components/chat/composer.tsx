@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,10 +14,13 @@ import { FileInput } from './file-input';
 import { PhrasePicker } from './phrase-picker';
 import { QueuedFiles } from './queued-files';
 import type { ChatChoices, MemberOwner } from './types';
+import type { Attached } from './use-attached';
 import type { Chat } from './use-chat';
 import { useDealCurrency } from './use-deal-currency';
-import { useFiles } from './use-files';
-import type { Attached } from './use-start';
+import type { Files } from './use-files';
+
+/** What can be chosen to be sent. */
+export type Picking = 'phrase' | 'card';
 
 type Props = {
   chat: Chat;
@@ -25,27 +28,25 @@ type Props = {
   owner: MemberOwner;
   /** Whether one trades here: with phrases, products and requests. */
   trade: boolean;
-  /** What goes along with the next message, until something else is chosen. */
+  /** What goes along with the next message. */
   card: Attached | null;
-  onCardGone: () => void;
+  onCard: (card: Attached | null) => void;
   choices: ChatChoices;
+  files: Files;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** What is being chosen in a dialog. */
+  picking: Picking | null;
+  onPick: (picking: Picking | null) => void;
 };
 
 /** Where a message is written, with its files, card and phrases. */
-export function Composer({ chat, conversationId, owner, trade, card: given, onCardGone, choices, field }: Props) {
+export function Composer(props: Props) {
+  const { chat, conversationId, owner, trade, card, onCard, choices, files, field, picking, onPick } = props;
   const { client } = chat;
   const t = useTranslations('chat');
   const locale = useLocale();
   const phone = usePhone();
   const picker = useRef<HTMLInputElement>(null);
-  const [picking, setPicking] = useState<'phrase' | 'card' | null>(null);
-  const [chosen, setChosen] = useState<Attached | null>(null);
-  const card = chosen ?? given;
-  const drop = () => {
-    setChosen(null);
-    if (given) onCardGone();
-  };
   const { usual, ...options } = choices;
   const currency = useDealCurrency(conversationId, owner, client.messages(conversationId), card?.view ?? null, usual);
   // A dialog gives the focus back as it goes; who has chosen there goes on to write.
@@ -55,12 +56,11 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
     hasChosen.current = false;
     field.current?.focus();
   }, [picking, field]);
-  const files = useFiles(owner.kind, (key) => void client.send(conversationId, { kind: 'file', key }));
 
   const send = (text: string) => {
     if (card) {
       void client.send(conversationId, { kind: 'card', card: card.card });
-      drop();
+      onCard(null);
     }
     if (text !== '') void client.send(conversationId, { kind: 'text', text });
   };
@@ -73,7 +73,7 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
             <CardFace kind={card.card.kind} view={card.view} site={locale} />
             <span className="mt-1 block text-12 text-ink-2">{t('cardAttached')}</span>
           </div>
-          <IconButton icon="close" small size="s" label={t('removeCard')} onClick={drop} />
+          <IconButton icon="close" small size="s" label={t('removeCard')} onClick={() => onCard(null)} />
         </div>
       )}
       <ComposerField
@@ -82,7 +82,7 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
         owner={owner}
         hasMore={card !== null}
         onSend={send}
-        onFiles={(pasted) => files.queue.add(pasted)}
+        onFiles={files.add}
         field={field}
         tools={() => (
           <>
@@ -92,7 +92,7 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
                 label={t('phrases')}
                 title={t('phrases')}
                 aria-haspopup="dialog"
-                onClick={() => setPicking('phrase')}
+                onClick={() => onPick('phrase')}
               />
             )}
             {trade ? (
@@ -101,14 +101,14 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
                 icon="attach"
                 size="m"
                 entries={[
-                  { key: 'card', label: t('attachCard'), icon: 'box', run: () => setPicking('card') },
+                  { key: 'card', label: t('attachCard'), icon: 'box', run: () => onPick('card') },
                   { key: 'file', label: t('attach'), icon: 'document', run: () => picker.current?.click() },
                 ]}
               />
             ) : (
               <IconButton icon="attach" label={t('attach')} onClick={() => picker.current?.click()} />
             )}
-            <FileInput picker={picker} onFiles={(chosen) => files.queue.add(chosen)} />
+            <FileInput picker={picker} onFiles={files.add} />
           </>
         )}
       />
@@ -116,11 +116,10 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
         <CardPicker
           conversationId={conversationId}
           owner={owner}
-          onClose={() => setPicking(null)}
+          onClose={() => onPick(null)}
           onChoose={(view) => {
             hasChosen.current = true;
-            drop();
-            setChosen({ card: { kind: view.kind, id: view.id }, view });
+            onCard({ card: { kind: view.kind, id: view.id }, view });
           }}
         />
       )}
@@ -129,7 +128,7 @@ export function Composer({ chat, conversationId, owner, trade, card: given, onCa
           form={phone ? 'sheet' : 'dialog'}
           title={t('phrases')}
           closeLabel={t('close')}
-          onClose={() => setPicking(null)}
+          onClose={() => onPick(null)}
         >
           {(close) => (
             <PhrasePicker

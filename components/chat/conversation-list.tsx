@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Conversation } from '@/lib/chat/schema';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import type { Shelf } from './list-filter';
 import { PartnerMark } from './partner-mark';
 import { usePartnerName } from './partner-name';
 import { usePreview } from './preview';
@@ -45,6 +46,7 @@ function Row({ one, here, typing, owner, onOpen }: RowProps) {
             <b className="min-w-0 flex-1 truncate" lang={one.locale ?? undefined}>
               <bdi>{name}</bdi>
             </b>
+            {one.muted && <span className="flex-none text-12 text-ink-3">{t('muted')}</span>}
             {one.lastAt && <time className="flex-none text-12 text-ink-3">{when(one.lastAt)}</time>}
           </span>
           <span className="flex items-center gap-2">
@@ -83,8 +85,7 @@ function Row({ one, here, typing, owner, onOpen }: RowProps) {
 
 type Props = {
   conversations: Conversations;
-  /** Only those that the reader looks after. */
-  mine: boolean;
+  shelf: Shelf;
   owner: MemberOwner;
   selected: number | null;
   typing: ReadonlySet<number>;
@@ -111,15 +112,20 @@ function SupportEntry({ onOpen }: { onOpen: () => void }) {
 }
 
 /** The conversations of an account, the latest first. */
-export function ConversationList({ conversations, mine, owner, selected, typing, onOpen, onSupport }: Props) {
+export function ConversationList({ conversations, shelf, owner, selected, typing, onOpen, onSupport }: Props) {
   const t = useTranslations('chat');
   const centre = useTranslations('centre');
   const { items: known, isError, refetch, more, loadMore, isLoadingMore } = conversations;
   // What the chat tells of meanwhile is among them, and what a colleague has taken over.
-  const items = mine ? known?.filter(({ assignee }) => assignee?.id === owner.accountId) : known;
+  const items = known?.filter(
+    ({ id, assignee, archived }) =>
+      (archived === (shelf === 'archived') || id === selected) &&
+      (shelf !== 'mine' || assignee?.id === owner.accountId),
+  );
   if (isError && !items) return <LoadFailure onRetry={refetch} />;
   if (!items) return <Skeleton label={centre('loading')} />;
-  if (items.length === 0 && mine && !more) return <EmptyState icon="users" text={t('hand.noneMine')} />;
+  if (items.length === 0 && shelf === 'mine' && !more) return <EmptyState icon="users" text={t('hand.noneMine')} />;
+  if (items.length === 0 && shelf === 'archived' && !more) return <EmptyState icon="box" text={t('archivedEmpty')} />;
   const support = items.find(({ kind }) => kind === 'support');
   const rest = items.filter((one) => one !== support);
   const empty =
@@ -134,7 +140,7 @@ export function ConversationList({ conversations, mine, owner, selected, typing,
     );
   return (
     <>
-      {!support && <SupportEntry onOpen={onSupport} />}
+      {!support && shelf === 'all' && <SupportEntry onOpen={onSupport} />}
       <ul className="m-0 list-none p-0" aria-label={t('conversations')}>
         {[...(support ? [support] : []), ...rest].map((one) => (
           <Row
@@ -147,7 +153,7 @@ export function ConversationList({ conversations, mine, owner, selected, typing,
           />
         ))}
       </ul>
-      {rest.length === 0 && <div className="p-4">{empty}</div>}
+      {rest.length === 0 && shelf === 'all' && <div className="p-4">{empty}</div>}
       {more && (
         <p className="m-0 p-4 text-center">
           <Button size="s" busy={isLoadingMore} onClick={loadMore}>

@@ -10,6 +10,7 @@ import { RadioGroup } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { colleagueListCall } from '@/lib/chat/hand-schema';
 import type { Conversation } from '@/lib/chat/schema';
 import { callContract } from '@/lib/http/call-contract';
@@ -31,7 +32,7 @@ export function HandDialog({ of, owner, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const value = chosen ?? String(read?.id ?? nobody);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['chat-colleagues', of.id],
+    queryKey: chatKeys.colleagues(of.id),
     queryFn: () => callContract(colleagueListCall, { conversationId: of.id }, { userType: 'supplier', quiet: true }),
     gcTime: 0,
   });

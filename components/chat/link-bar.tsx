@@ -22,11 +22,12 @@ export function LinkBar({ chat: { link, state, keeps }, owner }: { chat: Chat; o
       </p>
     );
   const again = () => link.reconnect();
+  const isRetried = state === 'offline' || state === 'tooMany';
   return (
     <div className={`${box} bg-warn-soft text-warn`} role={state === 'suspended' ? 'status' : 'alert'}>
-      <Icon name={state === 'offline' || state === 'suspended' ? 'reload' : 'alert'} small />
+      <Icon name={isRetried || state === 'suspended' ? 'reload' : 'alert'} small />
       <span className="min-w-0 flex-[1_1_220px]">{t(state)}</span>
-      {state === 'offline' && (
+      {isRetried && (
         <Button size="s" onClick={again}>
           {t('reconnect')}
         </Button>

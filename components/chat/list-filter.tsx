@@ -2,23 +2,26 @@
 
 import { useTranslations } from 'next-intl';
 
-type Props = { mine: boolean; onChange: (mine: boolean) => void };
+/** Which conversations are listed: all but those put away, those that one looks after, or those put away. */
+export type Shelf = 'all' | 'mine' | 'archived';
+type Props = { shelf: Shelf; shelves: readonly Shelf[]; onChange: (shelf: Shelf) => void };
 
-/** All conversations of a company, or those that one looks after. */
-export function ListFilter({ mine, onChange }: Props) {
-  const t = useTranslations('chat.hand');
+/** The conversations of an account by where they are kept. */
+export function ListFilter({ shelf, shelves, onChange }: Props) {
+  const t = useTranslations('chat');
+  const names = { all: t('hand.all'), mine: t('hand.mine'), archived: t('archived') };
   return (
-    <fieldset className="mx-4 mt-0 mb-3 flex min-w-0 flex-none gap-2 border-0 p-0">
-      <legend className="sr-only">{t('filter')}</legend>
-      {[false, true].map((one) => (
+    <fieldset className="mx-4 mt-0 mb-3 flex min-w-0 flex-none flex-wrap gap-2 border-0 p-0">
+      <legend className="sr-only">{t('hand.filter')}</legend>
+      {shelves.map((one) => (
         <button
-          key={String(one)}
+          key={one}
           type="button"
-          aria-pressed={mine === one}
+          aria-pressed={shelf === one}
           className="min-h-8 cursor-pointer rounded-full border border-solid border-line-2 bg-paper px-4 text-ink-2 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-ink phone:min-h-11"
           onClick={() => onChange(one)}
         >
-          {t(one ? 'mine' : 'all')}
+          {names[one]}
         </button>
       ))}
     </fieldset>

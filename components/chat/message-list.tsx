@@ -6,11 +6,13 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { IconButton } from '@/components/ui/icon-button';
 import { daysAgo, formatZonedDay } from '@/lib/calendar/clock';
 import type { Conversation } from '@/lib/chat/schema';
+import { EndFailure } from './end-failure';
 import { type Line, linesOf } from './line';
 import { MessageLine, WaitingLine } from './message-line';
 import { usePartnerName } from './partner-name';
 import type { ChatOwner } from './types';
 import type { Chat } from './use-chat';
+import { useEnds } from './use-ends';
 
 function Day({ iso, timeZone }: { iso: string; timeZone: string }) {
   const t = useTranslations('chat');
@@ -44,7 +46,8 @@ const near = 48;
 const ahead = 600;
 
 /** The messages of a conversation: only those near what is seen are in the page, however many there are. */
-export function MessageList({ chat: { client }, of, owner, sought = null, onFound, onBottom }: Props) {
+export function MessageList({ chat, of, owner, sought = null, onFound, onBottom }: Props) {
+  const { client } = chat;
   const t = useTranslations('chat');
   const nameOf = usePartnerName();
   const messages = client.messages(of.id);
@@ -61,7 +64,7 @@ export function MessageList({ chat: { client }, of, owner, sought = null, onFoun
   const first = messages[0]?.number ?? 0;
   const firstBefore = useRef(first);
   const isPrepend = first < firstBefore.current;
-  const reading = useRef(false);
+  const { read, failed } = useEnds(chat, of.id);
   const content = useRef<HTMLDivElement>(null);
   const topBefore = useRef(0);
 
@@ -88,7 +91,7 @@ export function MessageList({ chat: { client }, of, owner, sought = null, onFoun
   }, [marked]);
 
   const toEnd = () => {
-    if (client.isDetached(of.id)) void client.openNewest(of.id).catch(() => {});
+    if (client.isDetached(of.id)) void read('newest');
     else list.current?.scrollToIndex(lines.length - 1, { align: 'end' });
   };
   const own = waiting.length;
@@ -104,7 +107,7 @@ export function MessageList({ chat: { client }, of, owner, sought = null, onFoun
     ownBefore.current = own;
   }, [own]);
 
-  const watch = async () => {
+  const watch = () => {
     const { current: box } = scroller;
     if (!box) return;
     const below = box.scrollHeight - box.scrollTop - box.clientHeight;
@@ -119,16 +122,15 @@ export function MessageList({ chat: { client }, of, owner, sought = null, onFoun
       onBottom(isThere);
     }
     const wants = { newer: isDetached && below < ahead, older: box.scrollTop < ahead && first > 1 };
-    if (reading.current || !(wants.newer || wants.older)) return;
-    reading.current = true;
-    await (wants.newer ? client.openNewer(of.id) : client.openOlder(of.id)).catch(() => {});
-    reading.current = false;
+    const way = wants.newer ? 'newer' : wants.older ? 'older' : null;
+    // What failed is asked for again by whoever reads, not by each step of the wheel.
+    if (way !== null && way !== failed) void read(way);
   };
 
   const settle = () => {
     const { current: box } = scroller;
     if (box && atBottom.current && !client.isDetached(of.id)) box.scrollTop = box.scrollHeight;
-    void watch();
+    watch();
   };
   const settled = useRef(settle);
   settled.current = settle;
@@ -159,7 +161,17 @@ export function MessageList({ chat: { client }, of, owner, sought = null, onFoun
           </Virtualizer>
         </div>
       </section>
-      {away && (
+      {failed !== null && (
+        <EndFailure
+          way={failed}
+          onRetry={() => {
+            // The button goes with what it says.
+            scroller.current?.focus({ preventScroll: true });
+            void read(failed);
+          }}
+        />
+      )}
+      {away && failed !== 'newer' && failed !== 'newest' && (
         <div className="absolute end-4 bottom-3">
           <IconButton
             icon="down"

@@ -7,12 +7,12 @@ import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { chatLimits } from '@/lib/chat/constants';
 import { noteAddCall } from '@/lib/chat/note-schema';
 import { formatNumber } from '@/lib/i18n/format';
 import { keepWords, readWords } from './kept-words';
 import type { MemberOwner } from './types';
-import { notesKey } from './use-notes';
 
 /** Where a note is written; what was typed stays until it is saved. */
 export function NoteForm({ conversationId, owner }: { conversationId: number; owner: MemberOwner }) {
@@ -28,7 +28,7 @@ export function NoteForm({ conversationId, owner }: { conversationId: number; ow
     keepWords(owner.accountId, `note-${conversationId}`, next);
   };
   const { act, busy } = useAct(noteAddCall, {
-    rereads: [notesKey(conversationId)],
+    rereads: [chatKeys.notes(conversationId)],
     onDone: () => write(''),
     onFailure: (_, text) => setWhy(text),
     options: { userType: 'supplier' },

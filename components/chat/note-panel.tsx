@@ -11,11 +11,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { type ChatNote, noteDeleteCall } from '@/lib/chat/note-schema';
 import { NoteForm } from './note-form';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
-import { notesKey, useNotes } from './use-notes';
+import { useNotes } from './use-notes';
 import { useMoment } from './use-when';
 
 type RowProps = { note: ChatNote; timeZone: string; onDelete: () => void };
@@ -48,7 +49,7 @@ function Body({ chat, conversationId, owner }: Omit<Props, 'onClose'>) {
   const [asked, setAsked] = useState<ChatNote | null>(null);
   const { act, busy } = useAct(noteDeleteCall, {
     done: t('deleted'),
-    rereads: [notesKey(conversationId)],
+    rereads: [chatKeys.notes(conversationId)],
     options: { userType: 'supplier' },
   });
   const remove = async (id: number) => {

@@ -1,8 +1,8 @@
 import { QueuedRow } from '@/components/form/upload/queued-row';
-import type { useFiles } from './use-files';
+import type { Files } from './use-files';
 
 /** The files that are on their way into a conversation, above the field. */
-export function QueuedFiles({ queue, queued }: ReturnType<typeof useFiles>) {
+export function QueuedFiles({ queue, queued }: Pick<Files, 'queue' | 'queued'>) {
   if (queued.length === 0) return null;
   return (
     <ul className="m-0 mb-2 max-h-[30dvh] list-none overflow-y-auto p-0">

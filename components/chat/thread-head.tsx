@@ -21,10 +21,12 @@ type Props = {
   /** The way back to the list, on a phone. */
   onBack: (() => void) | null;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Opens what the conversation is about, where that does not stand beside it. */
+  onAbout: (() => void) | null;
 };
 
 /** With whom one talks, who of the company looks after it, and what can be done beside talking. */
-export function ThreadHead({ chat, of, owner, typing, onBack, heading }: Props) {
+export function ThreadHead({ chat, of, owner, typing, onBack, heading, onAbout }: Props) {
   const t = useTranslations('chat');
   const name = usePartnerName()(of);
   const title = <bdi lang={of.locale ?? undefined}>{name}</bdi>;
@@ -55,7 +57,7 @@ export function ThreadHead({ chat, of, owner, typing, onBack, heading }: Props) 
         </p>
       </div>
       {of.side === 'supplier' && of.kind === 'trade' && <NoteButton chat={chat} of={of} owner={owner} />}
-      <ThreadMenu of={of} owner={owner} />
+      <ThreadMenu of={of} owner={owner} onAbout={onAbout} />
     </header>
   );
 }

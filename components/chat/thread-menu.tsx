@@ -7,6 +7,7 @@ import { useFailureText } from '@/components/form/use-failure-text';
 import { useFileSave } from '@/components/form/use-file-save';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Menu, type MenuEntry } from '@/components/ui/menu';
+import type { chatArchiveCall, chatMuteCall } from '@/lib/chat/place/schema';
 import type { Conversation, chatBlockCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/http/call-contract';
 import type { CallFailure } from '@/lib/http/client';
@@ -17,8 +18,10 @@ import type { MemberOwner } from './types';
 /** What is asked before it is done. */
 type Asked = 'block' | 'hand' | 'report';
 
+type Props = { of: Conversation; owner: MemberOwner; onAbout: (() => void) | null };
+
 /** What can be done with a conversation beside talking. */
-export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner }) {
+export function ThreadMenu({ of, owner, onAbout }: Props) {
   const t = useTranslations('chat');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,6 +40,20 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
     setBusy(false);
     close();
   };
+  const by = { userType: owner.kind, quiet: true } as const;
+  const conversationId = of.id;
+  const mute = () => callPath<typeof chatMuteCall>('/api/chat/mute', { conversationId, muted: !of.muted }, by);
+  const archive = () =>
+    callPath<typeof chatArchiveCall>(
+      '/api/chat/archive',
+      { conversationId, upTo: of.archived ? 0 : of.lastNumber },
+      by,
+    );
+  const told = (work: Promise<null>) => void work.catch((error: CallFailure) => toast(say(error), 'bad'));
+  const places: MenuEntry[] = [
+    { key: 'mute', icon: 'bell', label: t(of.muted ? 'unmute' : 'mute'), run: () => told(mute()) },
+    { key: 'archive', icon: 'box', label: t(of.archived ? 'unarchive' : 'archive'), run: () => told(archive()) },
+  ];
   const saves: MenuEntry[] = [
     { key: 'export', label: t('export.open'), icon: 'download', run: page.save },
     { key: 'text', label: t('export.openText'), icon: 'document', run: text.save },
@@ -46,10 +63,11 @@ export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner
       ? { key: 'unblock', label: t('unblock'), icon: 'lock', run: () => void block(false) }
       : { key: 'block', label: t('block'), icon: 'lock', danger: true, run: () => setAsked('block') };
   const entries: MenuEntry[] = [
+    ...(onAbout ? [{ key: 'about', label: t('about.title'), icon: 'info', run: onAbout }] : []),
     ...(of.side === 'supplier' && of.kind === 'trade'
       ? [{ key: 'hand', label: t('hand.title'), icon: 'users', run: () => setAsked('hand') }]
       : []),
-    ...(of.lastNumber > 0 ? saves : []),
+    ...(of.lastNumber > 0 ? [...places, ...saves] : []),
     ...(of.kind === 'support' ? [] : [bar]),
     ...(of.kind === 'trade' && of.lastNumber > 0
       ? [{ key: 'report', label: t('report.open'), icon: 'alert', danger: true, run: () => setAsked('report') }]

@@ -7,15 +7,20 @@ import { SupportBar } from '@/components/chat/support/support-bar';
 import { usePhone } from '@/components/form/phone-scope';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Conversation } from '@/lib/chat/schema';
-import { Composer } from './composer';
+import { Composer, type Picking } from './composer';
+import { DropHint } from './drop-hint';
 import { MessageList } from './message-list';
 import { usePartnerName } from './partner-name';
 import { Said } from './said';
+import { SubjectAside, SubjectDialog } from './subject-panel';
 import { ThreadHead } from './thread-head';
 import type { ChatChoices, MemberOwner, Sought } from './types';
+import type { Attached } from './use-attached';
 import { type Chat, useVersion } from './use-chat';
+import { useDrop } from './use-drop';
+import { useFiles } from './use-files';
 import { useReading } from './use-reading';
-import type { Attached } from './use-start';
+import { useWide } from './use-wide';
 
 type Props = {
   chat: Chat;
@@ -23,7 +28,7 @@ type Props = {
   owner: MemberOwner;
   typing: string | null | undefined;
   card: Attached | null;
-  onCardGone: () => void;
+  onCard: (card: Attached | null) => void;
   onBack: (() => void) | null;
   choices: ChatChoices;
   /** The message at which it is opened; its end where there is none. */
@@ -40,7 +45,7 @@ function closedText(t: ReturnType<typeof useTranslations<'chat'>>, { blockedBy, 
 }
 
 /** One conversation: its messages, and where one writes. */
-export function Thread({ chat, of, owner, typing, card, onCardGone, onBack, choices, sought, entered }: Props) {
+export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices, sought, entered }: Props) {
   const t = useTranslations('chat');
   const centre = useTranslations('centre');
   const nameOf = usePartnerName();
@@ -64,6 +69,9 @@ export function Thread({ chat, of, owner, typing, card, onCardGone, onBack, choi
   useEffect(() => () => client.leave(of.id), [client, of.id]);
   useReading(chat, of, atBottom);
   const phone = usePhone();
+  const isBeside = useWide() && !phone;
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const [isAbout, setAbout] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it was chosen, whatever is drawn after.
@@ -74,46 +82,66 @@ export function Thread({ chat, of, owner, typing, card, onCardGone, onBack, choi
   // What was written without a way to the server is shown also where nothing else could be read.
   const waits = client.waiting.some(({ conversationId }) => conversationId === of.id);
   const closed = closedText(t, of);
+  const files = useFiles(chat, of.id);
+  const { over, zone } = useDrop(closed === null ? files.add : null);
+  const hasSubject = of.kind === 'trade';
+  const subject = { chat, of, owner, onAttach: closed === null ? () => setPicking('card') : null };
   return (
-    <section className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper" aria-label={nameOf(of)}>
-      <ThreadHead chat={chat} of={of} owner={owner} typing={typing} onBack={onBack} heading={heading} />
-      {of.kind === 'support' && <SupportBar chat={chat} owner={owner} />}
-      {opened === 'yes' || waits ? (
-        <MessageList
-          key={client.generation(of.id)}
+    <>
+      <section className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-paper" aria-label={nameOf(of)} {...zone}>
+        {over && <DropHint />}
+        <ThreadHead
           chat={chat}
           of={of}
           owner={owner}
-          sought={target?.number ?? null}
-          onFound={() => setTarget(null)}
-          onBottom={setAtBottom}
+          typing={typing}
+          onBack={onBack}
+          heading={heading}
+          onAbout={hasSubject && !isBeside ? () => setAbout(true) : null}
         />
-      ) : (
-        <div className="min-h-0 flex-1 overflow-y-auto p-4">
-          {opened === 'failed' && state === 'online' ? (
-            <LoadFailure onRetry={open} />
-          ) : (
-            <Skeleton label={centre('loading')} />
-          )}
-        </div>
-      )}
-      <Said chat={chat} of={of} opened={opened === 'yes'} />
-      {closed === null ? (
-        <Composer
-          chat={chat}
-          conversationId={of.id}
-          owner={owner}
-          trade={of.kind === 'trade'}
-          field={field}
-          card={card}
-          onCardGone={onCardGone}
-          choices={choices}
-        />
-      ) : (
-        <p className="m-0 flex-none border-0 border-t border-solid border-line bg-wash p-4 text-center text-ink-2">
-          {closed}
-        </p>
-      )}
-    </section>
+        {of.kind === 'support' && <SupportBar chat={chat} owner={owner} />}
+        {opened === 'yes' || waits ? (
+          <MessageList
+            key={client.generation(of.id)}
+            chat={chat}
+            of={of}
+            owner={owner}
+            sought={target?.number ?? null}
+            onFound={() => setTarget(null)}
+            onBottom={setAtBottom}
+          />
+        ) : (
+          <div className="min-h-0 flex-1 overflow-y-auto p-4">
+            {opened === 'failed' && state === 'online' ? (
+              <LoadFailure onRetry={open} />
+            ) : (
+              <Skeleton label={centre('loading')} />
+            )}
+          </div>
+        )}
+        <Said chat={chat} of={of} opened={opened === 'yes'} />
+        {closed === null ? (
+          <Composer
+            chat={chat}
+            conversationId={of.id}
+            owner={owner}
+            trade={of.kind === 'trade'}
+            field={field}
+            card={card}
+            onCard={onCard}
+            choices={choices}
+            files={files}
+            picking={picking}
+            onPick={setPicking}
+          />
+        ) : (
+          <p className="m-0 flex-none border-0 border-t border-solid border-line bg-wash p-4 text-center text-ink-2">
+            {closed}
+          </p>
+        )}
+      </section>
+      {hasSubject && isBeside && <SubjectAside {...subject} />}
+      {hasSubject && !isBeside && isAbout && <SubjectDialog {...subject} onClose={() => setAbout(false)} />}
+    </>
   );
 }

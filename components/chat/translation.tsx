@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useTranslates } from '@/components/translate/translate-scope';
 import { useTranslating } from '@/components/translate/use-translating';
 import { Icon } from '@/components/ui/icon';
+import { chatKeys } from '@/lib/chat/client/keys';
 import type { Phrase } from '@/lib/chat/phrase';
 import { ownWordsOf } from '@/lib/chat/phrase-text';
 import { type ChatMessage, chatTranslateCall, type MessageTranslation } from '@/lib/chat/schema';
@@ -25,7 +26,7 @@ function Offered({ message: { conversationId, number }, kind }: Props) {
   const { siteId, dir } = sites[locale];
   const client = useQueryClient();
   // Kept with the page, since a line that is scrolled out of sight leaves it.
-  const queryKey = ['chat-translation', conversationId, number, siteId];
+  const queryKey = chatKeys.translation(conversationId, number, siteId);
   const { data: shown } = useQuery<MessageTranslation | null>({ queryKey, queryFn: skipToken, gcTime: Infinity });
   const { translate, busy, failure, reset } = useTranslating(
     kind === 'staff' ? deskTranslateCall : chatTranslateCall,

@@ -2,6 +2,7 @@
 
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { type Card, type CardView, chatCardCall } from '@/lib/chat/schema';
 import { deskCardCall } from '@/lib/chat/support/schema';
 import { callContract } from '@/lib/http/call-contract';
@@ -58,7 +59,7 @@ type Loaded = {
 export function useCard(conversationId: number, kind: ChatOwner['kind'], card: Card | null): Loaded {
   const siteId = sites[useLocale()].siteId;
   const { data, isError, refetch } = useQuery({
-    queryKey: ['chat-card', conversationId, siteId, card && keyOf(card)],
+    queryKey: chatKeys.card(conversationId, siteId, card),
     queryFn: card ? () => load({ conversationId, siteId, kind }, card) : skipToken,
     staleTime: 60_000,
   });

@@ -6,18 +6,20 @@ import { deskCalls, memberCalls } from '@/lib/chat/client/calls';
 import { ChatClient } from '@/lib/chat/client/client';
 import { Link, type LinkState } from '@/lib/chat/client/link';
 import { newIdempotencyKey } from '@/lib/http/idempotency-key';
+import { FileQueues } from './file-queues';
 import { idbOutbox } from './idb-outbox';
 import type { ChatOwner } from './types';
 
 export type Chat = {
   client: ChatClient;
   link: Link;
+  files: FileQueues;
   state: LinkState;
   /** Whether what waits outlasts the page. */
   keeps: boolean;
 };
 
-type Parts = { client: ChatClient; link: Link };
+type Parts = Pick<Chat, 'client' | 'link' | 'files'>;
 
 /** The chat of a page, connected for as long as the page is there; null until it is set up. */
 export function useChat({ accountId, kind }: ChatOwner): Chat | null {
@@ -35,8 +37,10 @@ export function useChat({ accountId, kind }: ChatOwner): Chat | null {
     });
     link.onState(setState);
     void client.restore();
-    setParts({ client, link });
+    const files = new FileQueues(kind, client);
+    setParts({ client, link, files });
     return () => {
+      files.close();
       client.close();
       link.close();
     };

@@ -3,10 +3,13 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { chatKeys } from '@/lib/chat/client/keys';
+import { furthest } from '@/lib/chat/client/sender';
 import type { ChatEvents } from '@/lib/chat/events';
-import type { Conversation, chatGetCall, chatListCall, Progress } from '@/lib/chat/schema';
+import type { Conversation, chatGetCall, chatListCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
+import type { Shelf } from './list-filter';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
 
@@ -38,11 +41,6 @@ const withItems = (data: Data, items: Conversation[]): Data => ({
 });
 const itemsOf = (data: Data): Conversation[] => data.pages.flatMap(({ items }) => items);
 
-const furthest = (one: Progress, other: Progress): Progress => ({
-  delivered: Math.max(one.delivered, other.delivered),
-  read: Math.max(one.read, other.read),
-});
-
 /** One as it was read, with what was heard since it was asked for: numbers only grow. */
 function withHeard(one: Conversation, heard: Conversation | undefined): Conversation {
   if (!heard) return one;
@@ -63,17 +61,22 @@ const unreadWith = ({ side, unread }: Conversation, message: ChatEvents['message
 };
 
 /** The conversations of an account as its page knows them: read once, and kept up to date by what the chat tells. */
-export function useConversations(owner: MemberOwner, chat: Chat | null, mine: boolean): Conversations {
+export function useConversations(owner: MemberOwner, chat: Chat | null, shelf: Shelf): Conversations {
   const { kind, accountId } = owner;
   const site = sites[useLocale()].siteId;
   const client = useQueryClient();
-  const queryKey = ['chat', kind, site, mine];
+  const queryKey = chatKeys.list(kind, site, shelf);
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) =>
       callPath<typeof chatListCall>(
         '/api/chat/list',
-        { siteId: site, mine, ...(pageParam ? { before: pageParam } : {}) },
+        {
+          siteId: site,
+          mine: shelf === 'mine',
+          archived: shelf === 'archived',
+          ...(pageParam ? { before: pageParam } : {}),
+        },
         { userType: kind, quiet: true },
       ),
     initialPageParam: null as Before,
@@ -131,7 +134,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
         ? one
         : {
             ...one,
-            ...{ last: message, lastNumber: message.number, lastAt: message.createdAt },
+            ...{ last: message, lastNumber: message.number, lastAt: message.createdAt, archived: false },
             unread: unreadWith(one, message),
             own:
               isOwn && one.own.read === one.lastNumber ? { delivered: message.number, read: message.number } : one.own,
@@ -164,7 +167,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, mine: bo
     return () => {
       for (const end of endings) end();
     };
-  }, [chat?.link, mine]);
+  }, [chat?.link, shelf]);
   const listed = query.data && itemsOf(query.data as Data).map((one) => withHeard(one, heard.get(one.id)));
   const unlisted = begun.filter(({ id }) => !listed?.some((one) => one.id === id));
   return {

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { type ChatNote, noteListCall } from '@/lib/chat/note-schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { Chat } from './use-chat';
@@ -15,13 +16,11 @@ export type Notes = {
   isLoadingMore: boolean;
 };
 
-export const notesKey = (conversationId: number) => ['chat-notes', conversationId] as const;
-
 /** The notes of a conversation, read anew whenever a colleague writes one. */
 export function useNotes({ link }: Pick<Chat, 'link'>, conversationId: number): Notes {
   const client = useQueryClient();
   const query = useInfiniteQuery({
-    queryKey: notesKey(conversationId),
+    queryKey: chatKeys.notes(conversationId),
     queryFn: ({ pageParam }) =>
       callContract(
         noteListCall,
@@ -32,7 +31,7 @@ export function useNotes({ link }: Pick<Chat, 'link'>, conversationId: number): 
     getNextPageParam: ({ items, more }) => (more ? (items.at(-1)?.id ?? null) : null),
   });
   useEffect(() => {
-    const reread = () => void client.invalidateQueries({ queryKey: notesKey(conversationId) });
+    const reread = () => void client.invalidateQueries({ queryKey: chatKeys.notes(conversationId) });
     const endings = [
       link.on('noted', (told) => void (told.conversationId === conversationId && reread())),
       link.onState((state) => void (state === 'online' && reread())),

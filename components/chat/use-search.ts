@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { chatLimits } from '@/lib/chat/constants';
 import { chatSearchCall, type FoundMessage } from '@/lib/chat/schema';
 import { callContract } from '@/lib/http/call-contract';
@@ -30,7 +31,7 @@ export function useSearch({ kind }: MemberOwner): Search {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const { data, isError, refetch } = useQuery({
-    queryKey: ['chat-search', kind, siteId, query],
+    queryKey: chatKeys.search(kind, siteId, query),
     queryFn: ({ signal }) => callContract(chatSearchCall, { siteId, query }, { userType: kind, quiet: true, signal }),
     enabled: query !== '',
     // What was written since is to be found as well.

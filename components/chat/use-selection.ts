@@ -12,6 +12,9 @@ const addressOf = (id: number | null): string => {
   return url.href;
 };
 
+/** Kept with an entry of the history: the one before it is the list. */
+const fromList = 'chatFromList';
+
 /** Which conversation is open. It stands in the address, so that a reload and the way back find it. */
 export function useSelection(first: number | null) {
   const [selected, setSelected] = useState(first);
@@ -21,10 +24,16 @@ export function useSelection(first: number | null) {
     return () => removeEventListener('popstate', back);
   }, []);
   /** @param replace in the place of what the address says now, to which no way leads back */
-  const select = (id: number | null, replace = false) => {
+  const select = (id: number, replace = false) => {
     setSelected(id);
     if (replace) history.replaceState(history.state, '', addressOf(id));
-    else history.pushState(history.state, '', addressOf(id));
+    else history.pushState({ ...history.state, [fromList]: selected === null }, '', addressOf(id));
   };
-  return { selected, select };
+  /** To the list: by the history where it is one step back, so that the browser's own way back leads on from there. */
+  const leave = () => {
+    if (history.state?.[fromList]) return history.back();
+    setSelected(null);
+    history.replaceState(history.state, '', addressOf(null));
+  };
+  return { selected, select, leave };
 }

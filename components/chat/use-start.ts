@@ -3,35 +3,27 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/form/use-failure-text';
-import type { Card, CardView, Conversation, chatGetCall, chatStartCall } from '@/lib/chat/schema';
+import type { CardView, Conversation, chatGetCall, chatStartCall } from '@/lib/chat/schema';
 import type { supportOpenCall } from '@/lib/chat/support/schema';
 import { callPath } from '@/lib/http/call-contract';
 import type { CallFailure } from '@/lib/http/client';
 import { sites } from '@/lib/i18n/site';
 import type { Asked, MemberOwner } from './types';
+import type { Attached } from './use-attached';
 
-export type Attached = { card: Card; view: CardView | null };
-type Started = {
-  /** The card that goes along with the first message. */
-  attached: Attached | null;
-  drop: () => void;
-  /** The conversation that was opened; null as long as none is. */
-  startedId: number | null;
-  /** Why it could not be opened. */
-  failure: string | null;
-};
-
-/** Opens the conversation that the address of the page asks for, once, and holds what it is about until that is sent. */
+/**
+ * Opens the conversation that the address of the page asks for, once.
+ * @param onStarted gets it with what the address says that it is about
+ * @returns why it could not be opened
+ */
 export function useStart(
   asked: Asked & { view: CardView | null },
   { kind }: MemberOwner,
-  onStarted: (one: Conversation) => void,
-): Started {
+  onStarted: (one: Conversation, about: Attached | null) => void,
+): string | null {
   const say = useFailureText();
   const siteId = sites[useLocale()].siteId;
-  const [attached, setAttached] = useState<Attached | null>(asked.card && { card: asked.card, view: asked.view });
   const [failure, setFailure] = useState<string | null>(null);
-  const [startedId, setStartedId] = useState<number | null>(null);
   const begun = useRef(false);
   const started = useRef(onStarted);
   started.current = onStarted;
@@ -53,10 +45,9 @@ export function useStart(
       const conversationId = await begin();
       if (conversationId === null) return;
       const one = await callPath<typeof chatGetCall>('/api/chat/get', { conversationId, siteId }, by);
-      setStartedId(one.id);
-      started.current(one);
+      started.current(one, asked.card && { card: asked.card, view: asked.view });
     };
     open().catch((error: CallFailure) => setFailure(say(error)));
   }, []);
-  return { attached, drop: () => setAttached(null), startedId, failure };
+  return failure;
 }

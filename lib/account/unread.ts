@@ -8,8 +8,12 @@ import type { Unread } from '@/lib/notification/schema';
 type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
 
 const none: Unread = {
-  ...{ newsNum: null, chatNum: null, followNum: null },
-  ...{ cgsNewNum: null, cgsChatNum: null, cgsFollowNum: null },
+  newsNum: null,
+  chatNum: null,
+  followNum: null,
+  cgsNewNum: null,
+  cgsChatNum: null,
+  cgsFollowNum: null,
 };
 
 const unreadOf = async (actor: MemberActor | null): Promise<Partial<Unread>> => {

@@ -8,7 +8,6 @@ import { chatLimits } from './constants';
 import { like } from './like';
 import type { ConversationRow } from './lock';
 import type { Card } from './schema';
-import { searchWords } from './snippet';
 
 /** The products `p` that may be shown in a conversation, as the rest of a select. */
 export const attachableProducts = ({ companyId }: ConversationRow): SQL =>
@@ -49,7 +48,7 @@ const isCurrent = ({ kind }: Actor): SQL =>
  */
 export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<Card[]> {
   if (row.companyId === null) return [];
-  const words = searchWords(query);
+  const words = query.split(/\s+/u).filter((word) => word !== '');
   const products = await rows<{ id: number }>(
     db(),
     sql`select p.id ${attachableProducts(row)} and ${allWords(

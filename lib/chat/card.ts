@@ -1,9 +1,11 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { getOffer } from '@/lib/agent/queries';
 import type { Actor } from '@/lib/auth/actor';
 import { listCompanyCards } from '@/lib/company/queries';
 import { db, rows } from '@/lib/db/client';
+import { chatMessage } from '@/lib/db/schema/chat';
+import { quotation } from '@/lib/db/schema/quotation';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import { listCards } from '@/lib/product/queries';
@@ -21,11 +23,6 @@ const nothing = {
   ...{ picture: null, price: null, unit: null, minimumOrder: null, quote: null },
   ...{ requestState: null, quotationState: null },
 } as const;
-const list = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}::int`),
-    sql`, `,
-  );
 
 const products: Resolve = async ({ site }, ids) =>
   new Map(
@@ -67,13 +64,12 @@ const requests: Resolve = async ({ actor, site }, ids) =>
     ]),
   );
 
-type Quoted = { id: number; requestId: number; state: CardView['quotationState'] } & NonNullable<CardView['quote']>;
 const quotations: Resolve = async ({ actor, site }, ids) => {
-  const found = await rows<Quoted>(
-    db(),
-    sql`select id, request_id as "requestId", state, unit_price::float8 as "unitPrice", price_quantity as "priceQuantity", currency, unit, incoterm, place
-      from quotation where id in (${list(ids)})`,
-  );
+  const { id, requestId, state, unitPrice, priceQuantity, currency, unit, incoterm, place } = quotation;
+  const found = await db()
+    .select({ id, requestId, state, unitPrice, priceQuantity, currency, unit, incoterm, place })
+    .from(quotation)
+    .where(inArray(id, [...ids]));
   const titles = await followedRequests(
     site,
     found.map(({ requestId }) => requestId),
@@ -99,22 +95,30 @@ const resolvers: Record<Card['kind'], Resolve> = {
 
 // A card shows what its message was allowed to: whoever asks for another thing's gets nothing.
 async function attachedAmong(conversationId: number, cards: readonly Card[]): Promise<Card[]> {
-  const found = await rows<Card>(
-    db(),
-    sql`select distinct content ->> 'card' as kind, (content ->> 'id')::int as id from chat_message
-      where conversation_id = ${conversationId} and kind = 'card' and (content ->> 'id')::int in (${list(cards.map(({ id }) => id))})`,
-  );
+  const { content } = chatMessage;
+  const [kind, id] = [sql<Card['kind']>`${content} ->> 'card'`, sql<number>`(${content} ->> 'id')::int`];
+  const ids = cards.map((one) => one.id);
+  const found = await db()
+    .selectDistinct({ kind, id })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.kind, 'card'), inArray(id, ids)));
   return found.filter(({ kind, id }) => cards.some((one) => one.kind === kind && one.id === id));
 }
 
-async function viewsOf(reader: Reader, cards: readonly Card[]): Promise<CardView[]> {
-  const views: CardView[] = [];
+/**
+ * Cards as the reader sees them, in the order given and in a site's language; title null for what is no longer there. It
+ * does not ask whether the reader may see them: that is told by the conversation that they were attached in.
+ */
+export async function viewsOf(reader: Reader, cards: readonly Card[]): Promise<CardView[]> {
+  const shown = new Map<Card['kind'], Map<number, Shown>>();
   for (const kind of new Set(cards.map((one) => one.kind))) {
     const ids = cards.filter((one) => one.kind === kind).map(({ id }) => id);
-    const found = await resolvers[kind](reader, ids);
-    for (const id of ids) views.push({ kind, id, ...(found.get(id) ?? { ...nothing, title: null, path: null }) });
+    shown.set(kind, await resolvers[kind](reader, ids));
   }
-  return views;
+  return cards.map(({ kind, id }) => ({
+    ...{ kind, id },
+    ...(shown.get(kind)?.get(id) ?? { ...nothing, title: null, path: null }),
+  }));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import { readNoticesAt } from '@/lib/notification/commands';
 import { conversationAddress } from '@/lib/routes/chat';
-import { assertPublished } from '@/lib/standing/gate';
+import { assertPublished, isPublicCompany } from '@/lib/standing/gate';
 import { appendMessage } from './append';
 import { contentOf } from './content';
 import { tellBoth, tellOther } from './emit';
@@ -124,7 +124,7 @@ export async function reachMessages(actor: Actor, id: number, wanted: Progress):
 }
 
 /**
- * Tells the other side that the actor writes.
+ * Tells the other side that the actor writes, where they may.
  * @throws AppError notFound
  */
 export async function tellTyping(actor: Actor, id: number): Promise<null> {
@@ -132,7 +132,8 @@ export async function tellTyping(actor: Actor, id: number): Promise<null> {
   const { accountId } = actor;
   // A buyer who has not written yet is not named.
   const name = side === 'purchaser' ? null : actor.name;
-  if (!blockerOf(row)) tellOther(row, side, 'typing', { conversationId: id, side, accountId, name });
+  const mayWrite = !blockerOf(row) && (row.companyId === null || (await isPublicCompany(row.companyId)));
+  if (mayWrite) tellOther(row, side, 'typing', { conversationId: id, side, accountId, name });
   return null;
 }
 

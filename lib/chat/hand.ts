@@ -1,7 +1,9 @@
 import 'server-only';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { MemberActor } from '@/lib/auth/actor';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, type Executor } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { conversation } from '@/lib/db/schema/chat';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -9,17 +11,20 @@ import { notifyAccount } from '@/lib/notification/company';
 import { href } from '@/lib/routes/address';
 import { isAssignee, mayChat } from './assignee';
 import { tellColleagues } from './emit';
-import { lockConversation } from './lock';
-import { companyConversation } from './note';
-import { buyerName } from './queries';
+import { companyConversation, lockCompanyConversation } from './note';
+import { buyerName, v } from './queries';
 
 type Colleague = { id: number; name: string };
 
+const a = alias(account, 'a');
+
 const findColleagues = (on: Executor, conversationId: number, which: SQL): Promise<Colleague[]> =>
-  rows<Colleague>(
-    on,
-    sql`select a.id, a.name from conversation v join account a on ${which} where v.id = ${conversationId} order by a.name, a.id`,
-  );
+  on
+    .select({ id: a.id, name: a.name })
+    .from(v)
+    .innerJoin(a, which)
+    .where(eq(v.id, conversationId))
+    .orderBy(asc(a.name), asc(a.id));
 
 /**
  * The colleagues who may look after a conversation.
@@ -31,10 +36,10 @@ export async function listColleagues(actor: MemberActor, conversationId: number)
 }
 
 async function tellReceiver(tx: Transaction, by: string, conversationId: number, to: number): Promise<void> {
-  const [found] = await rows<{ name: string | null }>(
-    tx,
-    sql`select ${buyerName} as name from conversation v where v.id = ${conversationId}`,
-  );
+  const [found] = await tx
+    .select({ name: sql<string | null>`${buyerName}` })
+    .from(v)
+    .where(eq(v.id, conversationId));
   const name = found?.name ?? null;
   const values = { by, name: name ?? '', known: name === null ? 'no' : 'yes' };
   await notifyAccount(tx, to, { type: 'chatHanded', values, path: `${href('supplierIm')}?id=${conversationId}` });
@@ -43,7 +48,8 @@ async function tellReceiver(tx: Transaction, by: string, conversationId: number,
 /**
  * Gives a conversation to a colleague, who is told, or to nobody in particular. docs/domain.md, rule 31.
  * @param from who looked after it as the actor saw it
- * @throws AppError notFound; badRequest to:chatColleague for who may not chat; conflict from:chatHanded with who has it now
+ * @throws AppError notFound; forbidden where the company is not public; badRequest to:chatColleague for who may not chat;
+ * conflict from:chatHanded with who has it now
  */
 export async function handConversation(
   actor: MemberActor,
@@ -51,8 +57,7 @@ export async function handConversation(
   { from, to }: { from: number | null; to: number | null },
 ): Promise<null> {
   return transaction(async (tx) => {
-    await lockConversation(tx, actor, conversationId);
-    const row = await companyConversation(actor, conversationId, tx);
+    const row = await lockCompanyConversation(tx, actor, conversationId);
     const [now] = await findColleagues(tx, conversationId, isAssignee(sql`a`));
     // The same once more, as after an answer that was lost.
     if ((now?.id ?? null) === to) return null;

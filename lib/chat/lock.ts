@@ -1,6 +1,7 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
-import type { Actor } from '@/lib/auth/actor';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
 import { db, type Executor } from '@/lib/db/client';
 import { conversation } from '@/lib/db/schema/chat';
 import type { Transaction } from '@/lib/db/transaction';
@@ -35,3 +36,10 @@ export async function ownConversation(actor: Actor, id: number, on: Executor = d
   const [row] = await on.select().from(conversation).where(eq(conversation.id, id));
   return ownOrRefuse(actor, row);
 }
+
+/** Whether conversation `v` is the actor's, in SQL: `sideOf` of the rules. */
+export const isOwn = (actor: MemberActor): SQL => {
+  const support = sql`v.kind = 'support' and v.account_id = ${actor.accountId}`;
+  if (actor.kind === 'purchaser') return sql`(v.account_id = ${actor.accountId})`;
+  return mayDo(actor.role, 'chat') ? sql`(v.company_id = ${actor.companyId} or ${support})` : sql`(${support})`;
+};

@@ -4,9 +4,10 @@ import type { MemberActor } from '@/lib/auth/actor';
 import { db, type Executor } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { chatNote } from '@/lib/db/schema/chat';
-import { transaction } from '@/lib/db/transaction';
+import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
+import { assertPublished } from '@/lib/standing/gate';
 import { chatLimits } from './constants';
 import { tellColleagues } from './emit';
 import { type ConversationRow, lockConversation, ownConversation } from './lock';
@@ -19,6 +20,21 @@ import type { ChatNote } from './note-schema';
 export async function companyConversation(actor: MemberActor, id: number, on?: Executor): Promise<ConversationRow> {
   const { row, side } = await ownConversation(actor, id, on);
   if (side !== 'supplier' || row.kind !== 'trade') throw new AppError('notFound');
+  return row;
+}
+
+/**
+ * The same, held, so that the actor may write in it for the company.
+ * @throws AppError notFound; forbidden where the company is not public
+ */
+export async function lockCompanyConversation(
+  tx: Transaction,
+  actor: MemberActor,
+  id: number,
+): Promise<ConversationRow> {
+  await lockConversation(tx, actor, id);
+  const row = await companyConversation(actor, id, tx);
+  if (row.companyId !== null) await assertPublished(tx, row.companyId);
   return row;
 }
 
@@ -44,25 +60,21 @@ export async function listNotes(actor: MemberActor, conversationId: number, befo
   return { items, more: found.length > chatLimits.notes };
 }
 
-/** Minutes within which the same words again are the same note, sent once more since its answer was lost. */
-const again = 10;
-
 /**
  * Writes a note for the colleagues of the actor, and tells them; the very same sent twice is one.
- * @throws AppError notFound, tooManyRequests
+ * @throws AppError notFound, tooManyRequests; forbidden where the company is not public
  */
 export async function addNote(actor: MemberActor, conversationId: number, text: string): Promise<{ id: number }> {
   await countTry('chatNote', String(actor.accountId));
   return transaction(async (tx) => {
     // Held, so that two of the same at once are one.
-    await lockConversation(tx, actor, conversationId);
-    const row = await companyConversation(actor, conversationId, tx);
+    const row = await lockCompanyConversation(tx, actor, conversationId);
     const { id, createdAt } = chatNote;
     const same = and(
       eq(chatNote.conversationId, conversationId),
       eq(chatNote.accountId, actor.accountId),
       eq(chatNote.text, text),
-      gt(createdAt, sql`now() - ${again}::int * interval '1 minute'`),
+      gt(createdAt, sql`now() - ${chatLimits.sameNote}::int * interval '1 minute'`),
     );
     const [known] = await tx.select({ id }).from(chatNote).where(same).limit(1);
     if (known) return known;

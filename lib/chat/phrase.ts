@@ -6,6 +6,7 @@ import { wholeFigure } from '@/lib/http/field';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
 import { type Incoterm, incoterms, type PaymentMethod, paymentMethods, purchaseLimits } from '@/lib/purchase/constants';
+import { chatLimits } from './constants';
 import { catalogue, type ParamKind, type ParamName, paramKinds, tradeDocuments } from './phrase-catalogue';
 
 type Catalogue = typeof catalogue;
@@ -61,15 +62,12 @@ export type PhraseSoFar = {
   values: { [Name in ParamName]?: Partly<ValueOf[(typeof paramKinds)[Name]]> };
 };
 
-/** What can be filled in: a text in UTF-16 code units, days and months as quotations limit them. */
-const limits = { text: 80, days: 3650, months: 600 } as const;
-
 const whole = (max: number) => wholeFigure(`whole:1:${max}`).min(1, `whole:1:${max}`).max(max, `whole:1:${max}`);
 const hasTooManyDigits = ({ amount, currency }: PhraseMoney): boolean =>
   isCurrency(currency) && minorOf(amount, currency) === null;
 
 const fieldOf = {
-  text: filledLine(limits.text),
+  text: filledLine(chatLimits.phrase.text),
   money: z
     .strictObject({
       amount: z.number().positive('pricePositive').max(purchaseLimits.amount, `atMost:${purchaseLimits.amount}`),
@@ -81,8 +79,8 @@ const fieldOf = {
     unit: z.enum(config.units, 'required'),
   }),
   date: dayField('required'),
-  days: whole(limits.days),
-  months: whole(limits.months),
+  days: whole(chatLimits.phrase.days),
+  months: whole(chatLimits.phrase.months),
   percent: z.number().positive('quantityPositive').max(100, 'atMost:100'),
   incoterm: z.enum(incoterms, 'required'),
   payment: z.enum(paymentMethods, 'required'),

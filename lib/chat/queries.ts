@@ -1,14 +1,15 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { db, rows } from '@/lib/db/client';
+import { conversation } from '@/lib/db/schema/chat';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { isAssignee } from './assignee';
 import { chatLimits } from './constants';
-import { ownConversation } from './lock';
+import { isOwn, ownConversation } from './lock';
 import { selectMessages } from './message';
 import { otherParty, type Party } from './rules';
 import type { ChatMessage, Conversation } from './schema';
@@ -27,12 +28,8 @@ type Row = Omit<Conversation, 'last' | 'own' | 'other' | 'blockedBy' | 'lastAt' 
 };
 const iso = (instant: string | Date): string => new Date(instant).toISOString();
 
-/** Whether conversation `v` is the actor's, in SQL: `sideOf` of the rules. */
-export const isOwn = (actor: MemberActor): SQL => {
-  const support = sql`v.kind = 'support' and v.account_id = ${actor.accountId}`;
-  if (actor.kind === 'purchaser') return sql`(v.account_id = ${actor.accountId})`;
-  return mayDo(actor.role, 'chat') ? sql`(v.company_id = ${actor.companyId} or ${support})` : sql`(${support})`;
-};
+/** The conversation that conditions in SQL call `v`. */
+export const v = alias(conversation, 'v');
 
 /** The purchaser of conversation `v` by name, where the supplier may know it. docs/domain.md, rule 23. */
 export const buyerName = sql`case when exists (select from chat_message w where w.conversation_id = v.id and w.side = 'purchaser')
@@ -52,6 +49,13 @@ const unreadOf = (actor: MemberActor): SQL => {
   return sql`(select count(*)::int from (select from chat_message m where m.conversation_id = v.id and m.number > ${seen}
     and m.side not in (${actor.kind}, 'system') limit ${chatLimits.unread + 1}) fresh)`;
 };
+
+/** Whether the actor is told of nothing in conversation `v`, and whether it is put away. */
+const placeOf = ({ accountId }: MemberActor) => ({
+  muted: sql`exists (select from chat_reader r where r.conversation_id = v.id and r.account_id = ${accountId} and r.muted_at is not null)`,
+  archived: sql`exists (select from chat_reader r where r.conversation_id = v.id and r.account_id = ${accountId}
+    and r.archived_number > 0 and r.archived_number >= v.last_number)`,
+});
 
 const reached = (column: 'delivered_number' | 'read_number', isOther: SQL): SQL =>
   sql`coalesce((select max(r.${sql.identifier(column)}) from chat_reader r where r.conversation_id = v.id and ${isOther}), 0)`;
@@ -77,6 +81,7 @@ export const selectConversations = (actor: MemberActor, site: Locale, which: SQL
         ${reached('read_number', isMine)} as "ownRead", ${reached('delivered_number', isMine)} as "ownDelivered",
         ${reached('read_number', isOther)} as "otherRead", ${reached('delivered_number', isOther)} as "otherDelivered",
         v.supplier_blocked_at is not null as "supplierBlocked", v.purchaser_blocked_at is not null as "purchaserBlocked",
+        ${placeOf(actor).muted} as muted, ${placeOf(actor).archived} as archived,
         (v.kind = 'support' or c.status = 'normal') as open
       from conversation v left join company c on c.id = v.company_id
       left join account colleague on ${isSupplier} and ${isAssignee(sql`colleague`)}
@@ -121,6 +126,7 @@ async function withLast(found: readonly Row[]): Promise<Conversation[]> {
 }
 
 type Before = { at: string; id: number };
+type Listing = { before?: Before | undefined; mine?: boolean | undefined; archived?: boolean | undefined };
 type Listed = { items: Conversation[]; more: boolean; unread: number };
 
 /** How many messages to the actor are not read yet, of all conversations. */
@@ -128,22 +134,24 @@ export async function countUnread(actor: MemberActor): Promise<number> {
   const [found] = await rows<{ unread: number }>(
     db(),
     sql`select coalesce(sum(${unreadOf(actor)}), 0)::int as unread from conversation v
-      where ${isOwn(actor)} and v.last_number > 0 and (v.assignee_id is null or v.account_id = ${actor.accountId}
+      where ${isOwn(actor)} and v.last_number > 0 and not ${placeOf(actor).muted} and not ${placeOf(actor).archived} and (v.assignee_id is null or v.account_id = ${actor.accountId}
         or v.assignee_id = ${actor.accountId} or not exists (select from account colleague where ${isAssignee(sql`colleague`)}))`,
   );
   return found?.unread ?? 0;
 }
 
-/** The actor's conversations in which something was said, the latest first, with names in a site's language. */
+/** The actor's conversations in which something was said, those put away or all others, the latest first, with names in a site's language. */
 export async function listConversations(
   actor: MemberActor,
   site: Locale,
-  { before, mine = false }: { before?: Before | undefined; mine?: boolean | undefined } = {},
+  { before, mine = false, archived = false }: Listing = {},
 ): Promise<Listed> {
   const older = before ? sql`(v.last_at, v.id) < (${before.at}::timestamptz, ${before.id}::int)` : sql`true`;
   const looked = mine ? sql`v.assignee_id = ${actor.accountId}` : sql`true`;
   const limit = chatLimits.conversations;
-  const found = await selectConversations(actor, site, sql`v.last_number > 0 and ${older} and ${looked}`, limit + 1);
+  const shelf = archived ? placeOf(actor).archived : sql`not ${placeOf(actor).archived}`;
+  const which = sql`v.last_number > 0 and ${older} and ${looked} and ${shelf}`;
+  const found = await selectConversations(actor, site, which, limit + 1);
   const items = await withLast(found.slice(0, limit));
   return { items, more: found.length > limit, unread: await countUnread(actor) };
 }

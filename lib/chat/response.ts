@@ -15,12 +15,13 @@ async function readResponse(companyId: number, now: Date): Promise<ChatResponse>
   const at = now.toISOString();
   const [found] = await rows<ChatResponse>(
     db(),
+    // From the last message back, so that one pass finds every reply: a window that begins anew with each row is read anew.
     // What was asked within the last day may still be answered: it counts from then on, or once it is.
     sql`with line as (
         select m.conversation_id, m.number, m.side, m.created_at,
           lag(m.side) over (partition by m.conversation_id order by m.number) as before,
           min(m.created_at) filter (where m.side = 'supplier')
-            over (partition by m.conversation_id order by m.number rows between current row and unbounded following) as reply
+            over (partition by m.conversation_id order by m.number desc rows between unbounded preceding and current row) as reply
         from chat_message m join conversation v on v.id = m.conversation_id
         where v.kind = 'trade' and v.company_id = ${companyId} and v.supplier_blocked_at is null and m.kind <> 'event')
       select count(*)::int as asked, count(reply)::int as answered,

@@ -73,6 +73,8 @@ export const conversation = z.object({
   own: progress,
   other: progress,
   blockedBy: z.enum(['own', 'other']).nullable(),
+  muted: z.boolean(),
+  archived: z.boolean(),
   /** whether its supplier may trade; none may write while it may not */
   open: z.boolean(),
 });
@@ -114,6 +116,8 @@ export const chatListCall = defineOwnCall({
     before: z.object({ at: instantField(), id: idField }).optional(),
     /** only those that the asker looks after */
     mine: z.boolean().optional(),
+    /** those that were put away, in the place of all others */
+    archived: z.boolean().optional(),
   }),
   output: z.object({ items: z.array(conversation), more: z.boolean(), unread: z.number().int() }),
 });
@@ -205,7 +209,7 @@ export const chatTranslateCall = defineOwnCall({
   output: messageTranslation,
 });
 
-const cardView = cardField.extend({
+export const cardView = cardField.extend({
   /** null for what is no longer there, or no longer to be seen */
   title: spokenField.nullable(),
   picture: z.string().nullable(),

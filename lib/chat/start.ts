@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { rows } from '@/lib/db/client';
 import { agentApplication } from '@/lib/db/schema/agent';
+import { conversation } from '@/lib/db/schema/chat';
+import { company } from '@/lib/db/schema/company';
 import { agentOffer } from '@/lib/db/schema/launch';
 import { product } from '@/lib/db/schema/product';
 import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
@@ -24,8 +25,8 @@ export type Start = {
 type Pair = { companyId: number; accountId: number };
 
 async function withCompany(tx: Transaction, { accountId }: PurchaserActor, companyId: number): Promise<Pair> {
-  const found = await rows(tx, sql`select 1 from company where id = ${companyId} and status = 'normal'`);
-  if (found.length === 0) throw new AppError('notFound');
+  if ((await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')))) === 0)
+    throw new AppError('notFound');
   return { companyId, accountId };
 }
 
@@ -72,8 +73,10 @@ async function withSender(tx: Transaction, actor: SupplierActor, start: Start): 
   throw new AppError('forbidden', [{ field: 'companyId', key: 'role' }]);
 }
 
-const find = ({ companyId, accountId }: Pair): SQL => sql`select id as "conversationId" from conversation
-  where kind = 'trade' and company_id = ${companyId} and account_id = ${accountId}`;
+const find = async (tx: Transaction, { companyId, accountId }: Pair) => {
+  const isOfPair = and(eq(conversation.companyId, companyId), eq(conversation.accountId, accountId));
+  return (await tx.select({ conversationId: conversation.id }).from(conversation).where(isOfPair))[0];
+};
 
 /**
  * The conversation that the actor means, made where there is none yet. docs/domain.md, rule 22.
@@ -88,19 +91,23 @@ export async function startChat(actor: MemberActor, start: Start): Promise<{ con
   };
   const look = async (tx: Transaction) => {
     const pair = await pairIn(tx);
-    return { pair, found: (await rows<{ conversationId: number }>(tx, find(pair)))[0] };
+    return { pair, found: await find(tx, pair) };
   };
-  const { found: known } = await transaction(look);
+  const { known, isNew } = await transaction(async (tx) => ({
+    known: (await look(tx)).found,
+    isNew: actor.kind === 'purchaser' && !(await isKnownBuyer(tx, actor.accountId)),
+  }));
   if (known) return known;
   // Only what is new counts: one who goes on with forty suppliers is no trouble to anybody.
-  const isNew = actor.kind === 'purchaser' && !(await transaction((tx) => isKnownBuyer(tx, actor.accountId)));
   await countTry(isNew ? 'chatStartNew' : 'chatStart', String(actor.accountId));
   return transaction(async (tx) => {
     const { pair, found } = await look(tx);
     if (found) return found;
-    await tx.execute(sql`insert into conversation (kind, company_id, account_id)
-      values ('trade', ${pair.companyId}, ${pair.accountId}) on conflict do nothing`);
-    const [made] = await rows<{ conversationId: number }>(tx, find(pair));
+    await tx
+      .insert(conversation)
+      .values({ kind: 'trade', ...pair })
+      .onConflictDoNothing();
+    const made = await find(tx, pair);
     if (!made) throw new AppError('notFound');
     return made;
   });

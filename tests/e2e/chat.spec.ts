@@ -151,6 +151,7 @@ test.describe('a message', () => {
 
     // The server's end of every connection is cut, and no new one is let through.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.route(/socket\.io/, (route) => route.abort());
     await page.reload();
     await expect(page.getByText(ar.offline)).toBeVisible();
     const words = `رسالة بلا اتصال ${stamp()}`;
@@ -168,6 +169,28 @@ test.describe('a message', () => {
     await expect(said(back, words)).toHaveCount(1);
     await context.close();
   });
+});
+
+test('two talk on where nothing on the way lets a WebSocket through', async ({ browser }) => {
+  const [desk, phone] = [await browser.newContext(viewing.d), await browser.newContext(viewing.m)];
+  for (const context of [desk, phone]) await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  const { page: supplier, product } = await enterSupplier(desk, 'supplier_c_diamond');
+  await enterOwn(phone, 'ar');
+  const buyer = await phone.newPage();
+  await buyer.goto(hosts.absolute('ar', product));
+  await buyer.getByRole('link', { name: ar.contact }).click();
+  const question = `ما مدة التسليم؟ ${stamp()}`;
+  await writeIn(buyer, ar).fill(question);
+  await buyer.getByRole('button', { name: ar.send, exact: true }).click();
+  const row = supplier.getByRole('list', { name: zh.conversations }).getByRole('button', { name: question });
+  await row.click();
+  const answer = `四周左右。${stamp()}`;
+  await writeIn(supplier, zh).fill(answer);
+  await supplier.keyboard.press('Enter');
+  await expect(said(buyer, answer)).toBeVisible();
+  await expect(buyer.getByText(ar.offline)).toHaveCount(0);
+  await desk.close();
+  await phone.close();
 });
 
 test('a second page takes the messages over, and the first can take them back', async ({ browser }) => {

@@ -1,9 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
 import { config } from '@/lib/config';
 import { href } from '@/lib/routes/address';
+import { enterDemo } from './member';
 import { screens } from './screen';
-import { read } from './site';
-import { expect, test } from './test';
+import { hosts, linksOf, read, viewing } from './site';
+import { expect, test, until } from './test';
 
 // The goals are 20,000 B of style sheets a page, gzip, and 16,000 B of a list of products, brotli. The limits are what is
 // reached, and go down with every family that moves to utilities.
@@ -54,4 +56,34 @@ test('a page of a list of products stays small', async () => {
   const size = brotliCompressSync(text.replace(/<style>[\s\S]*?<\/style>/, '')).length;
   say(`list of ${cardCount} products without its styles, brotli`, `${size} B`, `${limit.list} B`);
   expect(size).toBeLessThanOrEqual(limit.list);
+});
+
+/** The scripts of a page that speak the protocol of the chat's sockets, as they come. */
+function socketScripts(page: Page): Set<string> {
+  const found = new Set<string>();
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    const text = await answer.text().catch(() => '');
+    if (text.includes('EIO')) found.add(answer.url());
+  });
+  return found;
+}
+
+test('a visitor gets no script and no socket of the chat', async ({ browser }) => {
+  const context = await browser.newContext(viewing.d);
+  const page = await context.newPage();
+  const found = socketScripts(page);
+  page.on('request', (asked) => asked.url().includes('/socket.io/') && found.add(asked.url()));
+  page.on('websocket', (socket) => found.add(socket.url()));
+  const { text } = await read('en', href('productList'));
+  const product = linksOf(text).find((link) => /^\/product\/\d+\.html$/.test(link.href))?.href ?? '';
+  for (const path of [href('home'), href('productList'), product, href('companyList')]) {
+    await page.goto(hosts.absolute('en', path));
+    await until(page.locator('.mega .mp').first(), () => page.locator('.all-box > a').press('ArrowDown'));
+  }
+  expect([...found]).toEqual([]);
+  await enterDemo(context, 'supplier', 'supplier_c_gold', ['en']);
+  await page.goto(hosts.absolute('en', href('supplierIm')));
+  await expect.poll(() => [...found].some((url) => url.endsWith('.js'))).toBe(true);
+  await context.close();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession } from '@/lib/auth/session';
 import { sendMessage } from '@/lib/chat/commands';
+import { archiveConversation, muteConversation } from '@/lib/chat/place/commands';
 import { readMessages } from '@/lib/chat/queries';
 import { startChat } from '@/lib/chat/start';
 import { getDeskItem, listDesk } from '@/lib/chat/support/desk';
@@ -161,6 +162,24 @@ it('goes on by e-mail where it was asked outside the hours, in the language of w
   );
   expect(mail?.subject).toContain('Le service client vous a répondu');
   expect(mail?.text).toContain('It is settled.');
+});
+
+it.each([
+  ['although it was muted and put away, where it was asked for so', true, 1],
+  ['not where it was muted and asked for in the hours', false, 0],
+])('goes by e-mail %s', async (_, byMail, mails) => {
+  const { id, conversationId } = await asked(buyer);
+  await db().update(supportRequest).set({ byMail }).where(eq(supportRequest.id, id));
+  await takeRequest(lin, id);
+  await muteConversation(buyer, conversationId, true);
+  await say(lin, conversationId, 'It is settled.');
+  await archiveConversation(buyer, conversationId, 1_000);
+  await tellUnread(new Date(Date.now() + 16 * 60_000));
+  const [found] = await rows<{ count: number }>(
+    db(),
+    sql`select count(*)::int as count from outbox where recipient = (select email from account where id = ${buyer.accountId})`,
+  );
+  expect(found?.count).toBe(mails);
 });
 
 it('tells who asked and the desk at once, and nobody else', async () => {

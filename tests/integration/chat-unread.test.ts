@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkUnread } from '@/lib/account/unread';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession } from '@/lib/auth/session';
-import { reachMessages, sendMessage } from '@/lib/chat/commands';
+import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/start';
 import { tellUnread } from '@/lib/chat/unread-mail';
 import { db, rows } from '@/lib/db/client';
@@ -98,4 +98,22 @@ it('mails nobody what was read or answered, and each in the language of their ow
   const [mail] = await mailsTo(buyer);
   expect(mail).toContain('Vous avez 1 message non lu');
   expect(mail).toContain('Yes, by the tenth.');
+});
+
+it.each(['supplier', 'purchaser'] as const)('mails a %s nothing of what their side has blocked', async (kind) => {
+  const [reader, writer] = kind === 'supplier' ? [supplier, buyer] : [buyer, supplier];
+  await say(writer, 'Good morning');
+  await blockConversation(reader, conversationId, true);
+  await tellUnread(later(16));
+  expect(await mailsTo(reader)).toEqual([]);
+  await blockConversation(reader, conversationId, false);
+  await blockConversation(writer, conversationId, true);
+  await tellUnread(later(16));
+  expect(await mailsTo(reader)).toHaveLength(1);
+});
+
+it('mails once where several processes look at once', async () => {
+  await say(buyer, 'Can you deliver in March?');
+  await Promise.all([1, 2, 3].map(() => tellUnread(later(16))));
+  expect(await mailsTo(supplier)).toHaveLength(1);
 });

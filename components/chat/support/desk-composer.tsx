@@ -7,23 +7,21 @@ import { FileInput } from '@/components/chat/file-input';
 import { QueuedFiles } from '@/components/chat/queued-files';
 import type { ChatOwner } from '@/components/chat/types';
 import type { Chat } from '@/components/chat/use-chat';
-import { useFiles } from '@/components/chat/use-files';
+import type { Files } from '@/components/chat/use-files';
 import { IconButton } from '@/components/ui/icon-button';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import { CannedAnswers } from './canned-answers';
 import type { Answers } from './desk-section';
 
-type Props = { chat: Chat; item: DeskItem; owner: ChatOwner; answers: Answers };
+type Props = { chat: Chat; item: DeskItem; owner: ChatOwner; answers: Answers; files: Files };
 
 /** Where the desk answers: in words, with the usual ones and with files. */
-export function DeskComposer({ chat, item, owner, answers }: Props) {
+export function DeskComposer({ chat, item, owner, answers, files }: Props) {
   const { client } = chat;
   const t = useTranslations('chat');
   const { id } = item.conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const files = useFiles(owner.kind, (key) => void client.send(id, { kind: 'file', key }));
-  const add = (chosen: File[]) => files.queue.add(chosen);
   return (
     <div className="flex-none border-0 border-t border-solid border-line bg-paper px-4 py-3">
       <QueuedFiles queue={files.queue} queued={files.queued} />
@@ -33,12 +31,12 @@ export function DeskComposer({ chat, item, owner, answers }: Props) {
         owner={owner}
         field={field}
         onSend={(text) => void client.send(id, { kind: 'text', text })}
-        onFiles={add}
+        onFiles={files.add}
         tools={(write) => (
           <>
             <CannedAnswers answers={answers} locale={item.locale} onChoose={write} />
             <IconButton icon="attach" label={t('attach')} title={t('attach')} onClick={() => picker.current?.click()} />
-            <FileInput picker={picker} onFiles={add} />
+            <FileInput picker={picker} onFiles={files.add} />
           </>
         )}
       />

@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/centre/load-failure';
 import { LinkBar } from '@/components/chat/link-bar';
 import type { ChatOwner } from '@/components/chat/types';
 import { useChat, useVersion } from '@/components/chat/use-chat';
+import { useStrayDrops } from '@/components/chat/use-drop';
 import { useDelivery } from '@/components/chat/use-reading';
 import { useTyping } from '@/components/chat/use-typing';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -39,6 +40,7 @@ function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNulla
   const typing = useTyping(chat);
   const open = place.id === null ? undefined : (item.data ?? list.data?.items.find(({ id }) => id === place.id));
   useVersion(chat);
+  useStrayDrops();
   const current = list.data?.items.filter(({ endedAt }) => endedAt === null) ?? [];
   useDelivery(
     chat,

@@ -3,10 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
-
+import { DropHint } from '@/components/chat/drop-hint';
 import { MessageList } from '@/components/chat/message-list';
 import type { ChatOwner } from '@/components/chat/types';
 import { type Chat, useVersion } from '@/components/chat/use-chat';
+import { useDrop } from '@/components/chat/use-drop';
+import { useFiles } from '@/components/chat/use-files';
 import { useReading } from '@/components/chat/use-reading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DeskItem } from '@/lib/chat/support/schema';
@@ -54,8 +56,11 @@ export function DeskThread({ chat, item, owner, answers, agents, typing, onTaken
   }, [state, open]);
   useReading(chat, of, atBottom);
   const closed = useClosed(item, owner);
+  const files = useFiles(chat, of.id);
+  const { over, zone } = useDrop(closed === null ? files.add : null);
   return (
-    <section className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper" aria-label={item.asker.name}>
+    <section className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-paper" aria-label={item.asker.name} {...zone}>
+      {over && <DropHint />}
       <DeskHead
         item={item}
         owner={owner}
@@ -77,7 +82,7 @@ export function DeskThread({ chat, item, owner, answers, agents, typing, onTaken
         </div>
       )}
       {closed === null ? (
-        <DeskComposer chat={chat} item={item} owner={owner} answers={answers} />
+        <DeskComposer chat={chat} item={item} owner={owner} answers={answers} files={files} />
       ) : (
         <p className="m-0 flex-none border-0 border-t border-solid border-line bg-wash p-4 text-center text-ink-2">
           {closed}

@@ -4,6 +4,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Chat } from '@/components/chat/use-chat';
+import { chatKeys } from '@/lib/chat/client/keys';
 import type { DeskView } from '@/lib/chat/support/constants';
 import { deskGetCall, deskListCall } from '@/lib/chat/support/schema';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -30,26 +31,20 @@ export function useDeskPlace(first: DeskPlace) {
   return { place, go };
 }
 
-const listKey = 'desk-list';
-const itemKey = 'desk-item';
-
 /** The requests of a view, and the one that is open, kept up to date by what the desk is told. */
 export function useDesk({ link }: Chat, { view, locale, id }: DeskPlace) {
   const siteId = sites[useLocale()].siteId;
   const client = useQueryClient();
   const list = useQuery({
-    queryKey: [listKey, siteId, view, locale],
+    queryKey: chatKeys.deskList(siteId, view, locale),
     queryFn: () => callConsole(deskListCall, { siteId, view, locale }),
   });
   const item = useQuery({
-    queryKey: [itemKey, siteId, id],
+    queryKey: chatKeys.deskItem(siteId, id),
     queryFn: id === null ? skipToken : () => callConsole(deskGetCall, { siteId, id }),
   });
   useEffect(() => {
-    const reread = () => {
-      void client.invalidateQueries({ queryKey: [listKey] });
-      void client.invalidateQueries({ queryKey: [itemKey] });
-    };
+    const reread = () => void client.invalidateQueries({ queryKey: chatKeys.desk() });
     const endings = [
       link.on('support', reread),
       link.on('message', reread),
@@ -60,7 +55,6 @@ export function useDesk({ link }: Chat, { view, locale, id }: DeskPlace) {
       for (const end of endings) end();
     };
   }, [client, link]);
-  const reread = () =>
-    Promise.all([listKey, itemKey].map((key) => client.invalidateQueries({ queryKey: [key] }))).then(() => undefined);
+  const reread = () => client.invalidateQueries({ queryKey: chatKeys.desk() });
   return { list, item, reread };
 }

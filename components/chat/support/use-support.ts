@@ -5,6 +5,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { MemberOwner } from '@/components/chat/types';
 import type { Chat } from '@/components/chat/use-chat';
+import { chatKeys } from '@/lib/chat/client/keys';
 import { type SupportView, supportStateCall } from '@/lib/chat/support/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
@@ -16,7 +17,7 @@ const rereadAfter = 60_000;
 export function useSupport({ link }: Chat, { kind }: MemberOwner) {
   const site = sites[useLocale()].siteId;
   const client = useQueryClient();
-  const queryKey = ['support', kind, site];
+  const queryKey = chatKeys.support(kind, site);
   const query = useQuery({
     queryKey,
     queryFn: () => callContract(supportStateCall, { siteId: site }, { userType: kind, background: true }),

@@ -108,6 +108,8 @@ async function itemsOf(found: readonly Row[]): Promise<DeskItem[]> {
           unread,
           notes: 0,
           blockedBy: null,
+          muted: false,
+          archived: false,
           open: true,
         },
         last: last.find((message) => message.conversationId === conversationId) ?? null,

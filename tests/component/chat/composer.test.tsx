@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Composer } from '@/components/chat/composer';
+import { Composer, type Picking } from '@/components/chat/composer';
+import { FileQueues } from '@/components/chat/file-queues';
+import type { Attached } from '@/components/chat/use-attached';
 import type { Chat } from '@/components/chat/use-chat';
+import { useFiles } from '@/components/chat/use-files';
+import type { ChatClient } from '@/lib/chat/client/client';
 import type { CardView } from '@/lib/chat/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
@@ -29,21 +33,34 @@ let messages: object[];
 
 function Page() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const chat = { client: { send, messages: () => messages, waiting: [] }, link: { call: async () => null } };
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const [card, setCard] = useState<Attached | null>(null);
+  const client = { send, messages: () => messages, waiting: [] };
+  const [chat] = useState(
+    () =>
+      ({
+        ...{ client, link: { call: async () => null } },
+        files: new FileQueues('supplier', client as unknown as ChatClient),
+      }) as unknown as Chat,
+  );
+  const files = useFiles(chat, 3);
   return (
     <Composer
-      chat={chat as unknown as Chat}
+      chat={chat}
       conversationId={3}
       owner={{ accountId: 1, kind: 'supplier', name: 'Wei', timeZone: 'UTC' }}
       trade
-      card={null}
-      onCardGone={() => undefined}
+      card={card}
+      onCard={setCard}
       choices={{
         currencies: ['CNY', 'EUR'].map((value) => ({ value, label: value })),
         countries: [],
         usual: 'EUR',
       }}
+      files={files}
       field={field}
+      picking={picking}
+      onPick={setPicking}
     />
   );
 }

@@ -38,7 +38,7 @@ const open = async () => {
     </NextIntlClientProvider>
   );
   const chat = { link: link.link } as Chat;
-  const { result } = renderHook(() => useConversations(owner, chat, false), { wrapper });
+  const { result } = renderHook(() => useConversations(owner, chat, 'all'), { wrapper });
   answer(page(listed()));
   await waitFor(() => expect(result.current.items).toHaveLength(1));
   const heard = (tell: () => void) => act(async () => tell());

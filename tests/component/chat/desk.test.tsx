@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FileQueues } from '@/components/chat/file-queues';
 import { CannedAnswers } from '@/components/chat/support/canned-answers';
 import { DeskComposer } from '@/components/chat/support/desk-composer';
 import { DeskFilter } from '@/components/chat/support/desk-filter';
@@ -8,6 +9,7 @@ import { DeskHead } from '@/components/chat/support/desk-head';
 import { DeskList } from '@/components/chat/support/desk-list';
 import type { Answers } from '@/components/chat/support/desk-section';
 import type { Chat } from '@/components/chat/use-chat';
+import { useFiles } from '@/components/chat/use-files';
 import { supportAnswers } from '@/lib/chat/support/answers';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import english from '@/messages/en.json';
@@ -82,16 +84,23 @@ it('opens the answers on the first of them, each set as its language is', async 
   expect(screen.getAllByText('GECO الرد')[0]).toHaveAttribute('dir', 'rtl');
 });
 
+function Answering({ chat }: { chat: Chat }) {
+  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'Hello'])) as Answers;
+  const files = useFiles(chat, 3);
+  return <DeskComposer chat={chat} item={item(3)} owner={owner} answers={answers} files={files} />;
+}
+
 it('sends a picture to whom it serves, once it has arrived', async () => {
   const send = vi.fn(async () => 'sent');
-  const chat = { client: { send }, link: { call: vi.fn(async () => null) } } as unknown as Chat;
-  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'Hello'])) as Answers;
-  show(<DeskComposer chat={chat} item={item(3)} owner={owner} answers={answers} />);
+  const client = { send, messages: () => [{ number: 4 }] } as unknown as Chat['client'];
+  const link = { call: vi.fn(async () => null) };
+  const chat = { client, link, files: new FileQueues('staff', client) } as unknown as Chat;
+  show(<Answering chat={chat} />);
   expect(screen.getByRole('button', { name: english.chat.attach })).toBeVisible();
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('there is no file field');
   await userEvent.upload(picker, new File(['step'], 'step.png', { type: 'image/png' }));
-  await waitFor(() => expect(send).toHaveBeenCalledWith(3, { kind: 'file', key: 'attachment/step.png' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith(3, { kind: 'file', key: 'attachment/step.png' }, 4));
   expect(sendFile.mock.calls[0]?.[1]).toMatchObject({
     kind: 'attachment',
     calls: { token: '/api/admin/chat/upload/token', finish: '/api/admin/chat/upload/finish' },

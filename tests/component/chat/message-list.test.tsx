@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MessageList } from '@/components/chat/message-list';
@@ -33,8 +34,14 @@ const said = (number: number, text = `Message ${number}`) =>
 const onBottom = vi.fn();
 const size = { box: 300, content: 1_000 };
 
-function open(messages = [said(1), said(2)]) {
-  const client = { messages: () => messages, waiting: [], isDetached: () => false };
+const openOlder = vi.fn();
+const openNewer = vi.fn();
+
+function open(messages = [said(1), said(2)], isDetached = false) {
+  const client = {
+    ...{ messages: () => messages, waiting: [], isDetached: () => isDetached },
+    ...{ openOlder, openNewer, openNewest: openNewer },
+  };
   show(<MessageList chat={{ client } as unknown as Chat} of={of} owner={owner} onBottom={onBottom} />);
   const box = screen.getByRole('region');
   Object.defineProperties(box, {
@@ -62,7 +69,7 @@ function open(messages = [said(1), said(2)]) {
 
 beforeEach(() => {
   Object.assign(size, { box: 300, content: 1_000 });
-  onBottom.mockClear();
+  for (const mock of [onBottom, openOlder, openNewer]) mock.mockReset();
 });
 
 it('opens at its end and stays there when its box or what is in it changes', () => {
@@ -86,3 +93,25 @@ it('stays where its reader went, with a way to the end that takes no room', () =
   expect(onBottom).toHaveBeenLastCalledWith(false);
   expect(screen.getByRole('button', { name: t.toLast }).parentElement).toHaveClass('absolute');
 });
+
+it.each([
+  ['earlier', openOlder, t.olderFailed, false],
+  ['later', openNewer, t.newerFailed, true],
+] as const)(
+  'says that %s messages could not be read, asks once, and again when it is told to',
+  async (_, ask, failed, isDetached) => {
+    ask.mockRejectedValue(new Error('no answer'));
+    const { box, scroll } = open([said(51), said(52)], isDetached);
+    await act(async () => undefined);
+    scroll(isDetached ? 700 : 0);
+    expect(await screen.findByText(failed)).toBeVisible();
+    const asked = ask.mock.calls.length;
+    scroll(isDetached ? 690 : 10);
+    expect(ask).toHaveBeenCalledTimes(asked);
+    ask.mockResolvedValue(undefined);
+    await userEvent.click(screen.getByRole('button', { name: t.retry }));
+    expect(ask).toHaveBeenCalledTimes(asked + 1);
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+    expect(box).toHaveFocus();
+  },
+);

@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatListCall,
-  run: ({ before, mine }, { actor, site }) => listConversations(actor, site, { before, mine }),
+  run: ({ before, mine, archived }, { actor, site }) => listConversations(actor, site, { before, mine, archived }),
 });

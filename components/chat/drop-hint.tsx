@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+
+/** Lies over a conversation while files are dragged over it. */
+export function DropHint() {
+  const t = useTranslations('chat');
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-2 z-10 flex items-center justify-center gap-2 rounded border-2 border-dashed border-accent bg-accent-soft p-4 font-strong text-accent"
+    >
+      <Icon name="upload" />
+      {t('dropHere')}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useState } from 'react';
+import type { Card, CardView } from '@/lib/chat/schema';
+
+export type Attached = { card: Card; view: CardView | null };
+
+/** What goes along with the next message of each conversation: it is still there when one comes back to it. */
+export function useAttached() {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Attached>>(new Map());
+  const attach = (conversationId: number, attached: Attached | null) =>
+    setChosen((now) => {
+      const next = new Map(now);
+      if (attached) next.set(conversationId, attached);
+      else next.delete(conversationId);
+      return next;
+    });
+  return { attachedTo: (conversationId: number) => chosen.get(conversationId) ?? null, attach };
+}

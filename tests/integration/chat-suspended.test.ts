@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { blockConversation, reachMessages, sendMessage, tellTyping } from '@/lib/chat/commands';
+import { handConversation } from '@/lib/chat/hand';
+import { addNote, deleteNote, listNotes } from '@/lib/chat/note';
+import { archiveConversation, muteConversation } from '@/lib/chat/place/commands';
+import { getConversation, readMessages } from '@/lib/chat/queries';
+import { startChat } from '@/lib/chat/start';
+import { db } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { report } from '@/lib/db/schema/report';
+import { onEmission } from '@/lib/emission';
+import type { AppError } from '@/lib/errors';
+import { reportConversation } from '@/lib/report/conversation';
+import { demoDatabase } from '../database';
+import { makeMember } from '../factories';
+import { makeBidder, makePurchaser } from './trade-kit';
+
+let buyer: PurchaserActor;
+let supplier: SupplierActor;
+let conversationId: number;
+
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    ({ code, errors }: AppError) => [code, ...errors.map(({ key }) => key)].join(' '),
+  );
+const suspend = () => db().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+beforeEach(async () => {
+  buyer = await makePurchaser();
+  supplier = await makeBidder();
+  ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
+  const message = { kind: 'text', text: 'Can you deliver in March?' } as const;
+  await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
+});
+
+it('lets a supplier that is not public write no notes and hand nothing over, but delete what it wrote', async () => {
+  const { id } = await addNote(supplier, conversationId, 'Pays late');
+  const to = await makeMember(supplier.companyId, 'sales');
+  await suspend();
+  expect(await refusal(addNote(supplier, conversationId, 'Asked again'))).toBe('forbidden notPublished');
+  const handed = handConversation(supplier, conversationId, { from: null, to: to.accountId });
+  expect(await refusal(handed)).toBe('forbidden notPublished');
+  expect((await listNotes(supplier, conversationId)).items.map(({ text }) => text)).toEqual(['Pays late']);
+  await deleteNote(supplier, conversationId, id);
+  expect((await listNotes(supplier, conversationId)).items).toEqual([]);
+});
+
+it('tells nobody that somebody writes where nobody may', async () => {
+  const told: string[] = [];
+  const stop = onEmission(({ event, data }) => void (event === 'typing' && told.push(JSON.stringify(data))));
+  await tellTyping(buyer, conversationId);
+  await suspend();
+  await tellTyping(supplier, conversationId);
+  await tellTyping(buyer, conversationId);
+  stop();
+  expect(told).toEqual([expect.stringContaining('"purchaser"')]);
+});
+
+it('lets both sides read, block, mute, archive and report', async () => {
+  await suspend();
+  for (const actor of [supplier, buyer]) {
+    expect((await readMessages(actor, conversationId, {})).items).toHaveLength(1);
+    await reachMessages(actor, conversationId, { delivered: 1, read: 1 });
+    await blockConversation(actor, conversationId, true);
+    expect((await getConversation(actor, 'en', conversationId)).blockedBy).toBe('own');
+    await blockConversation(actor, conversationId, false);
+    await muteConversation(actor, conversationId, true);
+    await archiveConversation(actor, conversationId, 1);
+    expect(await getConversation(actor, 'en', conversationId)).toMatchObject({ muted: true, archived: true });
+    await reportConversation(actor, { id: conversationId, reason: 'spam', text: '', block: false });
+  }
+  expect(await db().$count(report, eq(report.conversationId, conversationId))).toBe(2);
+});
