@@ -2,10 +2,10 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { folded } from '@/lib/i18n/fold';
 import { standing } from '@/lib/standing/company';
 import { isPublic } from '@/lib/standing/product';
 import { chatLimits } from './constants';
-import { like } from './like';
 import type { ConversationRow } from './lock';
 import type { Card } from './schema';
 
@@ -20,8 +20,17 @@ export const attachableRequests = ({ companyId, accountId }: ConversationRow): S
     where r.account_id = ${accountId} and (r.state <> 'draft' and r.state <> 'pending') and (r.kind = 'public'
       or exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = ${companyId}))`;
 
-const allWords = (words: readonly string[], has: (pattern: string) => SQL): SQL =>
-  sql.join([sql`true`, ...words.map((word) => has(like(word)))], sql` and `);
+/** The first whose text has all words of a query, whatever their signs and accents. */
+function firstWith(found: readonly { id: number; text: string }[], query: string): number[] {
+  const words = folded(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const hits = found.filter(({ text }) => {
+    const among = folded(text);
+    return words.every((word) => among.includes(word));
+  });
+  return hits.slice(0, chatLimits.attachable).map(({ id }) => id);
+}
 
 /** Whether the buyer of request `r` opened their contacts to the company, or showed it the request or a quotation for it here. */
 const isKnown = ({ id, companyId }: ConversationRow): SQL => sql`(
@@ -48,25 +57,19 @@ const isCurrent = ({ kind }: Actor): SQL =>
  */
 export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<Card[]> {
   if (row.companyId === null) return [];
-  const words = query.split(/\s+/u).filter((word) => word !== '');
-  const products = await rows<{ id: number }>(
+  const products = await rows<{ id: number; text: string }>(
     db(),
-    sql`select p.id ${attachableProducts(row)} and ${allWords(
-      words,
-      (pattern) => sql`(p.model ilike ${pattern} or exists (select from product_translation n
-        where n.product_id = p.id and n.name ilike ${pattern}))`,
-    )} order by p.sort, p.id limit ${chatLimits.attachable}`,
+    sql`select p.id, concat_ws(' ', p.model, (select string_agg(n.name, ' ') from product_translation n
+      where n.product_id = p.id)) as text ${attachableProducts(row)} order by p.sort, p.id`,
   );
-  const requests = await rows<{ id: number }>(
+  const requests = await rows<{ id: number; text: string }>(
     db(),
-    sql`select r.id ${attachableRequests(row)} and ${isNameable(actor, row)} and ${isCurrent(actor)} and ${allWords(
-      words,
-      (pattern) => sql`exists (select from purchase_translation n
-        where n.request_id = r.id and n.title ilike ${pattern})`,
-    )} order by r.id desc limit ${chatLimits.attachable}`,
+    sql`select r.id, coalesce((select string_agg(n.title, ' ') from purchase_translation n
+      where n.request_id = r.id), '') as text
+      ${attachableRequests(row)} and ${isNameable(actor, row)} and ${isCurrent(actor)} order by r.id desc`,
   );
   return [
-    ...products.map(({ id }) => ({ kind: 'product' as const, id })),
-    ...requests.map(({ id }) => ({ kind: 'request' as const, id })),
+    ...firstWith(products, query).map((id) => ({ kind: 'product' as const, id })),
+    ...firstWith(requests, query).map((id) => ({ kind: 'request' as const, id })),
   ];
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { listAttachable, previewCard, readCards } from '@/lib/chat/card';
@@ -8,6 +8,7 @@ import type { Card, MessageInput } from '@/lib/chat/schema';
 import { startChat } from '@/lib/chat/start';
 import { db, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
+import { productTranslation } from '@/lib/db/schema/product';
 import { onEmission } from '@/lib/emission';
 import type { AppError } from '@/lib/errors';
 import { rates } from '@/lib/limit/table';
@@ -256,6 +257,11 @@ describe('what can be attached', () => {
     const seller = { ...supplier, companyId: one.companyId };
     expect(await offered(buyer, one.name)).toContain(`product ${one.id}`);
     expect(await offered(seller, one.name)).toContain(`product ${one.id}`);
+    await db()
+      .update(productTranslation)
+      .set({ name: 'مِضَخّة قُطبيّة' })
+      .where(and(eq(productTranslation.productId, one.id), eq(productTranslation.locale, 'ar')));
+    expect(await offered(buyer, 'قطبيه مضخه')).toEqual([`product ${one.id}`]);
     expect(await offered(buyer, 'no such product anywhere')).toEqual([]);
     const all = await offered(buyer);
     expect(all.length).toBeGreaterThan(1);
