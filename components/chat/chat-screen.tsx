@@ -20,6 +20,7 @@ import { useAttached } from './use-attached';
 import { useChat, useVersion } from './use-chat';
 import { useConversations } from './use-conversations';
 import { useStrayDrops } from './use-drop';
+import { useFileGuard } from './use-files';
 import { useDelivery } from './use-reading';
 import { useSearch } from './use-search';
 import { useSelection } from './use-selection';
@@ -74,6 +75,7 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
   });
   useVersion(chat);
   useStrayDrops();
+  useFileGuard(chat);
   useDelivery(chat, owner.accountId, conversations.items ?? []);
   const open = conversations.items?.find(({ id }) => id === selected);
   const [entered, setEntered] = useState(0);

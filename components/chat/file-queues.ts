@@ -41,6 +41,11 @@ export class FileQueues {
     this.of(conversationId).add(files);
   }
 
+  /** Whether files would be lost if the page were left now. */
+  get holds(): boolean {
+    return [...this.#queues.values()].some((queue) => queue.read().some(({ failure }) => failure?.retryable !== false));
+  }
+
   /** Stops everything, as when the page is left. */
   close(): void {
     for (const queue of this.#queues.values()) queue.close();

@@ -1,6 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isLeaving } from '@/lib/http/leave';
 import type { Chat } from './use-chat';
 
 /** The files on their way into a conversation. */
@@ -10,3 +11,14 @@ export function useFiles({ files }: Pick<Chat, 'files'>, conversationId: number)
   return { queue, queued, add: (chosen: File[]) => files.add(conversationId, chosen) };
 }
 export type Files = ReturnType<typeof useFiles>;
+
+/** Has the browser ask before the page is left while files are on their way. */
+export function useFileGuard({ files }: Pick<Chat, 'files'>): void {
+  useEffect(() => {
+    const stay = (event: Event) => {
+      if (files.holds && !isLeaving()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [files]);
+}

@@ -6,6 +6,7 @@ import { LinkBar } from '@/components/chat/link-bar';
 import type { ChatOwner } from '@/components/chat/types';
 import { useChat, useVersion } from '@/components/chat/use-chat';
 import { useStrayDrops } from '@/components/chat/use-drop';
+import { useFileGuard } from '@/components/chat/use-files';
 import { useDelivery } from '@/components/chat/use-reading';
 import { useTyping } from '@/components/chat/use-typing';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -41,6 +42,7 @@ function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNulla
   const open = place.id === null ? undefined : (item.data ?? list.data?.items.find(({ id }) => id === place.id));
   useVersion(chat);
   useStrayDrops();
+  useFileGuard(chat);
   const current = list.data?.items.filter(({ endedAt }) => endedAt === null) ?? [];
   useDelivery(
     chat,

@@ -49,6 +49,7 @@ const enter = async (name: string) => {
   await userEvent.click(within(list).getByRole('button', { name: new RegExp(name) }));
   return screen.findByRole('region', { name });
 };
+const leavePage = () => (window.dispatchEvent(new Event('beforeunload', { cancelable: true })) ? 'left' : 'asked');
 const open = () =>
   show(
     <ChatScreen
@@ -84,6 +85,7 @@ it('sends a file to the conversation that it was chosen for, whichever is open w
   expect(screen.queryByText('drawing.pdf')).toBeNull();
   const [, sending] = sendFile.mock.calls[0] ?? [];
   expect(sending.signal.aborted).toBe(false);
+  expect(leavePage()).toBe('asked');
   // What came meanwhile was not seen by whoever chose it before.
   messages.mockReturnValue([{ number: 6, side: 'supplier', createdAt: '2026-01-05T10:01:00.000Z' }]);
   await enter('Acme');
@@ -93,6 +95,7 @@ it('sends a file to the conversation that it was chosen for, whichever is open w
   await waitFor(() => expect(send.mock.calls).toEqual([[3, { kind: 'file', key: 'attachment/drawing.pdf' }, 5]]));
   await enter('Acme');
   expect(screen.queryByText('drawing.pdf')).toBeNull();
+  expect(leavePage()).toBe('left');
 });
 
 it('has what was chosen for the next message still there on return, and in no other conversation', async () => {
