@@ -29,7 +29,7 @@ export function NoteButton({ chat, of, owner }: { chat: Chat; of: Conversation; 
         <span className="phone:hidden">{t('short')}</span>
         {of.notes > 0 && <b>{n}</b>}
       </Button>
-      {isOpen && <NotePanel chat={chat} conversationId={of.id} owner={owner} onClose={() => setOpen(false)} />}
+      {isOpen && <NotePanel chat={chat} of={of} owner={owner} onClose={() => setOpen(false)} />}
     </>
   );
 }

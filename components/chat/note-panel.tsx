@@ -10,9 +10,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
+import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chatKeys } from '@/lib/chat/client/keys';
 import { type ChatNote, noteDeleteCall } from '@/lib/chat/note-schema';
+import type { Conversation } from '@/lib/chat/schema';
 import { NoteForm } from './note-form';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
@@ -40,9 +42,15 @@ function Row({ note: { name, text, own, createdAt }, timeZone, onDelete }: RowPr
   );
 }
 
-type Props = { chat: Pick<Chat, 'link'>; conversationId: number; owner: MemberOwner; onClose: () => void };
+type Props = {
+  chat: Pick<Chat, 'link'>;
+  of: Pick<Conversation, 'id' | 'open'>;
+  owner: MemberOwner;
+  onClose: () => void;
+};
 
-function Body({ chat, conversationId, owner }: Omit<Props, 'onClose'>) {
+function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
+  const conversationId = of.id;
   const t = useTranslations('chat.notes');
   const centre = useTranslations('centre');
   const { items, isError, refetch, more, loadMore, isLoadingMore } = useNotes(chat, conversationId);
@@ -59,7 +67,7 @@ function Body({ chat, conversationId, owner }: Omit<Props, 'onClose'>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="m-0 text-ink-2">{t('lead')}</p>
-      <NoteForm conversationId={conversationId} owner={owner} />
+      {of.open ? <NoteForm conversationId={conversationId} owner={owner} /> : <Note>{t('closed')}</Note>}
       {isError && !items && <LoadFailure onRetry={refetch} />}
       {!isError && !items && <Skeleton label={centre('loading')} />}
       {items?.length === 0 && <EmptyState icon="edit" text={t('none')} />}
@@ -99,12 +107,12 @@ function Body({ chat, conversationId, owner }: Omit<Props, 'onClose'>) {
 }
 
 /** What the colleagues of a supplier write down about a conversation; its other side never sees it. */
-export function NotePanel({ chat, conversationId, owner, onClose }: Props) {
+export function NotePanel({ chat, of, owner, onClose }: Props) {
   const t = useTranslations('chat');
   const phone = usePhone();
   return (
     <Dialog form={phone ? 'sheet' : 'dialog'} title={t('notes.title')} closeLabel={t('close')} onClose={onClose}>
-      <Body chat={chat} conversationId={conversationId} owner={owner} />
+      <Body chat={chat} of={of} owner={owner} />
     </Dialog>
   );
 }

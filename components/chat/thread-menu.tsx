@@ -64,7 +64,7 @@ export function ThreadMenu({ of, owner, onAbout }: Props) {
       : { key: 'block', label: t('block'), icon: 'lock', danger: true, run: () => setAsked('block') };
   const entries: MenuEntry[] = [
     ...(onAbout ? [{ key: 'about', label: t('about.title'), icon: 'info', run: onAbout }] : []),
-    ...(of.side === 'supplier' && of.kind === 'trade'
+    ...(of.side === 'supplier' && of.kind === 'trade' && of.open
       ? [{ key: 'hand', label: t('hand.title'), icon: 'users', run: () => setAsked('hand') }]
       : []),
     ...(of.lastNumber > 0 ? [...places, ...saves] : []),

@@ -24,8 +24,8 @@ const link = {
 const note = (id: number, text: string, own: boolean): ChatNote => ({
   ...{ id, text, own, name: own ? 'Wei' : 'Jo', createdAt: '2026-01-05T10:00:00.000Z' },
 });
-const open = () =>
-  show(<NotePanel chat={{ link } as never} conversationId={3} owner={owner} onClose={() => undefined} />);
+const open = (isPublic = true) =>
+  show(<NotePanel chat={{ link } as never} of={{ id: 3, open: isPublic }} owner={owner} onClose={() => undefined} />);
 const field = () => screen.getByRole('textbox', { name: t.write });
 const shown = () => within(screen.getByRole('list', { name: t.title })).getAllByRole('listitem');
 
@@ -75,4 +75,12 @@ it('shows what a colleague writes at once', async () => {
   act(() => heard.noted?.({ conversationId: 3 }));
   expect(await screen.findByText('Called today')).toBeVisible();
   expect(screen.getByText('Called today')).toHaveClass('[unicode-bidi:plaintext]');
+});
+
+it('takes no note while the company is not public, and says so; what was noted is read and deleted', async () => {
+  stored = [note(2, 'Wants samples', true)];
+  open(false);
+  expect(await screen.findByRole('button', { name: 'Delete note: Wants samples' })).toBeVisible();
+  expect(screen.getByText(t.closed)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: t.write })).toBeNull();
 });
