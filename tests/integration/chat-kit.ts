@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
+import { cookieName } from '@/lib/auth/cookie';
 import { createHosts } from '@/lib/i18n/host';
 import { networkOf } from '@/lib/limit/network';
 import type { Origin, OriginAnswer } from '@/lib/pagestore/origin';
@@ -65,7 +66,7 @@ export async function startSockets({ nodes = null, meanwhile, blocked = false, c
   const { port } = server.address() as AddressInfo;
   const opened: Socket[] = [];
   type As = {
-    kind: 'supplier' | 'purchaser';
+    kind: 'supplier' | 'purchaser' | 'staff';
     token: string;
     page?: 'chat' | 'count';
     origin?: string;
@@ -81,13 +82,16 @@ export async function startSockets({ nodes = null, meanwhile, blocked = false, c
       isAway = away;
     },
     /** A socket as a page opens it; not yet connected. */
-    open({ kind, token, page = 'chat', origin = site, transports = ['websocket'] }: As): Socket {
-      const cookie = `${kind === 'supplier' ? 'token' : 'usertoken'}=${token}`;
+    open({ kind, token, page = 'chat', origin: named, transports = ['websocket'] }: As): Socket {
+      const cookie = `${cookieName[kind]}=${token}`;
+      // The staff's sessions are of the main site alone.
+      const on = kind === 'staff' ? 'geco.localhost:3000' : host;
+      const origin = named ?? `http://${on}`;
       const socket = io(`http://127.0.0.1:${port}`, {
         ...{ transports, reconnection: false, forceNew: true, auth: { userType: kind, page } },
         // Node's client names the host of polling by itself.
         extraHeaders:
-          transports[0] === 'polling' ? { cookie, origin: `http://127.0.0.1:${port}` } : { cookie, origin, host },
+          transports[0] === 'polling' ? { cookie, origin: `http://127.0.0.1:${port}` } : { cookie, origin, host: on },
       });
       opened.push(socket);
       return socket;
