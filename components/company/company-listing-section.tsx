@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/search/alternative-section';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
+import { keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
 import { CompanyCard } from './company-card';
 import { VerifiedRow } from './verified-row';
@@ -33,7 +35,17 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
       <AlternativeSection listing={listing} keyword={subject.keyword} searched="company" locale={locale} />
     ),
     ...(subject.keyword ? { asked: subject.keyword } : {}),
-    ...(lead ? { lead: <p className="lead">{lead}</p> } : {}),
+    lead: (
+      <>
+        {lead && <p className="lead">{lead}</p>}
+        <ScopeSearch
+          scope="company"
+          label={t('company.list.searchLabel')}
+          keyword={subject.keyword}
+          kept={keptState(state, subject)}
+        />
+      </>
+    ),
   };
   const List = device === 'm' ? ListMobile : ListDesktop;
   const offers = nearest.items.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);

@@ -1,4 +1,4 @@
-import { config, type Sort, type TenderCategory, type TenderWay } from '@/lib/config';
+import { config, type Grade, type Sort, type TenderCategory, type TenderWay } from '@/lib/config';
 import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListKey, type ListState, productKeys } from '@/lib/routes/list-state';
@@ -94,13 +94,21 @@ export type Bound = {
   categoryId?: number | readonly number[] | undefined;
   way?: TenderWay | undefined;
   division?: TenderCategory | undefined;
+  tagId?: number | undefined;
+  /** grades that may appear at all */
+  grades?: readonly Grade[] | undefined;
 };
 
 /** The filters of a list together with what its address narrows it to: what a search within it keeps. */
-export const keptState = (state: ListState, { country, categoryId, way, division }: Bound): ListState => ({
+export const keptState = (
+  state: ListState,
+  { country, categoryId, way, division, tagId, grades = [] }: Bound,
+): ListState => ({
   ...state,
   country: country === undefined ? state.country : [country].flat(),
   cate: categoryId === undefined ? state.cate : [...state.cate, ...[categoryId].flat()],
   way: way ?? state.way,
   division: division ?? state.division,
+  tag: tagId === undefined ? state.tag : [...state.tag, tagId],
+  grade: state.grade.length > 0 ? state.grade : grades,
 });

@@ -5,9 +5,10 @@ import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { CompareTray } from '@/components/product/compare/compare-tray';
 import { AlternativeSection } from '@/components/search/alternative-section';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import { current } from '@/lib/i18n/current';
-import type { ListPage } from '@/lib/listing/listing';
+import { keptState, type ListPage } from '@/lib/listing/listing';
 import { productListing } from '@/lib/product/read-list';
 import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
@@ -31,13 +32,25 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
   const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
-  const shared = { listing, locale, title, asked: subject.keyword, mended, lead, popular: nearest.popular };
-  const t = await getTranslations('search.site');
-  const everywhere = listing.total === 0 && subject.keyword !== undefined && (
+  const t = await getTranslations();
+  const { keyword } = subject;
+  const head = (
     <>
-      <AlternativeSection listing={listing} keyword={subject.keyword} searched="product" locale={locale} />
-      <a className="btn" href={href('siteSearchKeyword', { keyword: subject.keyword })} rel="nofollow">
-        {t('title')}
+      <ScopeSearch
+        scope="product"
+        label={t('product.searchLabel')}
+        keyword={keyword}
+        kept={keptState(state, subject)}
+      />
+      {lead}
+    </>
+  );
+  const shared = { listing, locale, title, asked: keyword, mended, lead: head, popular: nearest.popular };
+  const everywhere = listing.total === 0 && keyword !== undefined && (
+    <>
+      <AlternativeSection listing={listing} keyword={keyword} searched="product" locale={locale} />
+      <a className="btn" href={href('siteSearchKeyword', { keyword })} rel="nofollow">
+        {t('search.site.title')}
       </a>
     </>
   );

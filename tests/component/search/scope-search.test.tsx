@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ScopeSearch } from '@/components/search/scope-search';
@@ -38,6 +38,21 @@ describe('a search inside a list', () => {
     expect(await search('shortnews', 'solar', { continent: 'asia' }, { categoryId: 5 })).toBe(
       '/shortnews_search_solar.html?continent=asia&cate=5',
     );
+  });
+
+  it('keeps every filter of products, the category of the address among them', async () => {
+    const price = { min: 100, max: null };
+    expect(await search('product', 'pumps', { country: ['de'], price, moq: 5, page: 3 }, { categoryId: 12 })).toBe(
+      '/product_search_pumps.html?country=de&cate=12&price=100-&moq=5',
+    );
+  });
+
+  it('keeps the tag and the grades that a list of suppliers is about', async () => {
+    expect(await search('company', 'pumps', { country: ['cn'] }, { tagId: 3, grades: ['A', 'B'] })).toBe(
+      '/company_search_pumps.html?country=cn&tag=3&grade=a,b',
+    );
+    cleanup();
+    expect(await search('company', '', { grade: ['B'] }, { grades: ['A', 'B'] })).toBe('/company.html?grade=b');
   });
 
   it('keeps the tags of agent offers', async () => {
