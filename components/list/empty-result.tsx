@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
-import { askAddress } from '@/lib/routes/ask';
 
 type Props = {
   asked?: string;
+  /** where it can be asked for */
+  ask: string | null;
   clear: string | null;
   /** nothing was asked for and nothing filtered: the section itself has nothing yet */
   bare: boolean;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A listing without items: that there is nothing, what helps, one action, then the nearest offers as `children`. */
-export function EmptyResult({ asked, clear, bare, popular, other, children }: Props) {
+export function EmptyResult({ asked, ask, clear, bare, popular, other, children }: Props) {
   const t = useTranslations();
   // The filters say what was asked for.
   const filtered = clear !== null && !asked;
@@ -39,8 +40,8 @@ export function EmptyResult({ asked, clear, bare, popular, other, children }: Pr
         </>
       )}
       {other}
-      {asked && (
-        <a className="btn p" href={askAddress({ keyword: asked })} rel="nofollow">
+      {ask !== null && (
+        <a className="btn p" href={ask} rel="nofollow">
           {t('purchaseForm.askWords')}
         </a>
       )}

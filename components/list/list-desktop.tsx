@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Pagination } from '@/components/ui/pagination';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/i18n/site';
-import { cleared, hasFilters, isBare, type Listing } from '@/lib/listing/listing';
+import { askFor, cleared, hasFilters, isBare, type Listing } from '@/lib/listing/listing';
 import { ChosenChips } from './chosen-chips';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
@@ -71,6 +71,7 @@ export function ListDesktop(props: ListProps) {
         ) : (
           <EmptyResult
             asked={asked}
+            ask={askFor(listing, asked)}
             clear={chosen.length ? clear : null}
             bare={isBare(listing)}
             popular={popular}

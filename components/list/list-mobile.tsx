@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { SheetButton } from '@/components/ui/sheet-button';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { formatNumber } from '@/lib/i18n/format';
-import { changed, cleared, hasFilters, isBare, sortName, sortsOf } from '@/lib/listing/listing';
+import { askFor, changed, cleared, hasFilters, isBare, sortName, sortsOf } from '@/lib/listing/listing';
 import { withState } from '@/lib/routes/address';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
@@ -73,6 +73,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
         ) : (
           <EmptyResult
             asked={asked}
+            ask={askFor(listing, asked)}
             clear={chosen.length ? cleared(listing) : null}
             bare={isBare(listing)}
             popular={popular}

@@ -1,6 +1,7 @@
 import { config, type Grade, type Sort, type TenderCategory, type TenderWay } from '@/lib/config';
 import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
 import { withState } from '@/lib/routes/address';
+import { askAddress } from '@/lib/routes/ask';
 import { emptyState, type ListKey, type ListState, productKeys } from '@/lib/routes/list-state';
 import { type Route, routes } from '@/lib/routes/table';
 import type { Facets } from '@/lib/search/types';
@@ -112,3 +113,16 @@ export const keptState = (
   tag: tagId === undefined ? state.tag : [...state.tag, tagId],
   grade: state.grade.length > 0 ? state.grade : grades,
 });
+
+/**
+ * Where what a list does not have can be asked for, with its words and, in lists of products and suppliers, its filters;
+ * null where nothing says what is wanted.
+ */
+export const askFor = (listing: Pick<Listing, 'page' | 'state'>, keyword: string | undefined): string | null => {
+  const { page, state } = listing;
+  // The categories of the other lists are none of goods.
+  const ofGoods = hasKey(page, 'membership');
+  if (keyword === undefined && (!ofGoods || isBare(listing))) return null;
+  const categoryId = 'cateid' in page.params ? Number(page.params.cateid) : undefined;
+  return askAddress({ keyword, ...(ofGoods && { wish: keptState(state, { categoryId }) }) });
+};

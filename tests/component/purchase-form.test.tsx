@@ -40,7 +40,7 @@ replace('@/lib/http/client', {
 const references = {
   categories: [{ id: 3, label: 'Pumps', path: 'Machinery › Pumps' }],
   countries: [{ value: 'SN', label: 'Senegal' }],
-  currencies: [{ value: 'EUR', label: 'EUR – Euro' }],
+  currencies: ['EUR', 'USD'].map((value) => ({ value, label: value })),
 };
 const user = userEvent.setup();
 const open = (simple = false) =>
@@ -155,6 +155,20 @@ describe('the full form', () => {
       'slurry pump',
     );
     expect(sent).toEqual([]);
+  });
+
+  it('opens with what the filters of a list say of the goods', async () => {
+    const filters = 'country=sn,zz&cate=1,3&price=10-250&moq=5';
+    history.replaceState(null, '', `/purchase/form.html?keyword=pump&${filters}`);
+    open();
+    expect(await screen.findByRole('textbox', { name: /^Details/ })).toHaveProperty(
+      'value',
+      'Supplier preferably from: Senegal.',
+    );
+    expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveProperty('value', '5');
+    expect(screen.getByRole('textbox', { name: /^Target/ })).toHaveProperty('value', '250');
+    expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveProperty('value', 'USD');
+    expect(screen.getByDisplayValue(/Pumps/)).toBeVisible();
   });
 
   it('goes on showing a port that was chosen by its name', async () => {

@@ -1,4 +1,5 @@
 import { purchaserInfoCall } from '@/lib/account/schema';
+import { config } from '@/lib/config';
 import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import { presentKinds } from '@/lib/http/presence';
@@ -6,8 +7,8 @@ import { type Locale, sites } from '@/lib/i18n/site';
 import { purchaseOwnGetCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseStartCall } from '@/lib/purchase/start-call';
-import { askedCompanies } from '@/lib/routes/ask';
-import { blankValues, type PurchaseExtra, type PurchaseValues, valuesOf } from './form-value';
+import { askedCompanies, readWish } from '@/lib/routes/ask';
+import { blankValues, type PurchaseExtra, type PurchaseReferences, type PurchaseValues, valuesOf } from './form-value';
 
 /** What a form opens with. */
 export type Start = {
@@ -39,6 +40,26 @@ const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   }
 };
 
+export type Wishing = PurchaseReferences & {
+  /** says from where suppliers are wished for, by the names of the countries */
+  from: (countries: readonly string[]) => string;
+};
+
+/** What the filters of a list say of the goods that are wanted; a category that is not at an end of the tree is left out. */
+function wishOf(search: string, { categories, countries, currencies, from }: Wishing) {
+  const { country, cate, price, moq } = readWish(search);
+  const names = countries.filter(({ value }) => country.includes(value.toLowerCase())).map(({ label }) => label);
+  const priced = price?.max != null && currencies.some(({ value }) => value === config.baseCurrency);
+  return {
+    details: names.length > 0 ? from(names) : '',
+    facts: {
+      categoryId: cate.find((id) => categories.some((leaf) => leaf.id === id)) ?? null,
+      quantity: moq,
+      ...(priced && { targetPrice: price.max, currency: config.baseCurrency }),
+    },
+  };
+}
+
 async function withAccount(values: PurchaseValues, siteId: number): Promise<PurchaseValues> {
   if (!presentKinds().includes('purchaser')) return values;
   const person = await orNull(callContract(purchaserInfoCall, { siteId }, { quiet: true, userType: 'purchaser' }));
@@ -47,10 +68,10 @@ async function withAccount(values: PurchaseValues, siteId: number): Promise<Purc
 }
 
 /**
- * What the address asks for: a draft of one's own, or a new request filled in from a product, suppliers or words.
+ * What the address asks for: a draft of one's own, or a new request filled in from a product, suppliers, words or filters.
  * @throws CallFailure where a draft cannot be read
  */
-export async function readStart(locale: Locale, search: string): Promise<Start> {
+export async function readStart(locale: Locale, search: string, wishing: Wishing): Promise<Start> {
   const query = new URLSearchParams(search);
   const { siteId } = sites[locale];
   const [id] = numbers(query.get('id'));
@@ -69,12 +90,19 @@ export async function readStart(locale: Locale, search: string): Promise<Start> 
   const goods = await readGoods(siteId, products, numbers(query.get('companies')).slice(0, askedCompanies));
   const { product = null, companies = [] } = goods ?? {};
   const title = product?.title ?? cut(query.get('keyword') ?? '', purchaseLimits.title);
-  const texts = { ...values.translations, [locale]: { title, details: '' } };
+  const wish = wishOf(search, wishing);
+  const texts = { ...values.translations, [locale]: { title, details: wish.details } };
   const { title: _, ...facts } = product ?? { title };
   return {
     id: null,
     revision: 0,
-    values: { ...values, ...facts, translations: texts, ...(companies.length > 0 ? { kind: 'inquiry' as const } : {}) },
+    values: {
+      ...values,
+      ...wish.facts,
+      ...facts,
+      translations: texts,
+      ...(companies.length > 0 ? { kind: 'inquiry' as const } : {}),
+    },
     extra: { files: {}, companies: companies.map((one) => ({ ...one, invited: false })) },
     published: false,
     open: false,

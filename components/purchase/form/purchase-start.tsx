@@ -25,7 +25,11 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery({
     queryKey: ['purchase-start'],
-    queryFn: () => readStart(locale, location.search),
+    queryFn: () => {
+      const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+      const from = (names: readonly string[]) => t('wishedFrom', { countries: list.format(names) });
+      return readStart(locale, location.search, { ...references, from });
+    },
     // The form goes on from what it opened with.
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -6,7 +6,7 @@ import { InvestmentHome } from '@/components/content/channel/investment-home';
 import { VideoPage } from '@/components/content/video/video-page';
 import { WordList } from '@/components/content/word-list';
 import { EmptyResult } from '@/components/list/empty-result';
-import { isBare } from '@/lib/listing/listing';
+import { askFor, isBare } from '@/lib/listing/listing';
 import { emptyState } from '@/lib/routes/list-state';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
@@ -19,10 +19,16 @@ const show = (children: ReactNode) =>
     </NextIntlClientProvider>,
   );
 
+const search = { page: { name: 'productSearch' as const, params: { keyword: 'zzqq' } }, state: emptyState };
+const filtered = {
+  page: { name: 'productCategory' as const, params: { cateid: 3 } },
+  state: { ...emptyState, country: ['de'], price: { min: null, max: 250 } },
+};
+
 describe('where there is nothing', () => {
   it('a search says so, names the words, and calls what is popular by its name', () => {
     show(
-      <EmptyResult asked="zzqq" clear={null} bare={false} popular>
+      <EmptyResult asked="zzqq" ask={askFor(search, 'zzqq')} clear={null} bare={false} popular>
         <p>{'A crane'}</p>
       </EmptyResult>,
     );
@@ -37,7 +43,7 @@ describe('where there is nothing', () => {
   });
 
   it('names the other places to look in before it doubts the spelling', () => {
-    show(<EmptyResult asked="zzqq" clear={null} bare={false} other={<p>{'In Arabic'}</p>} />);
+    show(<EmptyResult asked="zzqq" ask={null} clear={null} bare={false} other={<p>{'In Arabic'}</p>} />);
     const place = screen.getByText('In Arabic');
     const hint = screen.getByText(messages.list.emptyWordHint);
     expect(place.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -45,7 +51,7 @@ describe('where there is nothing', () => {
 
   it('a list offers to drop its filters, and what is near without them', () => {
     show(
-      <EmptyResult clear="/product/list.html" bare={false}>
+      <EmptyResult ask={askFor(filtered, undefined)} clear="/product/list.html" bare={false}>
         <p>{'A crane'}</p>
       </EmptyResult>,
     );
@@ -53,10 +59,21 @@ describe('where there is nothing', () => {
     expect(screen.getAllByText(/no data|nothing/i)).toHaveLength(1);
     expect(screen.getByRole('link', { name: messages.list.clearAll })).toHaveAttribute('href', '/product/list.html');
     expect(screen.getByRole('heading', { name: messages.list.nearest })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request it' })).toHaveAttribute(
+      'href',
+      '/purchase/form.html?country=de&cate=3&price=-250',
+    );
+  });
+
+  it('only filters of goods are asked for', () => {
+    const tenders = { page: { name: 'tenderList' as const, params: {} }, state: { ...emptyState, country: ['de'] } };
+    expect(askFor(tenders, undefined)).toBeNull();
+    expect(askFor(tenders, 'crane')).toBe('/purchase/form.html?keyword=crane');
+    expect(askFor({ page: { name: 'productList', params: {} }, state: emptyState }, undefined)).toBeNull();
   });
 
   it('a section that nothing narrows is still to come', () => {
-    show(<EmptyResult clear={null} bare />);
+    show(<EmptyResult ask={null} clear={null} bare />);
     expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
   });
 

@@ -1,9 +1,30 @@
 import { expect, it } from 'vitest';
-import { askAddress } from '@/lib/routes/ask';
+import { askAddress, readWish } from '@/lib/routes/ask';
 
 it('asks each supplier once, and five at most', () => {
   expect(askAddress({ product: 7, companies: [4, 4, 5, 6, 7, 8, 9] })).toBe(
     '/purchase/form.html?product=7&companies=4%2C5%2C6%2C7%2C8',
   );
   expect(askAddress({ keyword: 'pump & valve' })).toBe('/purchase/form.html?keyword=pump+%26+valve');
+});
+
+it('takes along the filters that say something of the goods, and reads them again', () => {
+  const wish = {
+    country: ['de', 'fr'],
+    cate: [3],
+    grade: ['A' as const],
+    price: { min: 10, max: 250 },
+    moq: 5,
+    page: 2,
+  };
+  const address = askAddress({ keyword: 'pump', wish });
+  expect(address).toBe('/purchase/form.html?keyword=pump&country=de,fr&cate=3&price=10-250&moq=5');
+  const { country, cate, price, moq, grade } = readWish(address.slice(address.indexOf('?')));
+  expect({ country, cate, price, moq, grade }).toEqual({
+    country: ['de', 'fr'],
+    cate: [3],
+    price: { min: 10, max: 250 },
+    moq: 5,
+    grade: [],
+  });
 });
