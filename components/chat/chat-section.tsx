@@ -6,8 +6,9 @@ import { previewCard } from '@/lib/chat/card';
 import { cardField } from '@/lib/chat/schema';
 import { idField } from '@/lib/http/field';
 import { type Locale, sites } from '@/lib/i18n/site';
+import { currencies } from '@/lib/money/currency';
 import { usualCurrency } from '@/lib/product/queries';
-import { listCountries, listCurrencies } from '@/lib/reference/queries';
+import { listCountries } from '@/lib/reference/queries';
 import { canTranslate } from '@/lib/translate/service';
 import { ChatScreen } from './chat-screen';
 import type { Asked, ChatChoices } from './types';
@@ -35,7 +36,7 @@ async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoice
   const names = new Intl.DisplayNames(sites[locale].intl, { type: 'currency' });
   return {
     countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
-    currencies: (await listCurrencies()).map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
     usual: actor.kind === 'supplier' ? ((await usualCurrency(actor.companyId)) ?? '') : '',
   };
 }

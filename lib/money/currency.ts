@@ -20,11 +20,17 @@ const withdrawn = {
   2: 'ANG BGN CUC EEK HRK LTL LVL MRO SLL STD VEF ZMK ZWL',
 };
 
-const digits = new Map(
-  [minorUnits, withdrawn].flatMap((table) =>
-    Object.entries(table).flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, Number(count)] as const)),
-  ),
-);
+/** Of the list, units of account and of funds, in which nobody pays. */
+const funds = 'BOV CHE CHW CLF COU MXV USN UYI UYW XAD'.split(' ');
+
+const digitsIn = (table: Record<number, string>): (readonly [string, number])[] =>
+  Object.entries(table).flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, Number(count)] as const));
+const digits = new Map([minorUnits, withdrawn].flatMap(digitsIn));
+
+/** The currencies that a form offers, in the order of the alphabet. */
+export const currencies: readonly string[] = digitsIn(minorUnits)
+  .flatMap(([code]) => (funds.includes(code) ? [] : [code]))
+  .sort();
 
 /** True for the code of a currency that amounts can be in. */
 export const isCurrency = (code: string): boolean => digits.has(code);

@@ -65,12 +65,3 @@ export const listTdk = (locale: Locale): Promise<Tdk[]> =>
     db(),
     sql`select page, title, description, keywords from tdk where site_id = ${sites[locale].siteId} order by page`,
   );
-
-/** The currencies that prices can be compared in, by code. docs/domain.md, Search and sorting. */
-export const listCurrencies = async (): Promise<string[]> =>
-  (
-    await rows<{ code: string }>(
-      db(),
-      sql`select currency as code from exchange_rate union select base from exchange_rate order by 1`,
-    )
-  ).map(({ code }) => code);

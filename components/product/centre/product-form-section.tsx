@@ -5,11 +5,12 @@ import { TranslateScope } from '@/components/translate/translate-scope';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import type { Locale } from '@/lib/i18n/site';
+import { currencies } from '@/lib/money/currency';
 import { getHomeCurrency } from '@/lib/product/edit/home';
 import type { OwnProductForm } from '@/lib/product/edit/queries';
 import { blankInput } from '@/lib/product/edit/schema';
 import { listGroups } from '@/lib/product/group/queries';
-import { listCategories, listCountries, listCurrencies, listTags } from '@/lib/reference/queries';
+import { listCategories, listCountries, listTags } from '@/lib/reference/queries';
 import { canTranslate } from '@/lib/translate/service';
 import { NoAccess } from './no-access';
 import { ProductForm } from './product-form';
@@ -21,7 +22,6 @@ export async function ProductFormSection({ actor, locale, product }: Props) {
   const t = await getTranslations('productForm');
   if (!mayDo(actor.role, 'product')) return <NoAccess title={t('newTitle')} />;
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
-  const currencies = await listCurrencies();
   const references = {
     categories: await listCategories(locale),
     tags: await listTags(locale, 'product'),

@@ -4,8 +4,9 @@ import { leavesOf } from '@/components/form/category-leaf';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { current } from '@/lib/i18n/current';
+import { currencies } from '@/lib/money/currency';
 import { tagged } from '@/lib/pagestore/tagged';
-import { listCategories, listCountries, listCurrencies } from '@/lib/reference/queries';
+import { listCategories, listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 import { PurchaseStart } from './purchase-start';
 
@@ -17,7 +18,7 @@ export async function PurchaseFormSection({ simple = false }: { simple?: boolean
   const references = await tagged(['reference'], ['purchase-form', locale], async () => ({
     categories: leavesOf(await listCategories(locale), []),
     countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
-    currencies: (await listCurrencies()).map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
   }));
   const title = t(simple ? 'simpleHeading' : 'heading');
   return (

@@ -10,13 +10,14 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { followsAmong } from '@/lib/footprint/follow/queries';
 import { favouritesAmong } from '@/lib/footprint/queries';
 import type { Locale } from '@/lib/i18n/site';
+import { currencies } from '@/lib/money/currency';
 import { getPortText } from '@/lib/port/queries';
 import { listPurchaseFiles } from '@/lib/purchase/attachment';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { quotationStates } from '@/lib/quotation/constants';
 import { listOwnQuotations } from '@/lib/quotation/queries';
 import { getStanding, type Standing } from '@/lib/quotation/standing';
-import { listCategories, listCountries, listCurrencies } from '@/lib/reference/queries';
+import { listCategories, listCountries } from '@/lib/reference/queries';
 import type { CategoryNode } from '@/lib/reference/types';
 import { href } from '@/lib/routes/address';
 import { canTranslate } from '@/lib/translate/service';
@@ -59,7 +60,6 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
   const { own, files, currency, isRevisable, ...outcome } = await getStanding(actor, purchase.id);
   const { items, month } = await listOwnQuotations(actor, { states: quotationStates, page: 1, pageSize: earlierShown });
   const countries = await listCountries(locale);
-  const listed = await listCurrencies();
   const asked = currency ?? 'USD';
   const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
   const why = refusal(purchase, { own, isRevisable }, month.max === null ? null : Math.max(0, month.max - month.used));
@@ -121,7 +121,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                   purchase={purchase}
                   own={live && { ...live, files }}
                   currency={asked}
-                  currencies={[asked, ...listed.filter((code) => code !== asked)]}
+                  currencies={[asked, ...currencies.filter((code) => code !== asked)]}
                   countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
                   earlier={items.filter(({ requestId }) => requestId !== purchase.id)}
                 />

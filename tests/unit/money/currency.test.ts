@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/i18n/format';
-import { currenciesOf, digitsOf, isCurrency } from '@/lib/money/currency';
+import { currencies, currenciesOf, digitsOf, isCurrency } from '@/lib/money/currency';
 import { countryRows } from '@/lib/reference/country-row';
 
 describe('the minor units of ISO 4217', () => {
@@ -17,6 +17,12 @@ describe('the minor units of ISO 4217', () => {
   });
   it('hold the currency of every country', () =>
     expect(countryRows().countries.filter(({ currency }) => !isCurrency(currency))).toEqual([]));
+  it('offer forms every currency that is paid in, and none that is withdrawn or of a fund', () => {
+    for (const { currency } of countryRows().countries) expect(currencies).toContain(currency);
+    expect(currencies).toEqual(expect.arrayContaining(['XAF', 'XOF', 'XPF', 'USD']));
+    expect(currencies.filter((code) => ['BYR', 'HRK', 'CHE', 'CLF', 'USN'].includes(code))).toEqual([]);
+    expect(currencies).toEqual([...currencies].sort());
+  });
   it('hold codes of three letters, each once', () => {
     const codes = [0, 2, 3, 4].flatMap(currenciesOf);
     expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
