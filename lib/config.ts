@@ -65,19 +65,8 @@ export const config = {
   case: { title: 30, description: 1000 },
   content: {
     channels: [
-      'shortnews',
-      'info',
-      'innovation',
-      'media',
-      'video',
-      'promotion',
-      'investment',
-      'thematic',
-      'article',
-      'notice',
-      'fair',
-      'about',
-      'help',
+      ...['shortnews', 'info', 'innovation', 'media', 'video', 'promotion', 'investment'],
+      ...['thematic', 'article', 'notice', 'fair', 'about', 'help'],
     ],
     /** Told on the Chinese site alone. docs/domain.md, Language restriction. */
     zhOnly: ['info', 'promotion', 'investment'],
@@ -228,7 +217,10 @@ export const config = {
   grades: ['A', 'B', 'C'],
   memberships: ['regular', 'gold', 'diamond'],
   sorts: ['comprehensive', 'popularity', 'latest', 'hot', 'recommend'],
-  units: ['piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair'],
+  units: [
+    ...['piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair'],
+    ...['litre', 'cubic-metre', 'hour', 'day', 'box', 'pallet', 'dozen'],
+  ],
   baseCurrency: 'USD',
 } as const;
 

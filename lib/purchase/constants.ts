@@ -43,7 +43,7 @@ export const incotermRules: Record<Incoterm, IncotermRule> = {
   CIF: { transport: 'water', place: 'portOfDestination', freight: true, insurance: true },
 };
 
-/** The code of a unit: UN/ECE Recommendation 20, and 21 with its leading X for a roll. */
+/** The code of a unit: UN/ECE Recommendation 20, and 21 with its leading X for packages. */
 export const unitCode: Record<Unit, string> = {
   piece: 'H87',
   set: 'SET',
@@ -55,6 +55,13 @@ export const unitCode: Record<Unit, string> = {
   'square-metre': 'MTK',
   roll: 'XRO',
   pair: 'PR',
+  litre: 'LTR',
+  'cubic-metre': 'MTQ',
+  hour: 'HUR',
+  day: 'DAY',
+  box: 'XBX',
+  pallet: 'XPX',
+  dozen: 'DZN',
 };
 
 /** Stands for a port where the goods pass none. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { config } from '@/lib/config';
+import { config, type Unit } from '@/lib/config';
 import { formatMoneyRange } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
+import { unitCode } from '@/lib/purchase/constants';
 
 describe('quantities in words', () => {
   test.each(locales)('%s has a text for every unit and count, in Latin digits', async (locale) => {
@@ -20,6 +21,18 @@ describe('quantities in words', () => {
     const t = await translator('ar');
     const say = (count: number) => t('product.quantity.piece', { count, n: String(count) });
     expect([1, 2, 5, 11, 100].map(say)).toEqual(['قطعة واحدة', 'قطعتان', '5 قطع', '11 قطعة', '100 قطعة']);
+  });
+
+  test('goods that are poured, packed or hired by the hour have their words and codes', async () => {
+    const [t, de] = [await translator('en'), await translator('de')];
+    const say = (unit: Unit, count: number) => t(`product.quantity.${unit}`, { count, n: String(count) });
+    expect([say('litre', 1), say('cubic-metre', 2), say('hour', 8), say('box', 3), say('dozen', 4)]).toEqual([
+      ...['1 litre', '2 cubic metres', '8 hours', '3 boxes', '4 dozen'],
+    ]);
+    expect(de('purchaseForm.units.pallet')).toBe('Palette');
+    expect(config.units.map((unit) => unitCode[unit])).toEqual(
+      'H87 SET C62 MTR KMT TNE KGM MTK XRO PR LTR MTQ HUR DAY XBX XPX DZN'.split(' '),
+    );
   });
 
   test('Russian has its three forms of whole numbers', async () => {
