@@ -38,6 +38,7 @@ async function compile() {
     });
     if (status !== 0) process.exit(status ?? 1);
   }
+  process.stdout.write('Compiling the scripts …\n');
   const { build } = await import('esbuild');
   const { metafile } = await build({
     entryPoints: commands.map((name) => `scripts/${name}.ts`),

@@ -11,7 +11,7 @@ import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshStandings } from '@/lib/search/standing';
 import { noteCategories } from '@/lib/search/vocabulary/job';
-import { fillDemo } from './demo';
+import { fillDemo, tellDemo } from './demo';
 
 const isEmpty = async (database: Database, table: 'company') => {
   const [found] = await rows<{ empty: boolean }>(
@@ -29,7 +29,7 @@ export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL
   await seedReference(database);
   await seedPorts(database);
   await seedFixed(database, CONTACT_EMAIL);
-  if (demo && (await isEmpty(database, 'company'))) await fillDemo(database);
+  if (demo && (await isEmpty(database, 'company'))) await tellDemo(() => fillDemo(database));
   await learnCatalogue(database);
   await noteCategories(database);
   await foldMessages(database);

@@ -32,6 +32,13 @@ export async function fillDemo(
   return loaded;
 }
 
+/** Says on the terminal that the demo is loaded, which takes minutes, and what came of it. */
+export async function tellDemo(fill: () => ReturnType<typeof fillDemo>): Promise<void> {
+  process.stdout.write('Loading the demo; the first start takes some minutes …\n');
+  const { companies, products } = await fill();
+  process.stdout.write(`Loaded the demo: ${companies} companies with ${products} products.\n`);
+}
+
 /** Moves the demo's requests and conversations by the days that have passed. */
 export const moveDemo = async (now: Date): Promise<void> => {
   const [{ moveDemoTrade }, { moveDemoChat }] = await Promise.all([

@@ -56,6 +56,7 @@ export async function startRenderer(
 ): Promise<() => Promise<void>> {
   // The sockets are single in the folder even where the database is elsewhere.
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
+  process.stdout.write('Opening the database and bringing it up to date …\n');
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
   showDemo();
   await prepareCatalogue(database, env);

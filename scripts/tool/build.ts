@@ -49,6 +49,7 @@ export async function bundle(): Promise<void> {
   const hash = hashOf(server);
   if (stampOf('bundle-stamp') === hash && existsSync('.build/server.mjs')) return;
   ensurePackages({ dev: true });
+  process.stdout.write('Building the server …\n');
   const { build } = await import('esbuild');
   rmSync('.build/server', { recursive: true, force: true });
   const shared: BuildOptions = {
@@ -104,11 +105,13 @@ export async function build(): Promise<string> {
   mkdirSync('.build', { recursive: true });
   rmSync('.build/stamp', { force: true });
   await bundle();
+  process.stdout.write('Building the pages; this takes some minutes …\n');
   run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  process.stdout.write('Compressing what browsers load …\n');
   await compressStatic();
   stamp('stamp', hash);
   return hash;
