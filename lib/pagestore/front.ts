@@ -242,7 +242,7 @@ export class Front {
     cause?: unknown,
     retryAfter: number | null = null,
   ): void {
-    const level = code === 'internal' ? 'error' : cause ? 'warn' : 'debug';
+    const level = code === 'internal' ? 'error' : cause && this.settings.origin.hasAnswered ? 'warn' : 'debug';
     this.settings.log[level]({ requestId, host: reply.head.headers.host, path, code, err: cause }, 'refused');
     refuse(reply, code, { locale, api: path.startsWith('/api/'), requestId, headers: this.#security, retryAfter });
   }

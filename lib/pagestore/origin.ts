@@ -20,8 +20,14 @@ export class Origin {
   #fills = new Agent({ keepAlive: true, maxSockets: 32 });
   #passes = new Agent({ keepAlive: true });
   #bodies = new Agent({ keepAlive: false });
+  #hasAnswered = false;
 
   constructor(readonly socketPath: string) {}
+
+  /** False while it has not come up: that it is not there yet is no fault. */
+  get hasAnswered(): boolean {
+    return this.#hasAnswered;
+  }
 
   /**
    * Opens a request of a visitor's own; the caller sends the body and reads the answer.
@@ -31,7 +37,10 @@ export class Origin {
     const agent = bringsBody ? this.#bodies : this.#passes;
     // Were the renderer to close first, an answer from before the body's end could be lost to the error of a write.
     const headers = { ...options.headers, connection: 'keep-alive' };
-    return request({ ...options, headers, socketPath: this.socketPath, agent, maxHeaderSize }, answered);
+    return request({ ...options, headers, socketPath: this.socketPath, agent, maxHeaderSize }, (answer) => {
+      this.#hasAnswered = true;
+      answered(answer);
+    });
   }
 
   /**
@@ -55,6 +64,7 @@ export class Origin {
   #ask(options: RequestOptions, body: string, patience: number): Promise<OriginAnswer> {
     return new Promise((resolve, reject) => {
       const asked = request({ ...options, socketPath: this.socketPath, maxHeaderSize }, (answer) => {
+        this.#hasAnswered = true;
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', reject);

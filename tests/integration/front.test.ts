@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goneTag } from '@/lib/pagestore/header';
 import { eventually } from '../eventually';
@@ -283,6 +284,23 @@ describe('what is never stored', () => {
     expect(await cache('/product/1.html')).toBe('HIT');
     expect(await cache('/product/2.html')).toBe('MISS');
   });
+});
+
+it('warns of a renderer that is gone, and not of one that has yet to come up', async () => {
+  const lines: string[] = [];
+  const early = new FrontDouble();
+  await early.open({ log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) });
+  await early.killRenderer();
+  expect([(await early.ask('/api/health')).status, (await early.ask('/product/1.html')).status]).toEqual([503, 503]);
+  expect(lines).toEqual([]);
+  await early.startRenderer();
+  expect((await early.ask('/api/health')).status).toBe(200);
+  await early.killRenderer();
+  expect((await early.ask('/api/health')).status).toBe(503);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, path: '/api/health', code: 'unavailable' },
+  ]);
+  await early.close();
 });
 
 describe('while the renderer is gone', () => {
