@@ -35,13 +35,15 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** A year has four figures, which Intl writes of no year before 1000. */
+const dayText = (timeZone: string, at: Date): string => dayFormat(timeZone).format(at).padStart(10, '0');
+
 /** The day of an ISO instant in a time zone; '' for none. */
 export function dayOf(iso: string, timeZone: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';
-  return dayFormat(timeZone).format(at);
+  return dayText(timeZone, at);
 }
 
 /** The day of an instant in a time zone, as YYYY-MM-DD; '' for an invalid date. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  Number.isNaN(at.getTime()) ? '' : dayFormat(timeZone).format(at);
+export const dayIn = (timeZone: string, at: Date): string => (Number.isNaN(at.getTime()) ? '' : dayText(timeZone, at));

@@ -1,7 +1,7 @@
 'use client';
 
 import { BoundField } from '@/components/form/bound-field';
-import { Input } from '@/components/ui/control';
+import { InstantInput } from '@/components/form/instant-input';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -9,7 +9,9 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const localOf = (iso: string): string => {
   const at = new Date(iso);
   if (iso === '' || Number.isNaN(at.getTime())) return '';
-  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+  const day = [String(at.getFullYear()).padStart(4, '0'), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join(
+    '-',
+  );
   return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 };
 
@@ -25,15 +27,8 @@ type Props = { name: string; label: string; hint: string };
 export function InstantField({ name, label, hint }: Props) {
   return (
     <BoundField name={name} label={label} hint={hint} need="required">
-      {(ties, { value, onChange, onBlur, ref }) => (
-        <Input
-          {...ties}
-          ref={ref}
-          type="datetime-local"
-          value={localOf(value)}
-          onChange={({ target }) => onChange(instantOf(target.value))}
-          onBlur={onBlur}
-        />
+      {(ties, field) => (
+        <InstantInput ties={ties} field={field} type="datetime-local" show={localOf} read={instantOf} />
       )}
     </BoundField>
   );

@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { BoundField } from '@/components/form/bound-field';
+import { InstantInput } from '@/components/form/instant-input';
 import { Card } from '@/components/ui/card';
-import { Input, Select } from '@/components/ui/control';
+import { Select } from '@/components/ui/control';
 import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
 
 /** A part of the form: its fields stand side by side where there is room. */
@@ -54,14 +55,13 @@ export function ValidUntilField({ name, label, hint }: { name: string; label: st
   const zone = useZone();
   return (
     <BoundField name={name} label={label} hint={hint} need="required">
-      {(ties, { value, onChange, onBlur, ref }) => (
-        <Input
-          {...ties}
+      {(ties, field) => (
+        <InstantInput
+          ties={ties}
+          field={field}
           type="date"
-          ref={ref}
-          value={dayOf(value ?? '', zone)}
-          onBlur={onBlur}
-          onChange={({ target }) => onChange(endOfDay(target.value, zone))}
+          show={(iso) => dayOf(iso, zone)}
+          read={(day) => endOfDay(day, zone)}
         />
       )}
     </BoundField>
