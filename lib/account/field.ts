@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { filledLine, lineField } from '@/lib/field/text';
+import { isEmail, knownEmail } from '@/lib/field/email';
+import { filledLine, lineField, withoutEnds } from '@/lib/field/text';
 
 const { username, name, email, password } = config.account;
 
@@ -14,7 +15,13 @@ const filled = (empty: string) =>
 export const kindField = z.enum(['supplier', 'purchaser']).meta({ description: 'accountKind', example: 'purchaser' });
 
 /** A telephone number as typed; `countryField` beside it serves numbers without an international prefix. */
-const phone = (empty: string) => filled(empty).max(40).meta({ description: 'phone', example: '+1 202 555 0123' });
+const phone = (empty: string) =>
+  z
+    .string()
+    .overwrite(withoutEnds)
+    .refine((text) => text !== '', { error: empty, abort: true })
+    .max(40)
+    .meta({ description: 'phone', example: '+1 202 555 0123' });
 export const phoneField = phone('phoneRequired');
 export const newPhoneField = phone('newPhoneRequired');
 export const countryField = z
@@ -52,9 +59,12 @@ export const nameField = personName('nameRequired');
 export const newNameField = personName('newNameRequired');
 export const positionField = lineField(name.max).meta({ description: 'position' });
 const address = (empty: string) =>
-  filled(empty)
+  z
+    .string()
+    .overwrite(knownEmail)
+    .refine((text) => text !== '', { error: empty, abort: true })
     .max(email.max)
-    .refine((text) => z.email().safeParse(text).success, { error: 'email' })
+    .refine(isEmail, { error: 'email' })
     .meta({ description: 'email', example: 'lena@buyer.example' });
 export const emailField = address('emailRequired');
 export const newEmailField = address('newEmailRequired');

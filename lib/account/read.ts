@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readPhone } from '@/lib/auth/phone';
 import type { AccountKind } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
+import { knownEmail } from '@/lib/field/email';
 import type { Locale } from '@/lib/i18n/site';
 
 /** An account as its own commands see it; never leaves the server. */
@@ -44,7 +45,7 @@ export async function findByName(
   typed: string,
   country: string | undefined,
 ): Promise<Known | null> {
-  if (typed.includes('@')) return findByEmail(on, kind, typed);
+  if (/[@＠]/.test(typed)) return findByEmail(on, kind, knownEmail(typed));
   const named = await findOne(on, sql`kind = ${kind} and lower(username) = ${typed.toLowerCase()}`);
   const phone = named ? null : readPhone(typed, country);
   return phone === null ? named : findByPhone(on, kind, phone);

@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { latinDigits, withoutMarks } from '@/lib/i18n/digits';
 
 // What may take an SMS; where a country does not tell its numbers apart, the type is unknown.
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP', undefined]);
@@ -10,6 +11,18 @@ const countryOf = (code: string | undefined): CountryCode | undefined => {
 
 // Many write it in place of the plus sign wherever they are, though from some countries one dials another.
 const prefix = /^[\s(+]*00[\s)]*/;
+// A link, as tel:, or the word before a number on a card.
+const label = /^[\p{L}\s.]{1,20}:/u;
+// WhatsApp and many cards still write the 1 of mobiles that Mexico gave up in 2019.
+const mexican = /^(?:\+|00)52[\s().-]*1[\s).-]*(?=(?:\D*\d){10}\D*$)/;
+
+const plainOf = (typed: string): string =>
+  withoutMarks(latinDigits(typed))
+    .replace(label, '')
+    .trim()
+    .replace(/^\(\s*(\+\s*\d+)\s*\)/, '$1 ')
+    .replace(/^(\+.*?)\(\s*0\s*\)/, '$1')
+    .replace(mexican, '+52 ');
 
 const parsed = (typed: string, country: string | undefined) =>
   parsePhoneNumberFromString(typed, {
@@ -22,7 +35,7 @@ const parsed = (typed: string, country: string | undefined) =>
  * @param country two letters, for numbers without an international prefix; `00` is one everywhere
  */
 export function readPhone(typed: string, country: string | undefined): string | null {
-  const words = typed.normalize('NFKC');
+  const words = plainOf(typed);
   const own = parsed(words, country);
   const number = own?.isValid() || !prefix.test(words) ? own : parsed(words.replace(prefix, '+'), undefined);
   return number?.isValid() && mobile.has(number.getType()) ? number.number : null;

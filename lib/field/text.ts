@@ -15,12 +15,23 @@ const visible = /(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Whether a reader sees anything of a text. */
 const isVisible = (text: string): boolean => visible.test(text);
 
+const isEnd = (sign: string | undefined): boolean =>
+  sign !== undefined && (/^[\s\u200b-\u200d\u2060\ufeff]$/.test(sign) || everyDirection.test(sign));
+
+/** A text without the spaces and the unseen marks around it, which come along with what is copied. */
+export function withoutEnds(text: string): string {
+  let [from, to] = [0, text.length];
+  while (isEnd(text[from])) from += 1;
+  while (to > from && isEnd(text[to - 1])) to -= 1;
+  return text.slice(from, to);
+}
+
 const withoutHints = (text: string): string => text.replace(hints, '').replace(idleJoiner, '');
 const isReadable = (text: string): boolean => text === '' || isVisible(text);
 const withoutBreaks = (text: string): boolean => !/[\t\n\r\u2028\u2029]/.test(text);
 
 /**
- * A text of one line: a name, title, label, model. Trimmed; hints for breaking lines are dropped; refused with line
+ * A text of one line: a name, title, label, model. Trimmed of spaces and unseen marks; hints for breaking lines are dropped; refused with line
  * breaks, control characters, marks for the direction of writing, or where nothing of it can be seen. May be empty.
  * @param max what can be stored, in UTF-16 code units
  */
@@ -28,8 +39,7 @@ export const lineField = (max: number) =>
   z
     .string()
     .refine(isStorable, { error: 'characters', abort: true })
-    .overwrite(withoutHints)
-    .trim()
+    .overwrite((text) => withoutEnds(withoutHints(text)))
     .max(max, `characterLimit:${max}`)
     .refine(withoutBreaks, { error: 'oneLine', abort: true })
     .refine((text) => !everyDirection.test(text), { error: 'direction', abort: true })

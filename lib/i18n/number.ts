@@ -1,3 +1,4 @@
+import { latinDigits, withoutMarks } from './digits';
 import { type Locale, sites } from './site';
 
 const signsOf = (locale: Locale) => {
@@ -30,17 +31,10 @@ export function writeDecimal(locale: Locale, value: number, { digits = 0, groupe
 export const limitText = (locale: Locale, figure: string): string =>
   /^\d{5,}$/.test(figure) ? writeDecimal(locale, Number(figure)) : figure;
 
-const easternZeros = [0x660, 0x6f0];
-
 /** Digits, signs and points of any script as Latin ones, without spaces and the marks of direction. */
 const plainOf = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (easternZeros.findLast((zero) => code >= zero) ?? code));
-    })
-    .replace(/[\s'’٬\u200e\u200f\u061c]/g, '')
+  withoutMarks(latinDigits(typed))
+    .replace(/[\s'’٬]/g, '')
     .replace(/−/g, '-')
     .replace(/،/g, ',');
 

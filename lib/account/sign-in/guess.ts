@@ -3,6 +3,7 @@ import { knownDevice } from '@/lib/auth/known-device';
 import { readPhone } from '@/lib/auth/phone';
 import type { AccountKind } from '@/lib/config';
 import { AppError } from '@/lib/errors';
+import { knownEmail } from '@/lib/field/email';
 import { countTry, forgetTries } from '@/lib/limit/count';
 import { networkOf } from '@/lib/limit/network';
 import type { RateName } from '@/lib/limit/table';
@@ -19,7 +20,7 @@ type Attempt = {
 type Guess = { shut: boolean; forget: () => Promise<void> };
 
 const normalised = ({ kind, name, country }: Attempt): string =>
-  `${kind} ${readPhone(name, country) ?? name.normalize('NFKC').trim().toLowerCase()}`;
+  `${kind} ${readPhone(name, country) ?? knownEmail(name).toLowerCase()}`;
 
 const isOver = async (rate: RateName, key: string): Promise<boolean> => {
   try {

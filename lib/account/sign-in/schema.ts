@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { withoutEnds } from '@/lib/field/text';
 import { defineCall } from '@/lib/http/call';
 import { captchaField } from '../captcha/schema';
 import { codeField, countryField, kindField, passwordField, phoneField } from '../field';
@@ -37,7 +38,7 @@ export const signInCall = defineCall({
     kind: kindField,
     username: z
       .string()
-      .trim()
+      .overwrite(withoutEnds)
       .min(1, 'usernameRequired')
       .max(config.account.email.max)
       .meta({ description: 'signInName' }),

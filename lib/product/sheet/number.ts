@@ -1,10 +1,8 @@
+import { latinDigits, withoutMarks } from '@/lib/i18n/digits';
 import { type Locale, sites } from '@/lib/i18n/site';
 
-const eastern = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 const western = (words: string): string =>
-  words
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(eastern.indexOf(digit) % 10))
+  withoutMarks(latinDigits(words))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll('−', '-')

@@ -1,3 +1,5 @@
+import { latinDigits, withoutMarks } from '@/lib/i18n/digits';
+
 /** So many digits are what one remembers of the end of a number. */
 const lastDigits = /^\d{4}$/;
 /** Fewer digits are an id or a part of a model, and found in half of all numbers. */
@@ -8,7 +10,7 @@ const least = 5;
  * 0351/123. None where what was typed is no number.
  */
 export function phoneForms(typed: string): string[] {
-  const text = typed.normalize('NFKC').trim();
+  const text = withoutMarks(latinDigits(typed)).trim();
   if (!/^[+\d\s().\-–/]+$/.test(text)) return [];
   const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '');
   // What stands before the number of the subscriber at home is not part of it abroad.
@@ -18,6 +20,6 @@ export function phoneForms(typed: string): string[] {
 
 /** The last digits of a telephone number, by which it is looked for at its end alone; null where what was typed is not that. */
 export const phoneEnd = (typed: string): string | null => {
-  const text = typed.normalize('NFKC').trim();
+  const text = withoutMarks(latinDigits(typed)).trim();
   return lastDigits.test(text) ? text : null;
 };
