@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { config, type Grade } from '@/lib/config';
 import type { FieldError } from '@/lib/errors';
+import { isEmail } from '@/lib/field/email';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
-import { isPhone } from '../phone';
+import { isPhone, isSeveralPhones } from '../phone';
 import type { ProfileInput, ProfileTranslation, ProfileTranslations } from './schema';
 
 type Context = z.core.$RefinementCtx<ProfileInput>;
@@ -60,7 +61,6 @@ export const textLimits = [
 
 const limitKey = (locale: Locale, most: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${most}`;
 
-const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed);
 const isWebsite = (typed: string): boolean => {
   if (!URL.canParse(typed)) return false;
   const { protocol, hostname } = new URL(typed);
@@ -69,7 +69,7 @@ const isWebsite = (typed: string): boolean => {
 
 function checkForms({ phone, email, website, countryCode }: ProfileInput, report: Report): void {
   if (!/^[A-Z]{2}$/.test(countryCode)) report('required', 'countryCode');
-  if (phone !== '' && !isPhone(phone)) report('phone', 'phone');
+  if (phone !== '' && !isPhone(phone)) report(isSeveralPhones(phone) ? 'onePhone' : 'phone', 'phone');
   if (email !== '' && !isEmail(email)) report('email', 'email');
   if (website !== '' && !isWebsite(website)) report('webAddress', 'website');
 }

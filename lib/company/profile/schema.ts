@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { pastedEmail } from '@/lib/field/email';
 import { lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
@@ -50,7 +51,7 @@ const profileFields = z.object({
   translations: z.partialRecord(z.enum(locales), translation).default({}),
   countryCode: z.string().trim().toUpperCase().max(2, 'choice').default(''),
   phone: line(limits.number),
-  email: line(config.account.email.max),
+  email: z.string().overwrite(pastedEmail).pipe(lineField(config.account.email.max)).default(''),
   website,
   registrationNumber: line(limits.number).transform((typed) => typed.toUpperCase()),
   categories: several(idField, limits.categories, 'tagCategoryLimit'),

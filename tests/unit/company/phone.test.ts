@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialAddress, isPhone } from '@/lib/company/phone';
+import { dialAddress, isPhone, isSeveralPhones } from '@/lib/company/phone';
 
 it.each([
   ['+49 30 901820', 'tel:+4930901820'],
@@ -12,6 +12,12 @@ it.each([
   ['+7 495 123-45-67 доб. 890', 'tel:+74951234567;ext=890'],
   ['+1 (212) 555-0199 ext. 4', 'tel:+12125550199;ext=4'],
   ['+966 11 ٤٠١ ٢٣٤٥', 'tel:+966114012345'],
+  ['+49 30 901820–0', 'tel:+49309018200'],
+  ['\u202a+971 4 123 4567\u202c', 'tel:+97141234567'],
+  ['tel:+971-4-123-4567', 'tel:+97141234567'],
+  ['(+86) 755 8888 6666', 'tel:+8675588886666'],
+  ['0086 755/8888 6666', 'tel:+8675588886666'],
+  ['+49 15123/456789', 'tel:+4915123456789'],
 ])('a company is called at %s by %s', (phone, address) => {
   expect(isPhone(phone)).toBe(true);
   expect(dialAddress(phone)).toBe(address);
@@ -20,3 +26,20 @@ it.each([
 it.each(['call us', '12', 'ext. 1234567', '+49 30 901820 ask for Anna'])('%s is no number', (phone) =>
   expect(isPhone(phone)).toBe(false),
 );
+
+it.each([
+  ['+49 30 901820 / +49 30 901821', 'tel:+4930901820'],
+  ['+49 30 901820, +49 30 901821', 'tel:+4930901820'],
+  ['+49 30 901820; 901821', 'tel:+4930901820'],
+  ['+49 30 901820 (+49) 30 901821', 'tel:+4930901820'],
+  ['+49 351 123456/123457', 'tel:+49351123456'],
+  ['0755-88886666/88886667', 'tel:075588886666'],
+  ['0755-88886666、88886667', 'tel:075588886666'],
+  ['8888666/8888667', 'tel:8888666'],
+])('%s are two numbers, and the first is called', (phones, first) => {
+  expect(isPhone(phones)).toBe(false);
+  expect(isSeveralPhones(phones)).toBe(true);
+  expect(dialAddress(phones)).toBe(first);
+});
+
+it('takes no word for a second number', () => expect(isSeveralPhones('+49 30 901820, ask for Anna')).toBe(false));
