@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AppError } from '@/lib/errors';
+import { encodedName } from '@/lib/http/attachment';
 import { drawing } from '@/lib/limit/table';
 import { JobFailure } from '@/lib/parser/job';
 import { isAllowed } from './address';
@@ -40,7 +41,7 @@ async function sendFile(
     'content-type': type,
     'cache-control': cache,
     'accept-ranges': 'bytes',
-    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
   };
   const range = rangeOf(request.headers.get('range'), found.size);
   if (range && range.start > range.end)
