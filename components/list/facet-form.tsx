@@ -10,12 +10,13 @@ export function StateFields({ fields }: { fields: [string, string][] }) {
 
 type Field = { name: string; label: string; value: number | null };
 
+/** A figure in the digits and signs of any language, which the gateway reads. */
 export function AmountField({ name, label, value }: Field) {
   return (
     <input
-      type="number"
-      min={1}
-      inputMode="numeric"
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
       name={name}
       defaultValue={value ?? undefined}
       placeholder={label}

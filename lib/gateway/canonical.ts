@@ -19,12 +19,12 @@ export const statusOf = (parsed: Parsed, locale: Locale): 200 | 404 => {
 /**
  * Leads another form of an address to the canonical one, which keeps the query (docs/domain.md, Canonical addresses).
  */
-export const canonicalise = (path: string, search: string, parsed: Parsed | null): Redirect | null => {
+export const canonicalise = (path: string, search: string, parsed: Parsed | null, locale: Locale): Redirect | null => {
   if (parsed === null) {
     const target = aliasTarget(path);
     return target === null ? null : redirect(308, target + safeQuery(search));
   }
-  const form = formTarget(parsed, search);
+  const form = formTarget(parsed, search, locale);
   if (form !== null) return redirect(302, form);
   const [canonical = '/'] = parsed.canonical.split('?');
   return canonical === path ? null : redirect(308, canonical + safeQuery(search));

@@ -62,5 +62,5 @@ export const decide = (facts: Facts, settings: Settings): Decision => {
   if (step !== null) return step;
   const parsed = parse(path, search);
   const shown = parsed ?? inConsole(path);
-  return canonicalise(path, search, parsed) ?? rewrite(shown, locale, ...variant(shown, locale, facts));
+  return canonicalise(path, search, parsed, locale) ?? rewrite(shown, locale, ...variant(shown, locale, facts));
 };

@@ -1,7 +1,9 @@
 import { config } from '@/lib/config';
+import { readDecimal } from '@/lib/i18n/number';
+import type { Locale } from '@/lib/i18n/site';
 import { href, type Parsed, withState } from '@/lib/routes/address';
 import { cleanKeyword } from '@/lib/routes/keyword';
-import { listKeys, parseState } from '@/lib/routes/list-state';
+import { type ListState, listKeys, parseState } from '@/lib/routes/list-state';
 import { isFormScope, scopeAddress } from '@/lib/routes/search-scope';
 import { type Route, routes } from '@/lib/routes/table';
 
@@ -21,19 +23,35 @@ const searchTarget = (query: URLSearchParams): string | null => {
   return scopeAddress(isFormScope(scope) ? scope : 'all', keyword, state);
 };
 
-const amount = (text: string | null, round: (value: number) => number): number | null => {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) && value > 0 ? round(value) : null;
+/** A figure as it is typed on a site; null for none, and for one that is no filter. */
+const amount = (locale: Locale, text: string | null, round: (value: number) => number): number | null => {
+  const value = readDecimal(locale, text ?? '') ?? Number.NaN;
+  return value > 0 && value <= Number.MAX_SAFE_INTEGER ? round(value) : null;
+};
+
+const isPlain = (typed: string): boolean => /^\d*$/.test(typed);
+
+const orderState = ({ state }: Parsed, query: URLSearchParams, locale: Locale): ListState => {
+  const typed = query.get('moq') ?? '';
+  return isPlain(typed) ? state : { ...state, moq: amount(locale, typed, Math.floor) };
 };
 
 /** The price fields of a list sent without script: page 1 of the list within these prices. */
-const priceTarget = (parsed: Parsed, query: URLSearchParams): string | null => {
+const priceTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
   const { state: keys }: Route = routes[parsed.name];
   if (!keys.includes('price') || !(query.has('price_from') || query.has('price_to'))) return null;
-  const min = amount(query.get('price_from'), Math.floor);
-  const max = amount(query.get('price_to'), Math.ceil);
+  const min = amount(locale, query.get('price_from'), Math.floor);
+  const max = amount(locale, query.get('price_to'), Math.ceil);
   const price = min === null && max === null ? null : { min, max };
-  return withState(parsed, { ...parsed.state, page: 1, price });
+  const { moq } = orderState(parsed, query, locale);
+  return withState(parsed, { ...parsed.state, page: 1, price, moq });
+};
+
+/** The minimum order of a list as it was typed into its form. */
+const orderTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
+  const { state: keys }: Route = routes[parsed.name];
+  if (!keys.includes('moq') || isPlain(query.get('moq') ?? '')) return null;
+  return withState(parsed, { ...orderState(parsed, query, locale), page: 1 });
 };
 
 /** The filters of a list sent as a form, with those left empty or on both of its sides: the address of what they mean. */
@@ -44,9 +62,9 @@ const filterTarget = (parsed: Parsed, query: URLSearchParams): string | null => 
 };
 
 /** Where a form sent without script leads; null for an address that no form made (docs/domain.md, Keywords). */
-export const formTarget = (parsed: Parsed, search: string): string | null => {
+export const formTarget = (parsed: Parsed, search: string, locale: Locale): string | null => {
   const query = new URLSearchParams(search);
   return parsed.name === 'siteSearch'
     ? searchTarget(query)
-    : (priceTarget(parsed, query) ?? filterTarget(parsed, query));
+    : (priceTarget(parsed, query, locale) ?? orderTarget(parsed, query, locale) ?? filterTarget(parsed, query));
 };

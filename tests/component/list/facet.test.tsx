@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -29,6 +30,14 @@ it('the two fields with figures are applied by buttons of their own names', () =
   );
   expect(screen.getByRole('button', { name: english.list.applyPrice })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: english.list.applyMinimumOrder })).toBeInTheDocument();
+});
+
+it('the fields with figures keep the digits and signs of any language', async () => {
+  const page = { name: 'productList', params: {}, state: emptyState };
+  show(<PriceForm listing={{ page, state: emptyState, facets: {}, names: {} } as unknown as Listing} />);
+  const field = screen.getByRole('textbox', { name: english.list.from });
+  await userEvent.type(field, '١٢٫٥');
+  expect(field).toHaveValue('١٢٫٥');
 });
 
 it('a chosen filter says so in its name, the others do not', () => {

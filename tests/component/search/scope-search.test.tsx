@@ -17,7 +17,7 @@ const search = async (scope: FormScope, word: string, state: Partial<ListState>,
   const form = field.form as HTMLFormElement;
   const sent = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   const page = parse(new URL(form.action).pathname);
-  return page && formTarget(page, `?${new URLSearchParams(sent)}`);
+  return page && formTarget(page, `?${new URLSearchParams(sent)}`, 'en');
 };
 
 describe('a search inside a list', () => {

@@ -30,7 +30,7 @@ const box = () => render(<SearchBox action={href('siteSearch')} siteId={5} texts
 /** Where the same form leads when it is sent without script. */
 const plainly = (scope: BoxScope, keyword: string) => {
   const form = parse(href('siteSearch'));
-  return form && formTarget(form, `?${new URLSearchParams({ scope, q: keyword })}`);
+  return form && formTarget(form, `?${new URLSearchParams({ scope, q: keyword })}`, 'en');
 };
 
 describe('the search box', () => {

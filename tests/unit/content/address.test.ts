@@ -42,7 +42,7 @@ describe('the lists of a news channel', () => {
   it('are searched by the form of their page', () => {
     const target = (scope: string, q: string) => {
       const asked = parse(href('siteSearch'));
-      return asked && formTarget(asked, `?scope=${scope}&q=${encodeURIComponent(q)}`);
+      return asked && formTarget(asked, `?scope=${scope}&q=${encodeURIComponent(q)}`, 'en');
     };
     for (const channel of newsChannels) {
       expect(target(channel, '24/7 泵')).toBe(href(`${channel}Search`, { keyword: '24/7 泵' }));

@@ -47,6 +47,14 @@ describe('canonical address', () => {
     ['/product/list.html?continent=&country=de&country=cn', '302 /product/list.html?country=cn,de'],
     ['/product_search_a%2Fb.html?price_from=x&price_to=-3', '302 /product_search_a%2Fb.html'],
     ['/product/list.html?price_from=1e30', '302 /product/list.html'],
+    ['/product/list.html?price_from=%D9%A1%D9%A0&price_to=%D9%A2%D9%A0%D9%A0', '302 /product/list.html?price=10-200'],
+    ['/product/list.html?price_from=%EF%BC%91%EF%BC%90', '302 /product/list.html?price=10-'],
+    ['/product/list.html?price_to=1,200', '302 /product/list.html?price=-1200'],
+    ['/product/list.html?price_to=1.200,50', '302 /product/list.html?price=-1201'],
+    ['/product/list.html?moq=%D9%A5%D9%A0', '302 /product/list.html?moq=50'],
+    ['/product/list.html?moq=1,200&tag=3', '302 /product/list.html?tag=3&moq=1200'],
+    ['/product/list.html?price_from=10&price_to=&moq=%D9%A5', '302 /product/list.html?price=10-&moq=5'],
+    ['/product/list.html?moq=x', '302 /product/list.html'],
     ['/company.html?price_from=10', '200 /zh/d/company-list/-'],
   ])('a form without script: %s → %s', (address, wanted) => {
     expect(summary(base, address)).toBe(wanted);
