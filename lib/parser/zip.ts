@@ -17,13 +17,16 @@ export class ZipError extends Error {
 export type UnpackLimits = { unpacked: number; ratio: number; ratioFrom: number };
 
 const [localMark, headMark, endMark, dataMark] = [0x04034b50, 0x02014b50, 0x06054b50, 0x08074b50];
-const [localLength, headLength, endLength] = [30, 46, 22];
+const [wideEndMark, locatorMark] = [0x06064b50, 0x07064b50];
+const [localLength, headLength, endLength, wideEndLength, locatorLength] = [30, 46, 22, 56, 20];
+/** Where a number stands in ZIP64's place for it. APPNOTE 4.4.1.4. */
+const [noShort, noLong] = [0xffff, 0xffffffff];
 const longestComment = 0xffff;
 // Encrypted, encrypted strongly, names hidden. APPNOTE 4.4.4.
 const secret = 0x2041;
 const hasDescriptor = 8;
 const isUtf8 = 0x800;
-const unicodePath = 0x7075;
+const [wideSizes, unicodePath] = [0x0001, 0x7075];
 const broken = (detail: string) => new ZipError('broken', detail);
 
 /** Reads numbers of a place; one beyond the end is a broken archive. */
@@ -32,6 +35,7 @@ const at = (bytes: Buffer, from: number, length: number) => {
   return {
     short: (offset: number) => bytes.readUInt16LE(from + offset),
     long: (offset: number) => bytes.readUInt32LE(from + offset),
+    wide: (offset: number) => Number(bytes.readBigUInt64LE(from + offset)),
   };
 };
 
@@ -43,18 +47,60 @@ function findEnd(bytes: Buffer): number {
   throw broken('no directory');
 }
 
+/** What the end of an archive tells of its directory, and where that ends. */
+export type ZipEnd = { count: number; length: number; first: number; until: number };
+
+/**
+ * Reads the end record, and that of ZIP64 before it where there is one, which must tell the same. APPNOTE 4.3.14 to 4.3.16.
+ * @throws ZipError
+ */
+export function readEnd(bytes: Buffer): ZipEnd {
+  if (bytes.length < endLength) throw broken('ends too early');
+  const place = findEnd(bytes);
+  const { short, long } = at(bytes, place, endLength);
+  const told = { count: short(10), length: long(12), first: long(16) };
+  if (short(4) !== 0 || short(6) !== 0 || short(8) !== told.count) throw broken('a split archive');
+  const before = place - locatorLength;
+  if (before < 0 || bytes.readUInt32LE(before) !== locatorMark) return { ...told, until: place };
+  const until = at(bytes, before, locatorLength).wide(8);
+  const end = at(bytes, until, wideEndLength);
+  if (end.long(0) !== wideEndMark || until + 12 + end.wide(4) !== before) throw broken('an end that is none');
+  const [count, length, first] = [end.wide(32), end.wide(40), end.wide(48)];
+  if (end.long(16) !== 0 || end.long(20) !== 0 || end.wide(24) !== count) throw broken('a split archive');
+  const agrees = (short: number, none: number, wide: number) => short === none || short === wide;
+  if (!agrees(told.count, noShort, count) || !agrees(told.length, noLong, length) || !agrees(told.first, noLong, first))
+    throw broken('two ends that do not agree');
+  return { count, length, first, until };
+}
+
 type Head = ZipEntry & { flags: number; local: number };
 
-/** The name in UTF-8 that stands beside another, as Info-ZIP writes it; null where none does, or one of an older name. APPNOTE 4.6.9. */
-function unicodeName(extra: Buffer, raw: Buffer): string | null {
+/** What stands of a kind behind a name; null where nothing does. APPNOTE 4.5. */
+function extraOf(extra: Buffer, kind: number): Buffer | null {
   for (let place = 0; place + 4 <= extra.length; ) {
     const length = extra.readUInt16LE(place + 2);
-    const field = extra.subarray(place + 4, place + 4 + length);
-    if (extra.readUInt16LE(place) === unicodePath && field.length > 5)
-      return field[0] === 1 && field.readUInt32LE(1) === crc32(raw) ? field.toString('utf8', 5) : null;
+    if (extra.readUInt16LE(place) === kind) return extra.subarray(place + 4, place + 4 + length);
     place += 4 + length;
   }
   return null;
+}
+
+/** The name in UTF-8 that stands beside another, as Info-ZIP writes it; null where none does, or one of an older name. APPNOTE 4.6.9. */
+function unicodeName(extra: Buffer, raw: Buffer): string | null {
+  const field = extraOf(extra, unicodePath);
+  if (!field || field.length <= 5) return null;
+  return field[0] === 1 && field.readUInt32LE(1) === crc32(raw) ? field.toString('utf8', 5) : null;
+}
+
+/** Numbers of which those that ZIP64 holds stand one behind the other in a field of its own. APPNOTE 4.5.3. */
+function widened(numbers: readonly number[], extra: Buffer): number[] {
+  const field = extraOf(extra, wideSizes) ?? Buffer.alloc(0);
+  let place = 0;
+  return numbers.map((number) => {
+    if (number !== noLong) return number;
+    place += 8;
+    return at(field, place - 8, 8).wide(0);
+  });
 }
 
 function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
@@ -62,9 +108,10 @@ function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
   if (long(0) !== headMark) throw broken('a directory that is none');
   const [nameLength, extra, comment] = [short(28), short(30), short(32)];
   at(bytes, place + headLength, nameLength + extra + comment);
-  const [packed, size, local] = [long(20), long(24), long(42)];
-  if ([packed, size, local].includes(0xffffffff) || short(34) !== 0) throw broken('a ZIP64 or split archive');
+  if (short(34) !== 0) throw broken('a split archive');
   const named = place + headLength + nameLength;
+  const numbers = widened([long(24), long(20), long(42)], bytes.subarray(named, named + extra));
+  const [size = 0, packed = 0, local = 0] = numbers;
   const [raw, flags] = [bytes.subarray(place + headLength, named), short(8)];
   const beside = unicodeName(bytes.subarray(named, named + extra), raw);
   const [name, told] = [beside ?? raw.toString('utf8'), beside !== null || (flags & isUtf8) !== 0];
@@ -94,8 +141,9 @@ function locate(bytes: Buffer, head: Head): { start: number; end: number } {
   if (long(0) !== localMark || !raw.equals(head.raw) || short(6) !== head.flags || short(8) !== head.method)
     throw broken('a file that is not what the directory says');
   const later = (head.flags & hasDescriptor) !== 0;
-  const agrees = (given: number, known: number) => given === known || (later && (given === 0 || given === 0xffffffff));
-  if (!agrees(long(14), head.crc) || !agrees(long(18), head.packed) || !agrees(long(22), head.size))
+  const agrees = (given: number, known: number) => given === known || (later && (given === 0 || given === noLong));
+  const told = later ? [long(22), long(18)] : widened([long(22), long(18)], bytes.subarray(start - extra, start));
+  if (!agrees(long(14), head.crc) || !agrees(told[0] ?? 0, head.size) || !agrees(told[1] ?? 0, head.packed))
     throw broken('sizes that do not agree');
   const end = start + head.packed;
   return { start, end: end + descriptorLength(bytes, head, end) };
@@ -108,11 +156,7 @@ function locate(bytes: Buffer, head: Head): { start: number; end: number } {
  * @throws ZipError
  */
 export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
-  if (bytes.length < endLength) throw broken('ends too early');
-  const end = findEnd(bytes);
-  const { short, long } = at(bytes, end, endLength);
-  const [count, length, first] = [short(10), long(12), long(16)];
-  if (short(4) !== 0 || short(6) !== 0 || short(8) !== count) throw broken('a split archive');
+  const { count, length, first, until: end } = readEnd(bytes);
   if (count > limit) throw new ZipError('large', `more than ${limit} files`);
   if (first + length !== end) throw broken('something around the directory');
   const heads: Head[] = [];

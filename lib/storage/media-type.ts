@@ -46,18 +46,26 @@ const signatures: [at: number, bytes: string, type: string][] = [
   [0, 'ffd8ff', 'image/jpeg'],
   [0, '89504e470d0a1a0a', 'image/png'],
   [4, '66747970', 'video/mp4'],
-  [0, '255044462d', 'application/pdf'],
   [0, '504b0304', zip],
   [0, 'd0cf11e0a1b11ae1', compound],
 ];
+
+const pdfMark = '%PDF-';
+/** So far into a file its mark may stand. PDF Reference 1.7, appendix H, 3.4.1. */
+const pdfReach = 1024;
+
+/** Where a PDF begins, before which a scanner or a mail program may have left something; -1 for none. */
+export const pdfStart = (bytes: Buffer): number => bytes.subarray(0, pdfReach + pdfMark.length - 1).indexOf(pdfMark);
 
 /** What a file's first bytes look like; application/octet-stream where they look like nothing known. */
 export async function lookAt(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
-    const head = buffer.subarray(0, bytesRead).toString('hex');
-    const found = signatures.find(([at, bytes]) => head.startsWith(bytes, at * 2));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * pdfReach), 0, 2 * pdfReach, 0);
+    const head = buffer.subarray(0, bytesRead);
+    const hex = head.toString('hex', 0, 16);
+    const found = signatures.find(([at, bytes]) => hex.startsWith(bytes, at * 2));
+    if (!found && pdfStart(head) >= 0) return mediaTypes.pdf;
     return found?.[2] ?? 'application/octet-stream';
   } finally {
     await file.close();

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { utf16Of } from '@/lib/csv/encoding';
-import type { FileType } from '@/lib/storage/media-type';
+import { readEnd } from '@/lib/parser/zip';
+import { type FileType, pdfStart } from '@/lib/storage/media-type';
 import { FileRefusal } from './refusal';
 
-const zipEnd = Buffer.from('504b0506', 'hex');
 const entry = 0x02014b50;
 const entries = 10_000;
-const tail = 65_557;
+const tail = 65_536;
 const listBytes = 2 ** 20;
 const smallStream = 4096;
-const parts: Partial<Record<FileType, string>> = {
-  docx: 'word/document.xml',
-  xlsx: 'xl/workbook.xml',
-  pptx: 'ppt/presentation.xml',
-};
+const parts: [type: FileType, kind: string, usual: string][] = [
+  ['docx', 'wordprocessingml.document', 'word/document.xml'],
+  ['xlsx', 'spreadsheetml.sheet', 'xl/workbook.xml'],
+  ['pptx', 'presentationml.presentation', 'ppt/presentation.xml'],
+];
 const streams: [type: FileType, name: string][] = [
   ['doc', 'WordDocument'],
   ['xls', 'Workbook'],
@@ -25,12 +25,13 @@ const broken = () => new FileRefusal('fileBroken');
 
 type Packed = { method: number; packed: number; local: number };
 
-/** The files in a ZIP's directory by name, which must stand right before its end. APPNOTE 4.3.12, 4.3.16. */
+/**
+ * The files in a ZIP's directory by name, which must stand right before its end. APPNOTE 4.3.12. Names that differ by case
+ * alone name one part. ECMA-376 part 2, 6.2.2.3.
+ */
 function filesInZip(bytes: Buffer): Map<string, Packed> {
-  const end = bytes.lastIndexOf(zipEnd);
-  if (end < 0 || end < bytes.length - tail || end + 22 > bytes.length) throw broken();
-  const count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
+  const { count, first, until: end } = readEnd(bytes);
+  let at = first;
   if (count > entries) throw broken();
   const files = new Map<string, Packed>();
   for (let read = 0; read < count; read++) {
@@ -40,7 +41,7 @@ function filesInZip(bytes: Buffer): Map<string, Packed> {
       bytes.readUInt16LE(at + 30),
       bytes.readUInt16LE(at + 32),
     ];
-    files.set(bytes.toString('utf8', at + 46, at + 46 + name), {
+    files.set(bytes.toString('utf8', at + 46, at + 46 + name).toLowerCase(), {
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
       local: bytes.readUInt32LE(at + 42),
@@ -63,21 +64,32 @@ function contentTypes(bytes: Buffer, { method, packed, local }: Packed): string 
   }
 }
 
+/** The names of main parts by their kind, which are as their program chose. */
+const mainParts = (told: string): Map<string, string> =>
+  new Map(
+    (told.match(/<(?:\w+:)?Override\s[^>]*>/g) ?? []).flatMap((override): [string, string][] => {
+      const kind = /\sContentType=["'][^"']*?\.(\w+ml\.\w+)\.main\+xml["']/.exec(override)?.[1];
+      const name = /\sPartName=["']\/([^"']*)["']/.exec(override)?.[1];
+      return kind && name ? [[kind, name.toLowerCase()]] : [];
+    }),
+  );
+
 /**
  * An office document is told by its main part. One that carries a program, or is a template or a slide show, is none that
  * its ending could name. ECMA-376, part 2.
  */
 function officeType(bytes: Buffer): FileType | null {
   const files = filesInZip(bytes);
-  const list = files.get('[Content_Types].xml');
+  const list = files.get('[content_types].xml');
   if (!list) return null;
   const told = contentTypes(bytes, list);
   const names = [...files.keys()];
   if (names.some((name) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(name)) || /macroEnabled|vbaProject/i.test(told))
     throw new FileRefusal('fileMacro');
   if (/(?:template|slideshow|addin)\.main\+xml/i.test(told)) throw new FileRefusal('fileTemplate');
-  const found = Object.entries(parts).find(([, part]) => files.has(part));
-  return (found?.[0] as FileType | undefined) ?? null;
+  const named = mainParts(told);
+  const found = parts.find(([, kind, usual]) => files.has(named.get(kind) ?? usual));
+  return found?.[0] ?? null;
 }
 
 /** Whether a stream of the older formats begins as that of a template. MS-DOC 2.5.2, MS-XLS 2.4.323. */
@@ -115,8 +127,11 @@ function compoundType(bytes: Buffer): FileType | null {
   return type;
 }
 
-const isPdf = (bytes: Buffer) =>
-  /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-2048).includes('%%EOF');
+/** Whether a PDF is there whole, with what scanners and mail programs add before and behind it. */
+const isPdf = (bytes: Buffer) => {
+  const start = pdfStart(bytes);
+  return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', start, start + 8)) && bytes.subarray(-tail).includes('%%EOF');
+};
 
 const isText = (bytes: Buffer) => bytes.length > 0 && (!bytes.includes(0) || utf16Of(bytes) !== null);
 

@@ -66,7 +66,7 @@ export async function checkPicture(path: string, type: 'jpg' | 'png'): Promise<F
   const image = sharp(path, {
     limitInputPixels: config.upload.pixels,
     sequentialRead: true,
-    failOn: 'warning',
+    failOn: 'error',
   }).autoOrient();
   const encoded =
     type === 'jpg' ? image.jpeg({ quality: 88, optimiseCoding: false }) : image.png({ compressionLevel: 7 });

@@ -4,6 +4,7 @@ export type RefusalKey =
   | 'fileMacro'
   | 'fileTemplate'
   | 'fileHeic'
+  | 'fileHevc'
   | 'fileSize'
   | 'fileBroken'
   | 'filePixels'

@@ -18,7 +18,7 @@ async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
   const { data, info } = await sharp(path, {
     limitInputPixels: config.upload.pixels,
     sequentialRead: true,
-    failOn: 'warning',
+    failOn: 'error',
   })
     .autoOrient()
     .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })

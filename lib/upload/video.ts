@@ -5,6 +5,11 @@ import { FileRefusal } from './refusal';
 type Box = { type: string; start: number; body: number; end: number };
 
 const brands = /^(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v )$/;
+/** Of other files, though they name one of those too: QuickTime, still pictures, sound. */
+const foreign = /^(?:qt {2}|hei[cxms]|hev[cxms]|mif1|msf1|avi[fs]|crx |M4[AB] )$/;
+const mostBrands = 64;
+/** HEVC, which many browsers do not play. ISO/IEC 14496-15, 8.4; Dolby Vision streams 3. */
+const hevc = /^(?:hvc1|hev1|dvh1|dvhe)$/;
 const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** Notes of the camera, the place among them. */
 const notes = new Set(['udta', 'meta', 'uuid']);
@@ -18,11 +23,20 @@ const bytesAt = async (file: FileHandle, at: number, length: number): Promise<Bu
   return buffer;
 };
 
-/** The boxes between two places of a file, which they fill without a gap. ISO/IEC 14496-12, 4.2. */
+/** Whether nothing but zeros stands between two places, with which cameras fill up a block. */
+async function isZero(file: FileHandle, from: number, to: number): Promise<boolean> {
+  for (let at = from; at < to; at += 65_536)
+    if ((await bytesAt(file, at, Math.min(65_536, to - at))).some((byte) => byte !== 0)) return false;
+  return true;
+}
+
+/** The boxes between two places of a file, which they fill without a gap but for zeros. ISO/IEC 14496-12, 4.2. */
 async function boxesIn(file: FileHandle, from: number, to: number, budget: { boxes: number }): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
-    const head = await bytesAt(file, at, 8);
+    const head = await bytesAt(file, at, Math.min(8, to - at));
+    if (head.every((byte) => byte === 0) && (await isZero(file, at, to))) break;
+    if (head.length < 8) throw broken();
     const type = head.toString('latin1', 4, 8);
     const short = head.readUInt32BE(0);
     const long = short === 1 ? Number((await bytesAt(file, at + 8, 8)).readBigUInt64BE(0)) : 0;
@@ -46,6 +60,13 @@ async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number |
   return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : null;
 }
 
+/** Whether a file says that players of a known brand can play it, whichever camera it is of. ISO/IEC 14496-12, 4.3. */
+async function isPlayable(file: FileHandle, { body, end }: Box): Promise<boolean> {
+  const told = (await bytesAt(file, body, Math.min(end - body, 4 * mostBrands))).toString('latin1');
+  const [major = '', , ...others] = told.match(/.{4}/gs) ?? [];
+  return !foreign.test(major) && [major, ...others].some((brand) => brands.test(brand));
+}
+
 type Found = { seconds: number | null; handlers: string[]; notes: Box[]; boxes: number };
 
 async function walk(file: FileHandle, boxes: Box[], found: Found, depth = 0): Promise<void> {
@@ -55,7 +76,9 @@ async function walk(file: FileHandle, boxes: Box[], found: Found, depth = 0): Pr
     else if (box.type === 'mvhd') found.seconds = await secondsOf(file, box);
     else if (box.type === 'hdlr' && box.end - box.body >= 12)
       found.handlers.push((await bytesAt(file, box.body + 8, 4)).toString('latin1'));
-    else if (parents.has(box.type)) await walk(file, await boxesIn(file, box.body, box.end, found), found, depth + 1);
+    else if (box.type === 'stsd' && box.end - box.body >= 16) {
+      if (hevc.test((await bytesAt(file, box.body + 12, 4)).toString('latin1'))) throw new FileRefusal('fileHevc');
+    } else if (parents.has(box.type)) await walk(file, await boxesIn(file, box.body, box.end, found), found, depth + 1);
   }
 }
 
@@ -78,7 +101,7 @@ export async function checkVideo(path: string): Promise<Finding> {
     const boxes = await boxesIn(file, 0, size, found);
     const [first] = boxes;
     if (first?.type !== 'ftyp' || first.end - first.body < 8) throw new FileRefusal('fileFormat');
-    if (!brands.test((await bytesAt(file, first.body, 4)).toString('latin1'))) throw new FileRefusal('fileFormat');
+    if (!(await isPlayable(file, first))) throw new FileRefusal('fileFormat');
     await walk(file, boxes, found);
     const frames = boxes.some(({ type, body, end }) => type === 'mdat' && end > body);
     if (found.seconds === null || !found.handlers.includes('vide') || !frames) throw broken();

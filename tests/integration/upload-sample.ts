@@ -10,14 +10,31 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
 };
 const handler = (type: string) => box('hdlr', Buffer.concat([Buffer.alloc(8), Buffer.from(type), Buffer.alloc(13)]));
 
+const described = (codec: string) => {
+  const entry = Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(78))]);
+  return box('minf', box('stbl', box('stsd', entry)));
+};
+
 /** A video of 12.5 s by its header; `notes` stand where a camera puts the place. */
-export function mp4({ brand = 'isom', duration = 12_500, frames = 'frames', notes = '', track = 'vide' } = {}): Buffer {
+export function mp4({
+  brand = 'isom',
+  codec = 'avc1',
+  duration = 12_500,
+  frames = 'frames',
+  notes = '',
+  track = 'vide',
+} = {}): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);
   header.writeUInt32BE(duration, 16);
   return Buffer.concat([
     box('ftyp', Buffer.from(`${brand}\0\0\x02\0isom`)),
-    box('moov', box('mvhd', header), box('trak', box('mdia', handler(track))), box('udta', Buffer.from(notes))),
+    box(
+      'moov',
+      box('mvhd', header),
+      box('trak', box('mdia', handler(track), described(codec))),
+      box('udta', Buffer.from(notes)),
+    ),
     box('mdat', Buffer.from(frames)),
   ]);
 }

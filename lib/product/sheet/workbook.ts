@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { sheetLimits } from '@/lib/limit/table';
 import { type NumberStyle, styleOf } from './date';
 import { SheetRefusal } from './refusal';
@@ -7,23 +8,38 @@ import { attribute, readPart, unescaped } from './xml';
 export type Parts = { sheets: { name: string; path: string }[]; strings: string; styles: string; from1904: boolean };
 
 const relation = /\/relationships\/(worksheet|sharedStrings|styles)$/;
-const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+/** Where a part stands that another names. ECMA-376 part 2, 6.5.2. */
+const pathOf = (target: string, from: string): string =>
+  target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(from), target);
+
+/** The part that says where those stand that a part names. ECMA-376 part 2, 6.5.2.2. */
+export const relationsOf = (path: string): string => path.replace(/[^/]*$/, '_rels/$&.rels');
+
+/** The workbook by what its package says, else where it usually stands. ECMA-376 part 1, 12.2. */
+export function findMain(relations: Buffer | null): string {
+  let main = 'xl/workbook.xml';
+  const open = (_: string, { Type = '', Target = '' }: Record<string, string>) => {
+    if (Type.endsWith('/relationships/officeDocument')) main = pathOf(Target, '');
+  };
+  if (relations) readPart(relations, { open });
+  return main;
+}
 
 /**
  * Finds the parts of a workbook. ECMA-376 part 1, 12.3.
  * @throws SheetRefusal sheetBroken
  */
-export function findParts(workbook: Buffer, relations: Buffer): Parts {
+export function findParts(workbook: Buffer, relations: Buffer, main: string): Parts {
   const targets = new Map<string, string>();
-  const found = { strings: 'xl/sharedStrings.xml', styles: 'xl/styles.xml' };
+  const found = { strings: pathOf('sharedStrings.xml', main), styles: pathOf('styles.xml', main) };
   readPart(relations, {
     open: (name, attributes) => {
       if (name !== 'Relationship') return;
       const { Id = '', Type = '', Target = '' } = attributes;
       const kind = relation.exec(Type)?.[1];
-      if (kind === 'worksheet') targets.set(Id, pathOf(Target));
-      if (kind === 'sharedStrings') found.strings = pathOf(Target);
-      if (kind === 'styles') found.styles = pathOf(Target);
+      if (kind === 'worksheet') targets.set(Id, pathOf(Target, main));
+      if (kind === 'sharedStrings') found.strings = pathOf(Target, main);
+      if (kind === 'styles') found.styles = pathOf(Target, main);
     },
   });
   const named: { name: string; id: string; isHidden: boolean }[] = [];

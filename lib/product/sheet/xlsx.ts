@@ -5,17 +5,19 @@ import { headingRows } from './constants';
 import { masked, type NumberStyle, shownAs } from './date';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
-import { findParts, readStrings, readStyles } from './workbook';
+import { findMain, findParts, readStrings, readStyles, relationsOf } from './workbook';
 import { readPart, unescaped } from './xml';
 
 const broken = (detail: string) => new SheetRefusal('sheetBroken', { cause: new Error(detail) });
 
-/** The parts of a workbook, unpacked one by one as they are asked for. */
+/** The parts of a workbook, unpacked one by one as they are asked for, in whichever case. ECMA-376 part 2, 6.2.2.3. */
 function opened(bytes: Buffer): (name: string) => Buffer | null {
-  const entries = new Map(readDirectory(bytes, sheetLimits.entries).map((entry) => [entry.name, entry]));
+  const listed = readDirectory(bytes, sheetLimits.entries);
+  const entries = new Map(listed.map((entry) => [entry.name.toLowerCase(), entry]));
+  if (entries.size < listed.length) throw broken('a part that stands twice');
   let left: number = sheetLimits.unpacked;
   return (name) => {
-    const entry = entries.get(name);
+    const entry = entries.get(name.toLowerCase());
     if (!entry) return null;
     const found = unpackEntry(bytes, entry, { ...sheetLimits, unpacked: left });
     left -= found.length;
@@ -173,8 +175,9 @@ export function readXlsx(
   onUnread: (names: string[]) => void = () => {},
 ): readonly SheetCell[][] {
   const part = opened(bytes);
-  const workbook = required(part('xl/workbook.xml'), 'workbook');
-  const parts = findParts(workbook, required(part('xl/_rels/workbook.xml.rels'), 'relations'));
+  const main = findMain(part('_rels/.rels'));
+  const workbook = required(part(main), 'workbook');
+  const parts = findParts(workbook, required(part(relationsOf(main)), 'relations'), main);
   const [strings, styles] = [part(parts.strings), part(parts.styles)];
   const book = {
     strings: strings ? readStrings(strings) : [],

@@ -4,7 +4,8 @@ import writeXlsxFile from 'write-excel-file/node';
 import { readXlsx } from '@/lib/product/sheet/xlsx';
 import { escapedText } from '@/lib/product/sheet/xml';
 import { hostileTexts } from '../../hostile-text';
-import { bookOf, textCell } from '../../integration/archive';
+import { archiveOf, bookOf, textCell } from '../../integration/archive';
+import { withWideEnd } from '../parser/wide-end';
 
 const cell = (place: string, attributes: string, inner: string) => `<c r="${place}" ${attributes}>${inner}</c>`;
 const formats = [14, 22, 164, 165, 166, 167, 168, 0, 2, 49];
@@ -169,4 +170,40 @@ describe('a workbook', () => {
     ['a tag that is not closed', '<row r="1">'],
     ['an entity of its own', '<row r="1"><c r="A1" t="str"><v>&lol;</v></c></row>'],
   ])('with %s is broken', (_, wrong) => expect(() => readXlsx(bookOf({ rows: wrong }))).toThrow('sheetBroken'));
+});
+
+describe('a workbook of another program', () => {
+  const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+
+  it('may name its parts in capitals', () => {
+    const book = bookOf({ rows, strings: '<si><t>Pump</t></si>' }).toString('latin1');
+    const capital = Buffer.from(book.replaceAll('xl/sharedStrings.xml', 'xl/SharedStrings.xml'), 'latin1');
+    expect(readXlsx(capital)).toEqual([['Pump']]);
+  });
+
+  it('may end with the records of ZIP64, which say the same', () => {
+    const book = withWideEnd(bookOf({ rows, strings: '<si><t>Pump</t></si>' }));
+    expect(readXlsx(book)).toEqual([['Pump']]);
+    book.writeBigUInt64LE(1n, book.indexOf(Buffer.from('504b0606', 'hex')) + 32);
+    expect(() => readXlsx(book)).toThrow('broken archive');
+  });
+
+  it('may stand where its package says', () => {
+    const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const relations = (...all: [string, string][]) =>
+      `<Relationships>${all.map(([type, to]) => `<Relationship Id="${type}" Type="${kind}/${type}" Target="${to}"/>`).join('')}</Relationships>`;
+    const book = archiveOf([
+      { name: '_rels/.rels', bytes: relations(['officeDocument', '/book/main.xml']) },
+      {
+        name: 'book/main.xml',
+        bytes: `<workbook xmlns:r="${kind}"><sheets><sheet name="One" r:id="worksheet"/></sheets></workbook>`,
+      },
+      { name: 'book/_rels/main.xml.rels', bytes: relations(['worksheet', '../sheet.xml']) },
+      {
+        name: 'sheet.xml',
+        bytes: `<worksheet><sheetData><row r="1">${textCell('A1', 'Pump')}</row></sheetData></worksheet>`,
+      },
+    ]);
+    expect(readXlsx(book)).toEqual([['Pump']]);
+  });
 });
