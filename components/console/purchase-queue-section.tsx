@@ -21,7 +21,7 @@ type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
 /** Requests of new buyers that wait for review. docs/domain.md, rule 19. */
 export async function PurchaseQueueSection({ actor, locale, page }: Props) {
   const t = await getTranslations('console');
-  const { rows, total, pages } = await listWaitingPurchases(actor, page);
+  const { rows, total, pages } = await listWaitingPurchases(actor, page, locale);
   const isReader = !mayDecide(actor);
   const now = new Date().toISOString();
   const items = await Promise.all(
@@ -38,11 +38,11 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
           <WishItem key={row.id}>
-            <WaitingPurchaseText row={row} locale={locale} timeZone={actor.timeZone} />
+            <WaitingPurchaseText row={row} locale={locale} timeZone={actor.timeZone} mayOpen={!isReader} />
             {!isReader && (
               <PurchaseDecisionForm
                 id={row.id}
-                isOver={row.validUntil <= now}
+                isOver={row.content.facts.validUntil <= now}
                 presets={usual}
                 keep={{ name: `decision:${actor.accountId}:purchase:${row.id}`, revision: row.revision }}
               />

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 type Props = {
   files: readonly { key: string; name: string }[];
   /** The call that leads to a file, and the thing that it came with. */
-  path: '/api/quotation/file' | '/api/purchase/file';
+  path: '/api/quotation/file' | '/api/purchase/file' | '/api/admin/purchase/file';
   id: number;
 };
 

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/purchase/route';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import type { PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { audit, heldDecision } from '@/lib/db/schema/review';
 import { portalSearch } from '@/lib/db/schema/search';
+import { upload } from '@/lib/db/schema/upload';
 import type { AppError } from '@/lib/errors';
 import { rates } from '@/lib/limit/table';
 import { browsePurchases } from '@/lib/purchase/browse';
@@ -23,7 +24,9 @@ import { emptyState } from '@/lib/routes/list-state';
 import { dismissFailure, undoDecision } from '@/lib/staff/hold/commands';
 import { listHeld } from '@/lib/staff/hold/queries';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
+import { findRequestFile } from '@/lib/staff/purchase/read';
 import { countQueues } from '@/lib/staff/queue/queries';
+import { embeddedStorage } from '@/lib/storage/settings';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
 import { type Colleague, makeColleague, passUndo, readRequest } from './staff-kit';
@@ -42,7 +45,7 @@ const stateOf = async (id: number) => (await requestRow(id))?.state;
 const noticesOf = async ({ accountId }: { accountId: number }) =>
   db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
 const waitingRow = async (id: number) =>
-  (await listWaitingPurchases(reviewer.actor, 1)).rows.find((row) => row.id === id);
+  (await listWaitingPurchases(reviewer.actor, 1, 'en')).rows.find((row) => row.id === id);
 
 /** A request of a buyer of whom none was ever open, with a supplier invited before. */
 async function makeWaiting(): Promise<{ buyer: PurchaserActor; id: number }> {
@@ -114,6 +117,51 @@ describe('the first request of a new buyer', () => {
     expect((await noticesOf(bidder)).map(({ type }) => type)).toEqual(['purchaseInvited']);
     expect((await noticesOf(buyer)).map(({ type }) => type)).toEqual(['purchaseApproved']);
     expect((await requestRow(id))?.validUntil).toEqual(inDays(300));
+  });
+
+  it('is shown to the staff with its terms, its table and its files, which open for who decides', async () => {
+    const { buyer, id } = await makeWaiting();
+    const key = `attachment/waiting-${id}.pdf`;
+    await db()
+      .insert(upload)
+      .values({
+        ...{ pendingKey: `pending/${key}`, key, state: 'referenced', kind: 'attachment', private: true },
+        ...{
+          ownerKind: 'purchaser',
+          ownerId: buyer.accountId,
+          name: 'drawing.pdf',
+          mime: 'application/pdf',
+          bytes: 10,
+        },
+      });
+    await db()
+      .update(purchaseRequest)
+      .set({ attachments: [key] })
+      .where(eq(purchaseRequest.id, id));
+    expect(await waitingRow(id)).toMatchObject({
+      content: {
+        facts: {
+          ...{ quantity: 20, unit: 'set', incoterm: 'CIF', place: 'Dakar', port: 'SNDKR', destination: 'Dakar' },
+          ...{ shippingMethod: 'sea', paymentMethod: 'letterOfCredit', deliveryBy: '2097-04-30' },
+          // The buyer shows it to nobody.
+          targetPrice: null,
+        },
+        names: { country: 'Senegal' },
+        specification: [{ label: 'Débit', min: 50, unit: 'm³/h' }],
+        files: [{ key, name: 'drawing.pdf' }],
+      },
+    });
+    await db().update(purchaseRequest).set({ showTargetPrice: true }).where(eq(purchaseRequest.id, id));
+    const { currency, minor } = (await waitingRow(id))?.content.facts.targetPrice ?? {};
+    expect([currency, minor]).toEqual(['EUR', (await requestRow(id))?.targetPrice]);
+
+    const open = (actor: StaffActor, one: string) =>
+      findRequestFile(() => embeddedStorage('/nowhere', 'secret'), actor, { id, key: one });
+    expect(await open(reviewer.actor, key)).toContain(key);
+    expect(await refusal(open(reviewer.actor, 'attachment/other.pdf'))).toBe('notFound');
+    expect(await refusal(open(editor.actor, key))).toBe('role:staffRole');
+    await withdrawPurchase(buyer, id, now);
+    expect(await refusal(open(reviewer.actor, key))).toBe('notFound');
   });
 
   it('makes its buyer known, whose next is open at once', async () => {

@@ -25,6 +25,7 @@ export const staffCalls = {
   '/api/admin/password': 'act',
   '/api/admin/purchase': 'act',
   '/api/admin/purchase/contact': 'act',
+  '/api/admin/purchase/file': 'call',
   '/api/admin/report': 'act',
   '/api/admin/report/messages': 'call',
   '/api/admin/review/decide': 'act',

@@ -1,0 +1,13 @@
+import { AppError } from '@/lib/errors';
+import { idField } from '@/lib/http/field';
+import { handleStaffFile } from '@/lib/staff/handle';
+import { findRequestFile } from '@/lib/staff/purchase/read';
+import { currentStorage } from '@/lib/storage/settings';
+
+/** Leads whoever decides to a file that came with a request. */
+export const GET = handleStaffFile(async ({ actor, query }) => {
+  const id = idField.safeParse(Number(query.id)).data;
+  if (id === undefined) throw new AppError('notFound');
+  const location = await findRequestFile(currentStorage, actor, { id, key: query.key ?? '' });
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+});

@@ -1,0 +1,75 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { defaultLocale, isLocale } from '@/lib/i18n/site';
+import { getPortText } from '@/lib/port/queries';
+import { readSpecification } from '@/lib/purchase/specification';
+import { readStored } from '@/lib/purchase/write';
+import type { StorageSettings } from '@/lib/storage/settings';
+import { addressOf, getUploads } from '@/lib/upload/queries';
+import { textFor } from '../contact';
+
+type Row = typeof purchaseRequest.$inferSelect;
+
+const nameOf = (table: string, key: string, value: string | number | null, locale: ConsoleLocale) =>
+  sql<string | null>`${translated(table, key, 'name', sql`${value}`, locale)}`;
+
+/** The terms, the requirements and the files of a request, as suppliers see them; its budget is the buyer's alone. */
+export async function readContent(reader: StaffActor, row: Row, locale: ConsoleLocale) {
+  const shown = (text: string) => textFor(reader, text);
+  const [named] = await db()
+    .select({
+      category: nameOf('category_translation', 'category_id', row.categoryId, locale),
+      country: nameOf('country_translation', 'country_code', row.countryCode, locale),
+    })
+    .from(purchaseRequest)
+    .where(eq(purchaseRequest.id, row.id));
+  const { specification } = await readStored(db(), row);
+  const { targetPrice: minor, currency, showTargetPrice } = row;
+  return {
+    facts: {
+      ...{ locale: isLocale(row.locale) ? row.locale : defaultLocale, countryCode: row.countryCode },
+      ...{ quantity: row.quantity ?? 0, unit: row.unit ?? ('piece' as const) },
+      ...{ incoterm: row.incoterm, place: shown(row.place), port: row.port, destination: shown(row.destination) },
+      targetPrice: minor !== null && currency !== null && showTargetPrice ? { minor, currency } : null,
+      ...{ shippingMethod: row.shippingMethod, shippingOther: shown(row.shippingOther) },
+      ...{ deliveryBy: row.deliveryBy, paymentMethod: row.paymentMethod, paymentOther: shown(row.paymentOther) },
+      publishedAt: row.state === 'pending' ? '' : (row.publishedAt?.toISOString() ?? ''),
+      validUntil: row.validUntil?.toISOString() ?? '',
+    },
+    names: {
+      category: named?.category ?? undefined,
+      country: named?.country ?? undefined,
+      port: await getPortText(locale, row.port),
+    },
+    specification: await readSpecification(row.id, locale, specification, ({ label, value }) => ({
+      label: shown(label),
+      value: shown(value),
+    })),
+    files: (await getUploads(db(), row.attachments)).map(({ key, name }) => ({ key, name })),
+  };
+}
+export type PurchaseContent = Awaited<ReturnType<typeof readContent>>;
+
+/**
+ * The address, for a few minutes, of a file that came with a request, for whoever decides about it.
+ * @throws AppError forbidden by role, notFound for a draft, which its buyer sent to nobody, and for any other file
+ */
+export async function findRequestFile(
+  storage: () => StorageSettings,
+  actor: StaffActor,
+  { id, key }: { id: number; key: string },
+): Promise<string> {
+  assertStaff(actor, 'reviewer');
+  const [row] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
+  const isSent = row !== undefined && row.state !== 'draft' && row.attachments.includes(key);
+  const [file] = isSent ? await getUploads(db(), [key]) : [];
+  if (!file) throw new AppError('notFound');
+  return addressOf(storage(), file);
+}
