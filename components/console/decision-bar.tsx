@@ -21,7 +21,7 @@ import { type DecidedMeanwhile, decideCall, type TakenBack } from '@/lib/staff/s
 import { formatMoment } from '@/lib/staff/time';
 import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
-import { beginsText, isCovered, isTyping } from './keyboard';
+import { isCovered, isElsewhere, isTyping, silent, writes } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
@@ -68,11 +68,18 @@ export function DecisionBar(props: Props) {
   const flagged = flags.length > 0;
   // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
   const armed = useRef(false);
+  // Keys alone led into the reason: a digit chooses, and those after R are given back to words that begin with them.
+  const choosing = useRef<{ digits: string; isWritten: boolean } | null>(null);
 
   const choose = (decision: 'approve' | 'reject') => form.setValue('decision', decision, { shouldValidate: false });
   const choosePreset = (text: string) =>
     form.setValue('reason', text, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-  const focus = (selector: string) => bar.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focus = (selector: string) => {
+    const field = bar.current?.querySelector<HTMLElement>(selector);
+    field?.focus();
+    // Words are added at the end of a usual reason.
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
+  };
   const send = () => bar.current?.querySelector('form')?.requestSubmit();
   const press = useRef((_: KeyboardEvent) => {});
   press.current = (event) => {
@@ -88,8 +95,14 @@ export function DecisionBar(props: Props) {
     if (key === 'escape' && inReason && !isComposing({ nativeEvent: event }))
       return (event.target as HTMLElement).blur();
     // R leads into the reason, and a digit after it still chooses one, and another instead, as the numbers on them promise.
-    const chooses = preset !== undefined && (beginsText(event) || (inReason && usual !== null));
-    if (isTyping(event) && !chooses) return;
+    const chooses = preset !== undefined && inReason && choosing.current !== null && !isElsewhere(event);
+    if (isTyping(event) && !chooses) {
+      if (!inReason || silent.has(event.key)) return;
+      const { digits = '', isWritten = false } = choosing.current ?? {};
+      choosing.current = null;
+      if (isWritten && digits !== '' && writes(event)) flushSync(() => choosePreset(digits));
+      return;
+    }
     if (key === 'a' || key === 'r' || preset) {
       event.preventDefault();
       // At once, so that what is typed next goes where this key has led.
@@ -97,6 +110,12 @@ export function DecisionBar(props: Props) {
         choose(key === 'a' ? 'approve' : 'reject');
         if (preset) choosePreset(preset.text);
       });
+      choosing.current =
+        key === 'a'
+          ? null
+          : chooses && choosing.current
+            ? { ...choosing.current, digits: choosing.current.digits + key }
+            : { digits: '', isWritten: key === 'r' };
       focus(key === 'a' ? 'button[type=submit]' : 'textarea');
       armed.current = key === 'a';
     } else if (key === 'enter' && armed.current && event.target === document.body) send();
@@ -120,6 +139,9 @@ export function DecisionBar(props: Props) {
     <div
       className="decision-bar sticky bottom-0 z-[4] mt-auto border-t border-ctl bg-paper px-6 py-3 max-lg:px-4 [@media(max-height:600px)]:static"
       ref={bar}
+      onPointerDown={() => {
+        choosing.current = null;
+      }}
     >
       <Form
         form={form}

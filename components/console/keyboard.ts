@@ -4,7 +4,7 @@ import { isComposing } from '@/components/form/enter-key';
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Whether a key belongs to the browser, to what is being composed or to a dialog. */
-const isElsewhere = (event: KeyboardEvent): boolean =>
+export const isElsewhere = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
@@ -18,6 +18,9 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   (event.target instanceof HTMLElement &&
     event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null);
 
-/** Whether a key would be the first letter of a longer text. */
-export const beginsText = (event: KeyboardEvent): boolean =>
-  !isElsewhere(event) && event.target instanceof HTMLTextAreaElement && event.target.value === '';
+/** Keys that write nothing by themselves and move nothing. */
+export const silent: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
+
+/** Whether a key writes into a field, be it by way of what composes signs. */
+export const writes = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey) && (event.key.length === 1 || event.key === 'Process' || event.key === 'Dead');

@@ -137,6 +137,26 @@ describe('the decision', () => {
     expect(reason).toHaveValue('Bild 2');
   });
 
+  it('takes digits as typed where words follow them or the reason was clicked into', async () => {
+    const user = userEvent.setup();
+    const first = show(bar());
+    await user.keyboard('r2 Bilder fehlen');
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('2 Bilder fehlen');
+    first.unmount();
+    localStorage.clear();
+    show(bar());
+    await user.click(screen.getByRole('radio', { name: /^Reject/ }));
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), '1 Bild fehlt');
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('1 Bild fehlt');
+  });
+
+  it('leaves a usual reason in place to which words are added', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    await user.keyboard('2 Danke.');
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Der Preis ist nicht plausibel. Danke.');
+  });
+
   it('keeps the choice and the reason of one revision until it is sent', async () => {
     const user = userEvent.setup();
     const first = show(bar());
