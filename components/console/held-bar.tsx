@@ -10,6 +10,7 @@ import { CallFailure } from '@/lib/http/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import { callConsole } from '@/lib/staff/client';
+import { keepFilter } from '@/lib/staff/filter';
 import type { HeldView } from '@/lib/staff/hold/types';
 import { dismissCall, undoCall } from '@/lib/staff/schema';
 import { ActionText } from './action-text';
@@ -57,7 +58,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         // What was taken back is no longer said to be done.
         dropSuccess();
         toast(t('done'));
-        router.push(href);
+        router.push(keepFilter(href, location.search));
       }
       router.refresh();
     } catch (error) {
@@ -94,53 +95,64 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     return () => removeEventListener('keydown', listen);
   }, []);
 
+  const failed = shown.filter(({ failure }) => failure !== null);
+  const told = (one: HeldView) => (
+    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <ActionText action={one.action} />
+      {': '}
+      <bdi className="font-strong">{one.title}</bdi>
+      {one.failure !== null && <span className="block text-bad">{t('failed', { why: one.failure })}</span>}
+      {one.typed !== null && (
+        <span className="block whitespace-pre-line text-ink-2">
+          {t.rich('typed', { text: one.typed, q: (words) => <bdi>{words}</bdi> })}
+        </span>
+      )}
+    </span>
+  );
   return (
     <div role="status" className="contents">
-      {shown.length > 0 && (
+      {failed.length > 0 && (
         <ul className="flex flex-col border-b border-line-2 bg-wash">
-          {shown.map((one) => (
+          {failed.map((one) => (
             <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-2">
-              <Icon name={one.failure === null ? 'clock' : 'alert'} small />
-              <span className="min-w-0 flex-1">
-                <ActionText action={one.action} />
-                {': '}
-                <bdi className="font-strong">{one.title}</bdi>
-                {one.failure !== null && <span className="block text-bad">{t('failed', { why: one.failure })}</span>}
-                {one.typed !== null && (
-                  <span className="block whitespace-pre-line text-ink-2">
-                    {t.rich('typed', { text: one.typed, q: (words) => <bdi>{words}</bdi> })}
-                  </span>
-                )}
-              </span>
-              {one.failure === null ? (
-                <>
-                  <span className="text-ink-2 tabular-nums" aria-hidden="true">
-                    {t('seconds', {
-                      n: formatNumber(locale, Math.max(0, Math.ceil((one.milliseconds - elapsed) / 1000))),
-                    })}
-                  </span>
-                  <Button size="s" onClick={() => end(undoCall, one)}>
-                    {t('undo')}
-                    {one === newest && (
-                      <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
-                        {keys.undo}
-                      </span>
-                    )}
-                  </Button>
-                </>
-              ) : (
-                <>
-                  <ButtonLink size="s" href={one.href}>
-                    {t('open')}
-                  </ButtonLink>
-                  <Button size="s" onClick={() => end(dismissCall, one)}>
-                    {t('dismiss')}
-                  </Button>
-                </>
-              )}
+              <Icon name="alert" small />
+              {told(one)}
+              <ButtonLink size="s" href={one.href}>
+                {t('open')}
+              </ButtonLink>
+              <Button size="s" onClick={() => end(dismissCall, one)}>
+                {t('dismiss')}
+              </Button>
             </li>
           ))}
         </ul>
+      )}
+      {newest && (
+        // Over the page, which stands still while one decides quickly.
+        <div className="sticky top-[52px] z-[6] h-0">
+          <div className="absolute end-0 grid w-[min(30rem,100%)] gap-1 border border-line-2 bg-wash px-4 py-2 shadow-lg">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Icon name="clock" small />
+              {told(newest)}
+              <span className="text-ink-2 tabular-nums" aria-hidden="true">
+                {t('seconds', {
+                  n: formatNumber(locale, Math.max(0, Math.ceil((newest.milliseconds - elapsed) / 1000))),
+                })}
+              </span>
+              <Button size="s" onClick={() => end(undoCall, newest)}>
+                {t('undo')}
+                <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
+                  {keys.undo}
+                </span>
+              </Button>
+            </div>
+            {open.length > 1 && (
+              <small className="text-ink-3">
+                {t('more', { count: open.length - 1, n: formatNumber(locale, open.length - 1) })}
+              </small>
+            )}
+          </div>
+        </div>
       )}
     </div>
   );

@@ -73,6 +73,12 @@ export const decidedAddress = (kind: ReviewKind, page = 1): string =>
 export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields | null = null): string =>
   withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown]]);
 
+/** The address where something was decided, with the order and the grade by which the page with the query `search` is narrowed. */
+export const keepFilter = (address: string, search: string): string => {
+  const filter = readFilter(Object.fromEntries(new URLSearchParams(search)));
+  return /\/review\/\d+$/.test(address) ? withQuery(address, filterPairs(filter)) : address;
+};
+
 /** The address of a company with one part of its things. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>
   withQuery(href('adminCompany', { id }), [['tab', tab === thingKinds[0] ? null : tab], pagePair(page)]);

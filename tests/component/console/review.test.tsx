@@ -351,6 +351,33 @@ describe('what can be taken back', () => {
     expect(screen.queryByText('Pump')).toBeNull();
   });
 
+  it('says the newest and how many more, which come in turn', async () => {
+    const user = userEvent.setup();
+    const newer = [
+      [5, 'Valve'],
+      [4, 'Fan'],
+    ] as const;
+    const all = [...newer.flatMap(([id, title]) => held.map((one) => ({ ...one, id, title }))), ...held];
+    show(<HeldBar held={all} locale="en" />);
+    expect(screen.getByText('2 more decisions can be undone')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /Undo/ })).toHaveLength(1);
+    await user.keyboard('z');
+    expect(await screen.findByText('Fan')).toBeVisible();
+    expect(screen.getByText('1 more decision can be undone')).toBeVisible();
+    await user.keyboard('z');
+    expect(await screen.findByText('Pump')).toBeVisible();
+    expect(sent()).toEqual([{ id: 5 }, { id: 4 }]);
+  });
+
+  it('leads back in the order and the grade that were chosen', async () => {
+    const user = userEvent.setup();
+    history.replaceState(null, '', '/admin/review/8?order=newest&grade=A&show=all');
+    show(<HeldBar held={held} locale="en" />);
+    await user.keyboard('z');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/review/7?order=newest&grade=A'));
+    history.replaceState(null, '', '/');
+  });
+
   it('no longer says that it is done once it is taken back', async () => {
     const user = userEvent.setup();
     show(
