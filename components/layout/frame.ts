@@ -13,7 +13,7 @@ import { boxScopes } from '@/lib/search/box-scope';
 import type { NavLink } from './header-nav';
 import type { Languages } from './language-list';
 
-type BarRoute = 'home' | 'productHome' | 'companyList' | 'siteSearch';
+type BarRoute = 'home' | 'productHome' | 'purchaseHome' | 'companyList';
 
 const inside = (page: Parameters<typeof internalPath>[0]): string =>
   internalPath(page, 'en', 'd').slice('/en/d'.length);

@@ -6,8 +6,11 @@ const pause = 120;
 /** What is offered, with the name of what it is where that is told. */
 export type Offered = { text: string; label?: string };
 
+/** What is proposed where the API names it otherwise; what is asked for is a product in the words of its catalogue. */
+const proposedOf: Partial<Record<BoxScope, string>> = { shortnews: 'news', purchase: 'product' };
+
 const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
-  const query = new URLSearchParams({ siteId: String(siteId), scope: scope === 'shortnews' ? 'news' : scope });
+  const query = new URLSearchParams({ siteId: String(siteId), scope: proposedOf[scope] ?? scope });
   if (!typed) return `/api/hot_word?${query}`;
   query.set('keyword', typed);
   return `/api/suggest?${query}`;

@@ -9,6 +9,7 @@ import { HeaderShell } from '@/components/layout/header-shell';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { Logo } from '@/components/layout/logo';
 import { MegaMenu } from '@/components/layout/mega-menu';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -25,8 +26,28 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
     <HeaderShell>
       <div className="wrap hd-grid">
         <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={t('site.tagline')} />
-        <div className="hd-search">
+        <div className="hd-search flex items-center gap-6 [&>form]:min-w-0 [&>form]:flex-1">
           <HeaderSearch action={href('siteSearch')} siteId={siteId} texts={await searchTexts('d')} scopes="row" />
+          {navLinks(locale, nav, 'header', 'ask').map((link) => (
+            <ButtonLink
+              key={link.href}
+              hard
+              className="visible text-accent max-[1339px]:hidden"
+              href={link.href}
+              rel="nofollow"
+            >
+              {link.label}
+            </ButtonLink>
+          ))}
+          {navLinks(locale, nav, 'header', 'sell').map((link) => (
+            <a
+              key={link.href}
+              className="visible font-medium whitespace-nowrap max-[1180px]:hidden [[data-compact]_&]:hidden"
+              href={link.href}
+            >
+              {link.label}
+            </a>
+          ))}
         </div>
         <LanguageMenu {...languages(locale)} label={t('frame.language', { name: endonym })}>
           <Icon name="globe" />
@@ -49,7 +70,7 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
           <span>{t('frame.allCategories')}</span>
           <Icon name="down" small />
         </MegaMenu>
-        <HeaderNav links={navLinks(locale, nav, 'header')} label={t('frame.sections')} />
+        <HeaderNav links={navLinks(locale, nav, 'header', '')} label={t('frame.sections')} />
       </div>
       <DeviceCheck cookie={visitorCookie(config.cookie.device)} />
     </HeaderShell>

@@ -43,8 +43,8 @@ export async function BarMobile() {
   const links = [
     barLink('home', t('home'), 'home'),
     barLink('productHome', t('categories'), 'grid'),
+    barLink('purchaseHome', t('requests'), 'document'),
     barLink('companyList', t('suppliers'), 'factory'),
-    barLink('siteSearch', t('search'), 'search'),
   ];
   return (
     <BottomBar links={links} label={t('label')}>

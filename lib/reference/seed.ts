@@ -41,11 +41,19 @@ export async function seedReference(on: Executor): Promise<void> {
   await on
     .insert(nav)
     .values(items.map(({ label: _, ...item }, sort) => ({ ...item, sort })))
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: nav.id,
+      set: { section: sql`excluded.section`, sort: sql`excluded.sort` },
+      setWhere: sql`(${nav.section}, ${nav.sort}) is distinct from (excluded.section, excluded.sort)`,
+    });
   await on
     .insert(navTranslation)
     .values(items.flatMap(({ id, label }) => locales.map((locale) => ({ navId: id, locale, label: label[locale] }))))
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [navTranslation.navId, navTranslation.locale],
+      set: { label: sql`excluded.label` },
+      setWhere: sql`${navTranslation.label} <> excluded.label`,
+    });
   const rules = Object.entries(read<TdkSeed>('tdk.json')).flatMap(([page, rule]) =>
     locales.map((locale) => ({
       siteId: sites[locale].siteId,

@@ -83,6 +83,20 @@ test('a supplier finds from the first screen, the sections and the foot how to s
   ).toBeVisible();
 });
 
+test('a visitor finds from any page, by desktop and by phone, what buyers ask for', async ({ browser }) => {
+  const list = `a[href="${href('purchaseHome')}"]`;
+  for (const device of ['d', 'm'] as const) {
+    const context = await browser.newContext(viewing[device]);
+    const page = await context.newPage();
+    await page.goto(hosts.absolute('en', href('productList')));
+    await expect(page.locator(`footer ${list}`)).toHaveText('Requests for quotation');
+    await page.locator(device === 'd' ? `header ${list}` : `nav.bb ${list}`).click();
+    await expect(page).toHaveURL(hosts.absolute('en', href('purchaseHome')));
+    await expect(page.locator(`main a[href="${href('purchaseForm')}"]`).first()).toBeVisible();
+    await context.close();
+  }
+});
+
 test('another language keeps the page and is remembered at the root', async ({ browser }) => {
   const context = await browser.newContext({ ...viewing.d, locale: 'de-DE' });
   const page = await context.newPage();

@@ -16,8 +16,9 @@ import { POST as productSearch } from '@/app/api/product/search/route';
 import { GET as suggest } from '@/app/api/suggest/route';
 import { POST as tagList } from '@/app/api/tag_list/route';
 import { calls } from '@/lib/api/constants';
-import { rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { locales, sites } from '@/lib/i18n/site';
+import { seedReference } from '@/lib/reference/seed';
 import { parse } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 
@@ -71,6 +72,20 @@ describe('the reference calls', () => {
         expect(href).toBe(`http://${locale === 'zh' ? '' : `${locale}.`}geco.localhost:3000${path}`);
       }
     }
+  });
+
+  it('give navigation in the order and the words of this version where an earlier one wrote others', async () => {
+    const shown = async () =>
+      dataOf(await get(getNav, { siteId: 5 }), '/api/get_nav').map(({ key, section, label }: Record<string, string>) =>
+        [key, section, label].join(' '),
+      );
+    const fresh = await shown();
+    expect(fresh).toContain('header-purchase  Requests');
+    await db().execute(sql`update nav set section = '', sort = 1 where key = 'header-sell'`);
+    await db().execute(sql`update nav_translation set label = 'Global launch' where label = 'Launches'`);
+    expect(await shown()).not.toEqual(fresh);
+    await seedReference(db());
+    expect(await shown()).toEqual(fresh);
   });
 
   it('give countries, tags, links and title rules', async () => {

@@ -37,7 +37,7 @@ describe('the search box', () => {
   it('offers every kind of thing, each by a name of its own', () => {
     box();
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Products', 'Suppliers', 'Tenders', 'News', 'Innovation', 'Everything']);
+    expect(names).toEqual(['Products', 'Suppliers', 'Requests', 'Tenders', 'News', 'Innovation', 'Everything']);
   });
 
   it.each(boxScopes)('leads to where the form leads without script: %s', async (scope) => {
@@ -56,6 +56,7 @@ describe('the search box', () => {
   });
 
   it.each([
+    ['purchase', 'product'],
     ['tender', 'tender'],
     ['shortnews', 'news'],
     ['innovation', 'innovation'],

@@ -1,11 +1,36 @@
 import { expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/site';
 import items from '@/lib/reference/data/nav.json';
+import { navPath } from '@/lib/reference/rules';
+import { href } from '@/lib/routes/address';
+
+const ways = (path: string) =>
+  items
+    .filter(({ route }) => navPath('en', { route, sortBy: null }) === path)
+    .map(({ key, label }) => [key, Object.keys(label).length]);
+
+it('leads to what buyers ask for and to asking, from the header and from the foot, in every language', () => {
+  expect(ways(href('purchaseHome'))).toEqual([
+    ['header-purchase', locales.length],
+    ['footer-purchase', locales.length],
+  ]);
+  expect(ways(href('purchaseForm'))).toEqual([
+    ['header-ask', locales.length],
+    ['footer-ask', locales.length],
+  ]);
+});
+
+it('puts the sections that buyers and suppliers use most first', () => {
+  const row = items.filter(({ position, section }) => position === 'header' && section === undefined);
+  expect(row.map(({ label }) => label.en).join(', ')).toBe(
+    'Products, Suppliers, Requests, Tenders, Verified, Launches, Agents, Fair, News, Innovation, Countries',
+  );
+});
 
 it('leads suppliers to how to sell, from the sections and from a list of the foot, in every language', () => {
   const join = items.filter(({ route }) => route === 'aboutDetail:join');
   expect(join.map(({ position, section }) => [position, section])).toEqual([
-    ['header', undefined],
+    ['header', 'sell'],
     ['footer', 'chance'],
   ]);
   for (const { label } of join) expect(Object.keys(label).sort()).toEqual([...locales].sort());
