@@ -9,7 +9,7 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import { listFriendLinks } from '@/lib/reference/queries';
-import { parse } from '@/lib/routes/address';
+import { href, parse } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 
@@ -42,6 +42,16 @@ describe('the pages that every installation has', () => {
       const parts = sectionsOf(topic.body);
       expect(parts.length, key).toBeGreaterThan(1);
       for (const { heading, text } of parts) expect(heading && text, key).toBeTruthy();
+    }
+  });
+
+  it('tell buyers in every language where to ask for quotations and compare them, and suppliers where to find requests', async () => {
+    const ways = ['purchaseForm', 'purchaserPurchase', 'purchaseHome', 'supplierSavedSearch'] as const;
+    for (const locale of locales) {
+      const trade = JSON.stringify((await getFixed(locale, 'help', 'QQZC'))?.body);
+      for (const way of ways) expect(trade, locale).toContain(`"${href(way)}"`);
+      const sections = JSON.stringify((await getFixed(locale, 'help', 'GNYLM'))?.body);
+      expect(sections, locale).toContain(`"${href('purchaseHome')}"`);
     }
   });
 
