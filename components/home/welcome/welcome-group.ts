@@ -13,7 +13,7 @@ export const welcomeGroups = (email: string) =>
         { key: 'filter', to: href('productList') },
         { key: 'compare', to: href('productList', {}, newest) },
         { key: 'verify', to: href('companyAdvanced') },
-        { key: 'contact', to: href('companyList') },
+        { key: 'contact', to: href('purchaseForm') },
         { key: 'account', to: href('purchaserRegister') },
       ],
     },

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { welcomeGroups } from '@/components/home/welcome/welcome-group';
+import { href } from '@/lib/routes/address';
+
+it('leads a new buyer to asking for quotations', () => {
+  const buyers = welcomeGroups('desk@operator.example').find(({ key }) => key === 'buyers');
+  expect(buyers?.steps.map(({ to }) => to)).toContain(href('purchaseForm'));
+});
