@@ -8,7 +8,7 @@ import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
-import { keptState } from '@/lib/listing/listing';
+import { isFiltered, keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
 import { CompanyCard } from './company-card';
 import { VerifiedRow } from './verified-row';
@@ -38,12 +38,15 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
     lead: (
       <>
         {lead && <p className="lead">{lead}</p>}
-        <ScopeSearch
-          scope="company"
-          label={t('company.list.searchLabel')}
-          keyword={subject.keyword}
-          kept={keptState(state, subject)}
-        />
+        {/* Where nothing is filtered, the header's box does the same. */}
+        {isFiltered(listing) && (
+          <ScopeSearch
+            scope="company"
+            label={t('company.list.searchLabel')}
+            keyword={subject.keyword}
+            kept={keptState(state, subject)}
+          />
+        )}
       </>
     ),
   };

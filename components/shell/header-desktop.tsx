@@ -26,8 +26,10 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
     <HeaderShell>
       <div className="wrap hd-grid">
         <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={t('site.tagline')} />
-        <div className="hd-search flex items-center gap-6 [&>form]:min-w-0 [&>form]:flex-1">
-          <HeaderSearch action={href('siteSearch')} siteId={siteId} texts={await searchTexts('d')} scopes="row" />
+        <div className="hd-search flex items-center gap-6">
+          <div className="min-w-0 flex-1">
+            <HeaderSearch action={href('siteSearch')} siteId={siteId} texts={await searchTexts('d')} scopes="row" />
+          </div>
           {navLinks(locale, nav, 'header', 'ask').map((link) => (
             <ButtonLink
               key={link.href}
@@ -42,7 +44,7 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
           {navLinks(locale, nav, 'header', 'sell').map((link) => (
             <a
               key={link.href}
-              className="visible font-medium whitespace-nowrap max-[1180px]:hidden [[data-compact]_&]:hidden"
+              className="visible font-medium whitespace-nowrap max-xl:hidden [[data-compact]_&]:hidden"
               href={link.href}
             >
               {link.label}

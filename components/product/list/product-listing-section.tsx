@@ -8,7 +8,7 @@ import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import { current } from '@/lib/i18n/current';
-import { keptState, type ListPage } from '@/lib/listing/listing';
+import { isFiltered, keptState, type ListPage } from '@/lib/listing/listing';
 import { productListing } from '@/lib/product/read-list';
 import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
@@ -34,14 +34,17 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
   const t = await getTranslations();
   const { keyword } = subject;
+  // Where nothing is filtered, the header's box does the same.
   const head = (
     <>
-      <ScopeSearch
-        scope="product"
-        label={t('product.searchLabel')}
-        keyword={keyword}
-        kept={keptState(state, subject)}
-      />
+      {isFiltered(listing) && (
+        <ScopeSearch
+          scope="product"
+          label={t('product.searchLabel')}
+          keyword={keyword}
+          kept={keptState(state, subject)}
+        />
+      )}
       {lead}
     </>
   );
