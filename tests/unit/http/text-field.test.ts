@@ -35,10 +35,10 @@ describe('a line', () => {
     titled('a\u2028b', 'oneLine'),
     titled('a\u2029b', 'oneLine'),
     titled('invoice\u202efdp.exe', 'direction'),
-    titled('\u200fa', 'direction'),
+    titled('a\u200fb', 'direction'),
     titled('a\u200eb', 'direction'),
     titled('a\u061cb', 'direction'),
-    titled('\u2067a\u2069', 'direction'),
+    titled('a\u2067b\u2069c', 'direction'),
     titled('\u3164', 'invisible'),
     titled('\u2800\u2800', 'invisible'),
     titled('\u115f', 'invisible'),
@@ -50,6 +50,7 @@ describe('a line', () => {
     expect(outcome(line, 'Sie\u200bmens\ufeff ')).toBe('= Siemens');
     expect(outcome(line, 'Sie\u200dmens\u00ad')).toBe('= Siemens');
     expect(outcome(line, 'Pump\u{e0041}\u{e0042}')).toBe('= Pump');
+    expect(outcome(line, '\u2067 Pump\u200f\u2069')).toBe('= Pump');
   });
 
   it('that must be filled needs something to see', () => {
