@@ -75,6 +75,10 @@ const decisions: Cell[] = [
     input: () => ({ id: nowhere, read: 'claimed', state: 'approved' }),
     answers: decided(404),
   },
+  {
+    ...{ path: 'admin/purchase/file', method: 'GET', input: ({ request: { id }, drawing }) => ({ id, key: drawing }) },
+    answers: decided(302),
+  },
   { path: 'admin/job', input: () => ({ source: 'task', id: nowhere, decision: 'retry' }), answers: decided(403) },
   // It is of a quotation, and so has no messages.
   { path: 'admin/report/messages', input: ({ reportId: id }) => ({ id }), answers: decided(404) },
