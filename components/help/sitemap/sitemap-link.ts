@@ -143,7 +143,11 @@ export function sitemapGroups(t: Translate, { locale, categories, help, about }:
     group(
       'language',
       t('sitemap.group.language'),
-      locales.map((one) => ({ href: currentHosts().origin(one), label: sites[one].endonym, lang: one })),
+      locales.map((one) => ({
+        href: currentHosts().absolute(one, href('home')),
+        label: sites[one].endonym,
+        lang: one,
+      })),
     ),
   ];
 }
