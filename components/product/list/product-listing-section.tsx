@@ -22,12 +22,13 @@ type Props = {
   subject: Subject;
   title: string;
   steps: readonly Step[];
+  act?: ReactNode;
   lead?: ReactNode;
   facetLead?: ReactNode;
 };
 
 /** A listing of products in the composition of the device. */
-export async function ProductListing({ page, state, subject, title, steps, lead, facetLead }: Props) {
+export async function ProductListing({ page, state, subject, title, act, steps, lead, facetLead }: Props) {
   const { locale, device } = await current();
   const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
@@ -48,7 +49,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
       {lead}
     </>
   );
-  const shared = { listing, locale, title, asked: keyword, mended, lead: head, popular: nearest.popular };
+  const shared = { listing, locale, title, act, asked: keyword, mended, lead: head, popular: nearest.popular };
   const everywhere = listing.total === 0 && keyword !== undefined && (
     <>
       <AlternativeSection listing={listing} keyword={keyword} searched="product" locale={locale} />
