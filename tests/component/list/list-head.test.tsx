@@ -15,7 +15,11 @@ const listing = (total: number): Listing => ({
   state: { ...emptyState, country: ['de'] },
   ...{ total, pages: 1, size: 30 },
   facets: { country: [{ value: 'de', count: 1 }], continent: [], tag: [], category: [], grade: [], membership: [] },
-  names: { categories: [], countries: [{ code: 'DE', name: 'Germany', continent: 'europe' }], tags: [] },
+  names: {
+    categories: [],
+    countries: [{ code: 'DE', name: 'Germany', continent: 'europe', callingCode: '49', currency: 'EUR' }],
+    tags: [],
+  },
 });
 const show = (total: number, mixed = false) =>
   render(
