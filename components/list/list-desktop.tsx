@@ -25,6 +25,8 @@ export type ListProps = {
   act?: ReactNode;
   /** between title and items: sub-categories, a notice */
   lead?: ReactNode;
+  /** at the end of the row of orders */
+  end?: ReactNode;
   /** first section of the filters (desktop) */
   facetLead?: ReactNode;
   /** offers in place of items that are not there */
@@ -51,6 +53,7 @@ export function ListDesktop(props: ListProps) {
     asked,
     mended,
     lead,
+    end,
     facetLead,
     nearest,
     popular,
@@ -74,7 +77,7 @@ export function ListDesktop(props: ListProps) {
         <ChosenChips chosen={chosen} clear={clear} />
         {listing.total > 0 ? (
           <>
-            <SortBar listing={listing} locale={locale} rows={rows} />
+            <SortBar listing={listing} locale={locale} rows={rows} end={end} />
             {mixed ? (
               <div id="items">{children}</div>
             ) : (

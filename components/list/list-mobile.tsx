@@ -18,7 +18,7 @@ import '@/app/list.css';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
 export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
-  const { listing, locale, title, act, asked, mended, lead, nearest, popular, other, mixed, children } = props;
+  const { listing, locale, title, act, asked, mended, lead, end, nearest, popular, other, mixed, children } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -50,6 +50,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
               <Icon name="close" />
             </a>
           ))}
+          {listing.total > 0 && end}
         </div>
       )}
       <div className="wrap">
