@@ -193,6 +193,37 @@ describe('the full form', () => {
     expect(port).toHaveProperty('value', 'lag');
   });
 
+  it('leaves terms to be agreed by one press each, and brings back what was typed by another', async () => {
+    signIn();
+    open();
+    const press = async (field: string) =>
+      user.click(await screen.findByRole('button', { name: `${field}: to be agreed` }));
+    await user.type(await screen.findByRole('textbox', { name: /^Target unit price/ }), '900');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Shipping method/ }), 'sea');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Shipping method/ }), '');
+    const left = ['Target unit price', 'Maximum budget', 'Trade terms (Incoterms 2020)', 'Shipping method', 'Port'];
+    for (const field of [...left, 'Destination', 'Delivery by', 'Payment method']) await press(field);
+    expect(screen.queryByRole('textbox', { name: /^Target unit price/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Named place/ })).toBeNull();
+    await press('Target unit price');
+    expect(screen.getByRole('textbox', { name: /^Target unit price/ })).toHaveProperty('value', '900');
+    await user.type(screen.getByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const wrong = (await screen.findAllByRole('link', { name: /This field is required/ })).map((link) => link.textContent);
+    const fields = wrong.map((text) => text?.split(':')[0]);
+    expect(fields).toContain('Currency');
+    for (const field of ['Maximum budget', 'Port', 'Shipping method', 'Delivery by', 'Named place'])
+      expect(fields).not.toContain(field);
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.input.purchase).toMatchObject({
+      targetPrice: 900,
+      shippingMethod: null,
+      toAgree: ['budget', 'deliveryBy', 'destination', 'incoterm', 'paymentMethod', 'port', 'shippingMethod'],
+    });
+  });
+
   it('takes the focus to the first refused field', async () => {
     signIn();
     open();

@@ -27,7 +27,7 @@ export const parts = {
   price: ['targetPrice', 'budget', 'currency', 'showTargetPrice', 'showPriceBand'],
   delivery: [
     ...['incoterm', 'place', 'shippingMethod', 'shippingOther', 'port'],
-    ...['countryCode', 'destination', 'deliveryBy'],
+    ...['countryCode', 'destination', 'deliveryBy', 'toAgree'],
   ],
   payment: ['paymentMethod', 'paymentOther', 'validUntil'],
   contact: ['kind', 'companyName', 'contactName', 'contactPhone', 'contactEmail', 'attachments'],
