@@ -13,7 +13,7 @@ import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/li
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
-import { cancelKeys, purchaseLimits } from './constants';
+import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
 import { specificationLine } from './output';
 import { notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
 
@@ -60,7 +60,7 @@ const detail = purchaseCard
     destination: z.string(),
     deliveryBy: z.string().nullable(),
     paymentMethod: z.enum(paymentMethods).nullable(),
-    paymentOther: z.string(),
+    ...{ paymentOther: z.string(), toAgree: z.array(z.enum(agreeableFields)) },
     quotations: z.number().int(),
     specification: z.array(specificationLine),
     addenda: z.array(

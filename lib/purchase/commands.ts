@@ -12,6 +12,7 @@ import { countTry } from '@/lib/limit/count';
 import { markDeleted, orTellCurrent, revise } from '@/lib/revision/commands';
 import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { dropUses } from '@/lib/upload/use';
+import { settled } from './check';
 import { purchaseLimits } from './constants';
 import { tellInvited } from './correspondence';
 import { lockOwnRequest } from './lock';
@@ -21,7 +22,7 @@ import { isKnownBuyer } from './review/queries';
 import type { PurchaseInput } from './schema';
 import { refreshShown } from './showing';
 import { moveRequest, settlePlaces } from './transition';
-import { writeRequest } from './write';
+import { findAskedCategory, writeRequest } from './write';
 
 /** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see;
  * `waits`: whether staff read it before suppliers do. */
@@ -73,10 +74,21 @@ async function save(
 function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: PurchaseInput, now: Date): void {
   const { least, max } = purchaseLimits.validDays;
   const days = (Date.parse(validUntil) - now.getTime()) / day;
-  if (!(days >= least && days <= max))
+  if (validUntil !== '' && !(days >= least && days <= max))
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${least}:${max}` }]);
-  if (deliveryBy < dayOf(now.toISOString(), timeZone))
+  if (deliveryBy !== '' && deliveryBy < dayOf(now.toISOString(), timeZone))
     throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
+}
+
+/**
+ * What is published of a form that was checked: an inquiry that says neither category nor time goes by those that it asks.
+ * @throws AppError badRequest where nobody who is asked has a category
+ */
+async function settle(tx: Transaction, id: number | null, input: PurchaseInput, now: Date): Promise<PurchaseInput> {
+  const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId));
+  if (categoryId === null) throw new AppError('badRequest', [{ field: 'categoryId', key: 'required' }]);
+  const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * day).toISOString();
+  return { ...settled(input), categoryId, validUntil };
 }
 
 /** Runs a write of a form; where another window came between, tells what is stored now. */
@@ -123,9 +135,9 @@ export const publishPurchase = (
 ): Promise<Saved> =>
   orTell(actor, target, () =>
     transaction(async (tx) => {
-      assertDays(actor, input, now);
+      assertDays(actor, settled(input), now);
       return once(tx, actor, { kind: 'purchase', target, content: { act: 'publish', input } }, async (which) => {
-        const { row, revision } = await save(tx, actor, which, input, now);
+        const { row, revision } = await save(tx, actor, which, await settle(tx, which.id, input, now), now);
         await assertRoom(tx, actor, ['pending', 'open'], purchaseLimits.open, 'openLimit');
         const waits = !(await isKnownBuyer(tx, actor.accountId));
         await countTry(waits ? 'publishNew' : 'publishKnown', String(actor.accountId));

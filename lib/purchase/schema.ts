@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { incoterms, paymentMethods, purchaseKinds, shippingMethods } from '@/lib/db/schema/trade-state';
+import {
+  agreeableFields,
+  incoterms,
+  paymentMethods,
+  purchaseKinds,
+  shippingMethods,
+} from '@/lib/db/schema/trade-state';
 import { dayField, instantField } from '@/lib/field/day';
 import { optionalEmailField } from '@/lib/field/email';
 import { filledLine, lineField, textField } from '@/lib/field/text';
@@ -72,6 +78,11 @@ export const purchaseFields = z.object({
   deliveryBy: z.union([dayField(), z.literal('')]).default(''),
   paymentMethod: choice(paymentMethods),
   paymentOther: line(limits.line),
+  /** what is left to be agreed with the supplier, whatever stands in these fields */
+  toAgree: z
+    .array(z.enum(agreeableFields))
+    .overwrite((list) => [...new Set(list)].sort())
+    .default([]),
   /** an instant in UTC, to the minute */
   validUntil: z.union([instantField(), z.literal('')]).default(''),
   companyName: line(limits.line),

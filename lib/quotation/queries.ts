@@ -16,7 +16,7 @@ import { inputOf, readStored } from '@/lib/purchase/write';
 import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
-import { type BasisChoice, basisOf, comparedCurrencies } from './basis';
+import { type BasisChoice, basisOf, commonest, comparedCurrencies } from './basis';
 import { ceilingsOn } from './ceiling/rules';
 import { countMonth } from './commands';
 import { compareOffer, priceQuantityFor } from './comparison';
@@ -150,7 +150,7 @@ const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, B
 /**
  * Every quotation of one of the actor's own requests, each on the request's basis beside what was quoted; null for
  * another's request. The basis is the request's quantity, unit and trade terms, in its currency, where the buyer chose
- * no other quantity or currency.
+ * no other quantity or currency; what the request leaves to be agreed is as most suppliers quoted it.
  */
 export async function compareQuotations(
   actor: PurchaserActor,
@@ -171,7 +171,11 @@ export async function compareQuotations(
   const inputs = new Map<number, QuotationInput>();
   for (const row of found) inputs.set(row.id, await readInput(db(), row));
   const ranked = found.flatMap((row) => (isCompared(row) ? (inputs.get(row.id) ?? []) : []));
-  const chosen = basisOf(request, choice, rates);
+  const terms = {
+    incoterm: request.incoterm ?? commonest(ranked.map(({ incoterm }) => incoterm)),
+    currency: request.currency ?? commonest(ranked.map(({ currency }) => currency)),
+  };
+  const chosen = basisOf({ ...request, ...terms }, choice, rates);
   const basis = chosen && { ...chosen, priceQuantity: priceQuantityFor(ranked, chosen, rates) };
   const notes = await notesOf(
     db(),
