@@ -24,7 +24,15 @@ export type Start = {
   waits: boolean;
   /** why staff sent it back */
   reviewReason: string | null;
+  /** the picture of the product that it began from */
+  cover: string | null;
 };
+
+/** What this device calls a new draft: what was begun from one product or search is not mixed with what is begun from another. */
+export function newDraftName({ productId, locale, translations }: PurchaseValues): string {
+  const origin = productId ?? translations?.[locale]?.title ?? '';
+  return origin === '' ? 'purchase:new' : `purchase:new:${origin}`;
+}
 
 const cut = (text: string, most: number): string => text.slice(0, most).trim();
 const numbers = (text: string | null): number[] =>
@@ -83,7 +91,8 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
     const published = found.state !== 'draft';
     const { revision, reviewReason } = found;
     const [open, waits] = [found.state === 'open', found.state === 'pending'];
-    return { id, revision, values: valuesOf(found.purchase), extra, published, open, waits, reviewReason };
+    const values = valuesOf(found.purchase);
+    return { id, revision, values, extra, published, open, waits, reviewReason, cover: null };
   }
   const values = await withAccount(blankValues(locale), siteId);
   const products = numbers(query.get('product')).slice(0, 1);
@@ -92,7 +101,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   const title = product?.title ?? cut(query.get('keyword') ?? '', purchaseLimits.title);
   const wish = wishOf(search, wishing);
   const texts = { ...values.translations, [locale]: { title, details: wish.details } };
-  const { title: _, ...facts } = product ?? { title };
+  const { title: _, cover, ...facts } = product ?? { title, cover: null };
   return {
     id: null,
     revision: 0,
@@ -108,6 +117,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
     open: false,
     waits: false,
     reviewReason: null,
+    cover,
   };
 }
 

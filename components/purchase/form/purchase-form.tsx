@@ -23,7 +23,7 @@ import { filled, type PurchaseReferences, type PurchaseValues, partNames, partOf
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
 import { PaymentPart } from './payment-part';
-import type { Start } from './prefill';
+import { newDraftName, type Start } from './prefill';
 import { PricePart } from './price-part';
 import { PublishedNote } from './published-note';
 import { PurchaseSaveBar } from './purchase-save-bar';
@@ -48,12 +48,8 @@ export function PurchaseForm({ start, references }: Props) {
     null,
   );
   const form = useZodForm<PurchaseValues, PurchaseInput>(purchaseInput, start.values);
-  // What was begun from one product or search is not mixed with what is begun from another.
-  const [origin] = useState(() => {
-    const { productId, locale, translations } = start.values;
-    return productId ?? translations?.[locale]?.title ?? '';
-  });
-  const nameOf = (of: number | null) => `purchase:${of ?? (origin === '' ? 'new' : `new:${origin}`)}`;
+  const [newName] = useState(() => newDraftName(start.values));
+  const nameOf = (of: number | null) => (of === null ? newName : `purchase:${of}`);
   const draft = useDraft({
     form,
     name: nameOf(start.id),

@@ -4,6 +4,7 @@ import { CompareDesktop } from '@/components/product/compare/compare-desktop';
 import { CompareEmpty } from '@/components/product/compare/compare-empty';
 import { CompareMemory } from '@/components/product/compare/compare-memory';
 import { CompareMobile } from '@/components/product/compare/compare-mobile';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { current } from '@/lib/i18n/current';
@@ -44,6 +45,7 @@ export default async function Page(props: Props) {
   return (
     <div className="wrap cmp-p" data-soft>
       <SoftLinks />
+      <AskKeeper />
       <CompareMemory list={list} />
       {device === 'd' && <Breadcrumb steps={steps} />}
       <h1 className="ttl">{t('compare.title')}</h1>
