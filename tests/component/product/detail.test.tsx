@@ -121,17 +121,25 @@ describe.each([
   });
 });
 
-describe('asking for a quotation', () => {
-  it('comes first where the price is negotiable, and fills in product and supplier', () => {
+describe.each([
+  ['desktop', DetailDesktop],
+  ['phone', DetailMobile],
+])('the acts of a product (%s)', (_, Detail) => {
+  const price = { kind: 'fixed', amount: 1200, currency: 'USD', per: 1 } as unknown as ProductView['product']['price'];
+  it.each([
+    ['without a price', view],
+    ['with one', { ...view, product: { ...view.product, price } }],
+  ])('lead to its price first, filled in with product and supplier, then to a call (%s)', (__, shown) => {
     const { container } = render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-        <DetailDesktop view={view} locale="en" origin="China" url="/" steps={[]} />
+        <Detail view={shown} locale="en" origin="China" url="/" steps={[]} />
       </NextIntlClientProvider>,
     );
-    const ask = within(container).getByRole('link', { name: 'Request a quotation' });
+    const ask = within(container).getByRole('link', { name: 'Ask for a price' });
     expect(ask).toHaveAttribute('href', '/purchase/form.html?product=12&companies=3');
-    const call = container.querySelector('details.call');
+    const call = container.querySelector('details.call, a[href^="tel:"]');
     expect(call && ask.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([...container.querySelectorAll('.btn.p, [class~="bg-accent"]')]).toEqual([ask]);
   });
 });
 
