@@ -15,7 +15,7 @@ import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
 import { specificationLine } from './output';
-import { notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
+import { companiesField, notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
 const someStates = z
@@ -129,7 +129,7 @@ export const purchaseSaveCall = defineOwnCall({
 export const purchasePublishCall = defineOwnCall({
   ...own,
   path: '/api/purchase/publish',
-  input: z.object({ ...target, purchase: purchaseInput }),
+  input: z.object({ ...target, companyIds: companiesField.default([]), purchase: purchaseInput }),
   output: saved,
   done: 'sent',
 });
@@ -172,7 +172,7 @@ export const purchaseAddendumCall = defineOwnCall({
 export const purchaseInviteCall = defineOwnCall({
   ...own,
   path: '/api/purchase/invite',
-  input: which.extend({ companyIds: z.array(idField).min(1).max(purchaseLimits.invitations) }),
+  input: which.extend({ companyIds: companiesField.min(1) }),
   output: z.object({ count: z.number().int() }),
   done: 'sent',
 });

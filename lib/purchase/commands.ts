@@ -14,7 +14,7 @@ import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { dropUses } from '@/lib/upload/use';
 import { settled } from './check';
 import { purchaseLimits } from './constants';
-import { tellInvited } from './correspondence';
+import { invite, tellInvited } from './correspondence';
 import { lockOwnRequest } from './lock';
 import { contactsIn, maskedTexts } from './mask';
 import { getOwnPurchase } from './own/queries';
@@ -84,8 +84,14 @@ function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: Pu
  * What is published of a form that was checked: an inquiry that says neither category nor time goes by those that it asks.
  * @throws AppError badRequest where nobody who is asked has a category
  */
-async function settle(tx: Transaction, id: number | null, input: PurchaseInput, now: Date): Promise<PurchaseInput> {
-  const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId));
+async function settle(
+  tx: Transaction,
+  id: number | null,
+  input: PurchaseInput,
+  companyIds: readonly number[],
+  now: Date,
+): Promise<PurchaseInput> {
+  const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId, companyIds));
   if (categoryId === null) throw new AppError('badRequest', [{ field: 'categoryId', key: 'required' }]);
   const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * day).toISOString();
   return { ...settled(input), categoryId, validUntil };
@@ -124,7 +130,8 @@ export const savePurchase = (
 /**
  * Publishes a draft, or what was typed without one; what a new buyer publishes waits for review.
  * docs/domain.md, Purchase request.
- * @throws AppError as `savePurchase`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
+ * @param companyIds suppliers who are asked with it, beside those of the draft
+ * @throws AppError as `savePurchase` and `invite`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
  * tooManyRequests over those of a day
  */
 export const publishPurchase = (
@@ -132,12 +139,16 @@ export const publishPurchase = (
   target: Target,
   input: PurchaseInput,
   now = new Date(),
+  companyIds: readonly number[] = [],
 ): Promise<Saved> =>
   orTell(actor, target, () =>
     transaction(async (tx) => {
       assertDays(actor, settled(input), now);
-      return once(tx, actor, { kind: 'purchase', target, content: { act: 'publish', input } }, async (which) => {
-        const { row, revision } = await save(tx, actor, which, await settle(tx, which.id, input, now), now);
+      const content = { act: 'publish', input, ...(companyIds.length > 0 && { companyIds }) };
+      return once(tx, actor, { kind: 'purchase', target, content }, async (which) => {
+        const whole = await settle(tx, which.id, input, companyIds, now);
+        const { row, revision } = await save(tx, actor, which, whole, now);
+        if (companyIds.length > 0) await invite(tx, actor, row.id, companyIds);
         await assertRoom(tx, actor, ['pending', 'open'], purchaseLimits.open, 'openLimit');
         const waits = !(await isKnownBuyer(tx, actor.accountId));
         await countTry(waits ? 'publishNew' : 'publishKnown', String(actor.accountId));

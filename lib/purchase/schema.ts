@@ -48,6 +48,9 @@ export const notContactsField = z
   .overwrite((list) => [...new Set(list)].sort())
   .default([]);
 
+/** Suppliers who are asked to quote. */
+export const companiesField = z.array(idField).max(limits.invitations);
+
 /** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. */
 export const purchaseFields = z.object({
   /** the language that the form was filled in */

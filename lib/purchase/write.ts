@@ -110,6 +110,7 @@ export async function findAskedCategory(
   tx: Transaction,
   requestId: number | null,
   productId: number | null,
+  companyIds: readonly number[],
 ): Promise<number | null> {
   const [ofProduct] = await tx
     .select({ id: productCategory.categoryId })
@@ -118,12 +119,16 @@ export async function findAskedCategory(
     .orderBy(productCategory.categoryId)
     .limit(1);
   if (ofProduct) return ofProduct.id;
-  const [ofCompany] = await tx
-    .select({ id: companyCategory.categoryId })
+  const invited = tx
+    .select({ id: purchaseInvitation.companyId })
     .from(purchaseInvitation)
-    .innerJoin(companyCategory, eq(companyCategory.companyId, purchaseInvitation.companyId))
-    .where(eq(purchaseInvitation.requestId, requestId ?? 0))
-    .orderBy(companyCategory.companyId, companyCategory.categoryId)
+    .where(eq(purchaseInvitation.requestId, requestId ?? 0));
+  const { companyId, categoryId } = companyCategory;
+  const [ofCompany] = await tx
+    .select({ id: categoryId })
+    .from(companyCategory)
+    .where(or(inArray(companyId, [...companyIds]), inArray(companyId, invited)))
+    .orderBy(companyId, categoryId)
     .limit(1);
   return ofCompany?.id ?? null;
 }

@@ -1,13 +1,14 @@
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import type { Choice } from '@/components/form/select-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
+import type { Grade } from '@/lib/config';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { type PurchaseFormInput, type PurchaseInput, purchaseFields } from '@/lib/purchase/schema';
 import type { UploadView } from '@/lib/upload/types';
 
 export type PurchaseValues = PurchaseFormInput;
 /** A supplier who is to be asked. */
-export type AskedCompany = { id: number; name: string; invited: boolean };
+export type AskedCompany = { id: number; name: string; invited: boolean; grade?: Grade; zone?: string | null };
 /** What the form shows beside its values. */
 export type PurchaseExtra = {
   files: Readonly<Record<string, UploadView>>;

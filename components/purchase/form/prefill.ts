@@ -26,6 +26,8 @@ export type Start = {
   waits: boolean;
   /** why staff sent it back */
   reviewReason: string | null;
+  /** the picture of the product that it began from */
+  cover: string | null;
 };
 
 const cut = (text: string, most: number): string => text.slice(0, most).trim();
@@ -94,7 +96,8 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
     const published = found.state !== 'draft';
     const { revision, reviewReason } = found;
     const [open, waits] = [found.state === 'open', found.state === 'pending'];
-    return { id, revision, values: valuesOf(found.purchase), extra, published, open, waits, reviewReason };
+    const values = valuesOf(found.purchase);
+    return { id, revision, values, extra, published, open, waits, reviewReason, cover: null };
   }
   const values = await withAccount(blankValues(locale), siteId);
   const products = numbers(query.get('product')).slice(0, 1);
@@ -104,7 +107,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   const wish = wishOf(search, wishing);
   const texts = { ...values.translations, [locale]: { title, details: wish.details } };
   const usual = usualOf(values.contactPhone ?? '', locale, wishing);
-  const { title: _, ...facts } = product ?? { title };
+  const { title: _, cover, ...facts } = product ?? { title, cover: null };
   return {
     id: null,
     revision: 0,
@@ -121,6 +124,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
     open: false,
     waits: false,
     reviewReason: null,
+    cover,
   };
 }
 

@@ -5,6 +5,7 @@ import { CompareDesktop } from '@/components/product/compare/compare-desktop';
 import { CompareEmpty } from '@/components/product/compare/compare-empty';
 import { CompareMemory } from '@/components/product/compare/compare-memory';
 import { CompareMobile } from '@/components/product/compare/compare-mobile';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { current } from '@/lib/i18n/current';
@@ -45,6 +46,7 @@ export default async function Page(props: Props) {
   return (
     <div className="wrap cmp-p" data-soft>
       <SoftLinks />
+      <AskKeeper />
       <CompareMemory list={list} />
       {device === 'd' && <Breadcrumb steps={steps} />}
       <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
