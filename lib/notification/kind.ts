@@ -74,6 +74,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   productDisabled: 'review',
   productEnabled: 'review',
   productRejected: 'review',
+  reviewDigest: 'review',
   membershipExpiring: 'review',
   gradeExpiring: 'review',
   certificateExpiring: 'review',
