@@ -51,7 +51,8 @@ async function mail(
 ): Promise<void> {
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
-  const dueAt = list === undefined ? mailTime(told.mailedAt, new Date()) : togetherAt(new Date());
+  const now = new Date();
+  const dueAt = list === undefined ? mailTime(told.mailedAt, now) : togetherAt(now);
   if (dueAt === null) return;
   const t = await translator(locale);
   const said = sayNotice(t, locale, timeZone, { type, values });
@@ -63,13 +64,13 @@ async function mail(
     said.text,
     hosts.absolute(locale, path),
     ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
-    ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale) })]),
+    ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale, now.getTime()) })]),
     t('mail.closing', closing),
   ];
   const content = {
     subject: said.title,
     text: text.join('\n\n'),
-    ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale) }),
+    ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale, now.getTime()) }),
   };
   const message = { to, content, dueAt, about: `notice:${told.id}` };
   if (list === undefined || !(await rewrite(on, message))) await enqueue(on, { channel: 'mail', ...message });
