@@ -59,7 +59,7 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
       }
       padded
     >
-      {isLive && own.round && (
+      {isLive && own.round?.open && (
         <Note tone="warn" title={t('roundTitle', { time: time(own.round.until) })}>
           {own.round.text !== '' && <p className="whitespace-pre-line">{own.round.text}</p>}
         </Note>
