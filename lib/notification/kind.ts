@@ -24,6 +24,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   purchaseClosing: 'request',
   purchaseClosed: 'request',
   purchaseExpired: 'request',
+  purchaseAwarded: 'request',
   purchaseApproved: 'request',
   purchaseRejected: 'request',
   purchaseRemoved: 'request',

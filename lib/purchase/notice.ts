@@ -42,7 +42,7 @@ async function companyFor(tx: Transaction, accountId: number, companyId: number)
   return found?.name ?? '';
 }
 
-/** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation; `supplier` is told by name. */
+/** Tells the buyer of something about their request, and leads to it, to its comparison where it is about a quotation, or to the order sheet of its award; `supplier` is told by name. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
   const title = await ownTitleOf(tx, request);
   const { id, accountId } = request;
@@ -51,7 +51,9 @@ export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeT
   const path =
     type === 'purchaseRejected'
       ? `${href('purchaseForm')}?id=${id}`
-      : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
+      : type === 'purchaseAwarded'
+        ? href('purchaserOrder', { id })
+        : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
   await notifyAccount(tx, accountId, { type, values: { title, ...values, ...(named && { company: named }) }, path });
 }
 

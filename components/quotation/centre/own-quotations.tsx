@@ -30,6 +30,7 @@ export function OwnQuotations() {
   const t = useTranslations('quotationCentre');
   const stateText = useTranslations('trade.quotationState');
   const trade = useTranslations('trade');
+  const order = useTranslations('order');
   const locale = useLocale();
   const zone = useZone();
   const [state, setState] = useState<State | ''>('');
@@ -99,6 +100,11 @@ export function OwnQuotations() {
                     </span>
                     {row.round?.open && (row.state === 'submitted' || row.state === 'revised') && (
                       <small>{t('roundUntil', { time: formatInstant(locale, row.round.until, zone) })}</small>
+                    )}
+                    {row.state === 'accepted' && (
+                      <Link className="text-accent underline" href={href('supplierOrder', { id: row.requestId })}>
+                        {order('open')}
+                      </Link>
                     )}
                     {row.decline?.key && <small>{trade(`declineReason.${row.decline.key}`)}</small>}
                     {row.decline?.text && <small dir="auto">{row.decline.text}</small>}

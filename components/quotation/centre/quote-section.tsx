@@ -73,7 +73,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
   const isOpen = purchase.state === 'open' && Date.parse(purchase.validUntil) > Date.now();
   return (
     <CentreMessages
-      namespaces={['quotationCentre', 'report', 'trade', 'productForm', 'product', 'tender', 'translate']}
+      namespaces={['quotationCentre', 'order', 'report', 'trade', 'productForm', 'product', 'tender', 'translate']}
     >
       <QueryProvider>
         <PageHead
