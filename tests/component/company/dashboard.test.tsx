@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CapTable } from '@/components/company/upgrade/cap-table';
 import { GateTable } from '@/components/company/upgrade/gate-table';
 import { UpgradeLink } from '@/components/company/upgrade/standing-cards';
 import { ChecklistCard } from '@/components/dashboard/checklist-card';
@@ -170,4 +171,9 @@ it('offers an upgrade to the owner alone, who may ask for it', () => {
     rerender(<UpgradeLink reader={role}>Upgrade</UpgradeLink>);
     expect(screen.queryByRole('link')).toBeNull();
   }
+});
+
+it('the table of memberships names the quotations a month of each', () => {
+  show(<CapTable />);
+  expect(screen.getByRole('row', { name: /^Quotations a month/ })).toHaveTextContent(/10\s*60\s*No cap$/);
 });
