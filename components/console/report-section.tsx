@@ -18,6 +18,7 @@ import { presetTexts } from './preset-texts';
 import { ReadOnlyNote } from './read-only-note';
 import { ReportDecisionForm } from './report-decision-form';
 import { ReportMessages } from './report-messages';
+import { RowKeys } from './row-keys';
 import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
@@ -42,9 +43,10 @@ export async function ReportSection({ actor, locale, page }: Props) {
       <PageHead title={t('nav.report')} lead={t('queue.count', { count: total, n: formatNumber(locale, total) })} />
       {isReader && <ReadOnlyNote />}
       {rows.length === 0 && <EmptyState icon="check" text={t('report.empty')} />}
+      <RowKeys />
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
-          <WishItem key={row.id}>
+          <WishItem key={row.id} keyed>
             <div className={`${wishText} [overflow-wrap:anywhere]`}>
               <p className="flex items-center gap-2">
                 <b>{t(`report.kind.${row.kind}`)}</b>
