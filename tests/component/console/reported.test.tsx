@@ -28,6 +28,7 @@ const row: ReportRow = {
         paymentMethod: 'letterOfCredit',
         paymentOther: '',
         publishedAt: '',
+        toAgree: [],
         validUntil: '',
       },
     },

@@ -202,7 +202,7 @@ describe('the sheet of a product', () => {
     window.dispatchEvent(new Event('pagehide'));
     cleanup();
     history.replaceState(null, '', ofProduct);
-    const countries = [{ value: 'GH', label: 'Ghana' }];
+    const countries = [{ value: 'GH', label: 'Ghana', currency: 'GHS', callingCode: '233' }];
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <QueryClientProvider client={new QueryClient()}>
