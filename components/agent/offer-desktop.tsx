@@ -69,7 +69,7 @@ export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
             </div>
             <div className="row acts">
               <ApplyLink offerId={offer.id} className="btn p l" apply={apply('apply')} applied={apply('applied')} />
-              <CallReveal company={company} locale={locale} second />
+              <CallReveal company={company} locale={locale} />
               <ContactLink companyId={company.id} card={`agentOffer-${offer.id}`} className="btn l" />
               <ShareButton
                 title={offer.slogan.text}

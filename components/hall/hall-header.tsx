@@ -5,6 +5,7 @@ import { FollowButton } from '@/components/footprint/follow-button';
 import { CompanyLogo } from '@/components/mark/company-logo';
 import { Marks } from '@/components/mark/standing';
 import { Years } from '@/components/mark/years';
+import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
@@ -53,12 +54,18 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
             copied={t('hall.copied')}
           />
           <ContactLink companyId={id} className="btn" small />
-          <a className="btn" href={askAddress({ companies: [id] })} rel="nofollow">
-            <Icon name="mail" small />
-            {t('purchaseForm.ask')}
-          </a>
+          <ButtonLink
+            hard
+            tone="primary"
+            icon="mail"
+            href={askAddress({ companies: [id] })}
+            data-asks=""
+            rel="nofollow"
+          >
+            {t('purchaseForm.sheet.open')}
+          </ButtonLink>
           <a
-            className="btn p"
+            className="btn"
             href={dialAddress(phone)}
             aria-label={t('company.card.callTo', { name: name.text, phone })}
           >

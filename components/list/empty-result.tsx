@@ -41,7 +41,7 @@ export function EmptyResult({ asked, ask, clear, bare, popular, other, children 
       )}
       {other}
       {ask !== null && (
-        <a className="btn p" href={ask} rel="nofollow">
+        <a className="btn p" href={ask} data-asks="" rel="nofollow">
           {t('purchaseForm.askWords')}
         </a>
       )}

@@ -1,16 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import { askAddress } from '@/lib/routes/ask';
 
-type Props = { productId: number; companyId: number; className: string; small?: boolean };
+type Props = {
+  productId: number;
+  companyId: number;
+  className?: string;
+  /** Words alone, where there is little room. */
+  bare?: boolean;
+};
 
-/** Leads to a request for quotation, filled in with the product, to its supplier. */
-export function AskLink({ productId, companyId, className, small = false }: Props) {
-  const t = useTranslations('purchaseForm');
+/** Asks the supplier of a product for a price, in a sheet where the page has an AskKeeper. */
+export function AskLink({ productId, companyId, className, bare }: Props) {
+  const t = useTranslations('purchaseForm.sheet');
+  const address = askAddress({ product: productId, companies: [companyId] });
   return (
-    <a className={className} href={askAddress({ product: productId, companies: [companyId] })} rel="nofollow">
-      <Icon name="mail" small={small} />
-      {t('ask')}
-    </a>
+    <ButtonLink
+      hard
+      tone="primary"
+      size="l"
+      icon={bare ? undefined : 'mail'}
+      className={`text-center whitespace-normal! ${className ?? ''}`}
+      href={address}
+      data-asks=""
+      rel="nofollow"
+    >
+      {t('open')}
+    </ButtonLink>
   );
 }

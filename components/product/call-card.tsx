@@ -1,18 +1,34 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
 type Props = { phone: string; copy: string; copied: string; children: ReactNode };
 
-/** What the call button opens: closed again by Escape or a press elsewhere; the number can be copied. */
+/** Between the button and what it opens. */
+const gap = 8;
+
+/** Whether it would end below the window where it opens downwards, and fits above the button. */
+function mustRise(details: Element, card: Element): boolean {
+  const { top, bottom } = details.getBoundingClientRect();
+  const needed = card.getBoundingClientRect().height + gap;
+  return bottom + needed > window.innerHeight && top >= needed;
+}
+
+/**
+ * What the call button opens, upwards where there is no room below: closed again by Escape or a press elsewhere; the number
+ * can be copied.
+ */
 export function CallCard({ phone, copy, copied, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [done, write] = useCopy();
+  const [rises, setRises] = useState(false);
   useEffect(() => {
-    const details = card.current?.closest('details');
-    if (!details) return;
+    const box = card.current;
+    const details = box?.closest('details');
+    if (!box || !details) return;
+    const toggle = () => details.open && setRises(mustRise(details, box));
     const press = (event: PointerEvent) => {
       if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
     };
@@ -21,9 +37,11 @@ export function CallCard({ phone, copy, copied, children }: Props) {
       details.open = false;
       details.querySelector('summary')?.focus();
     };
+    details.addEventListener('toggle', toggle);
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);
     return () => {
+      details.removeEventListener('toggle', toggle);
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', key);
     };
@@ -31,7 +49,7 @@ export function CallCard({ phone, copy, copied, children }: Props) {
   return (
     <div
       ref={card}
-      className="absolute start-0 top-full z-10 mt-2 grid w-[280px] gap-2 rounded border border-line-2 bg-paper p-4 text-start shadow-[var(--sh)]"
+      className={`absolute start-0 z-10 grid w-[280px] gap-2 rounded border border-line-2 bg-paper p-4 text-start shadow-[var(--sh)] ${rises ? 'bottom-full mb-2' : 'top-full mt-2'}`}
     >
       {children}
       <button type="button" className="btn s" onClick={() => void write(phone)}>

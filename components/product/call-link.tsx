@@ -7,21 +7,16 @@ import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { CallCard } from './call-card';
 
-type RevealProps = {
-  company: CompanyProfile;
-  locale: Locale;
-  /** Something else is the main action beside it. */
-  second?: boolean;
-};
+type RevealProps = { company: CompanyProfile; locale: Locale };
 
 /** Shows, when asked for, the supplier's number with what one looks at before calling: the hour there, the mail address. */
-export function CallReveal({ company, locale, second }: RevealProps) {
+export function CallReveal({ company, locale }: RevealProps) {
   const t = useTranslations();
   const { phone, email, countryCode } = company;
   const zone = timeZoneOf(countryCode);
   return (
     <details className="call relative">
-      <summary className={second ? 'border-ctl! bg-paper! text-ink! hover:bg-wash!' : undefined}>
+      <summary>
         <Icon name="call" />
         {t('product.call')}
       </summary>
@@ -46,7 +41,7 @@ export function CallReveal({ company, locale, second }: RevealProps) {
 }
 
 /** Dials the supplier at once. */
-export function CallButton({ phone, name, className = 'btn p' }: { phone: string; name: string; className?: string }) {
+export function CallButton({ phone, name, className }: { phone: string; name: string; className: string }) {
   const t = useTranslations('product');
   return (
     <a className={className} href={dialAddress(phone)} aria-label={t('callTo', { name, phone })}>

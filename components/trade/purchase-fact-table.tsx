@@ -5,7 +5,7 @@ import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay, formatLanguage, formatMoney } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { noPort } from '@/lib/purchase/constants';
+import { type AgreeableField, noPort } from '@/lib/purchase/constants';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { ClosingTime } from './closing-time';
 import { IncotermText } from './incoterm-text';
@@ -28,6 +28,7 @@ export type PurchaseFacts = Pick<
   | 'deliveryBy'
   | 'paymentMethod'
   | 'paymentOther'
+  | 'toAgree'
   | 'publishedAt'
   | 'validUntil'
 >;
@@ -39,12 +40,12 @@ type Props = {
   names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
 };
 
-/** All structured fields of a request, in the site's language; what is not known is left out. */
+/** All structured fields of a request, in the site's language; what is neither known nor to be agreed is left out. */
 export function PurchaseFactTable({ purchase, locale, names }: Props) {
   const t = useTranslations('trade');
   const { countryCode, incoterm, targetPrice, shippingMethod, port, paymentMethod } = purchase;
   const written = (text: string) => text && <SpokenText of={{ text, locale: purchase.locale }} site={locale} />;
-  const facts: Fact[] = [
+  const facts: [...Fact, left?: AgreeableField][] = [
     [t('category'), names.category],
     [
       t('quantity'),
@@ -58,16 +59,19 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
           {names.country ?? countryCode}
         </span>
       ),
+      'countryCode',
     ],
     [
       t('terms'),
       incoterm && (
         <IncotermText of={incoterm} place={{ text: purchase.place, locale: purchase.locale }} site={locale} named />
       ),
+      'incoterm',
     ],
     [
       t('targetPrice'),
       targetPrice && <bdi dir="ltr">{formatMoney(locale, targetPrice.minor, targetPrice.currency)}</bdi>,
+      'targetPrice',
     ],
     [
       t('shippingMethod'),
@@ -75,12 +79,14 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
         (shippingMethod === 'other' && purchase.shippingOther
           ? written(purchase.shippingOther)
           : t(`shipping.${shippingMethod}`)),
+      'shippingMethod',
     ],
-    [t('port'), port && (port === noPort ? t('noPort') : (names.port ?? <bdi dir="ltr">{port}</bdi>))],
-    [t('destination'), written(purchase.destination)],
+    [t('port'), port && (port === noPort ? t('noPort') : (names.port ?? <bdi dir="ltr">{port}</bdi>)), 'port'],
+    [t('destination'), written(purchase.destination), 'destination'],
     [
       t('deliveryBy'),
       purchase.deliveryBy && <time dateTime={purchase.deliveryBy}>{formatDay(locale, purchase.deliveryBy)}</time>,
+      'deliveryBy',
     ],
     [
       t('paymentMethod'),
@@ -88,6 +94,7 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
         (paymentMethod === 'other' && purchase.paymentOther
           ? written(purchase.paymentOther)
           : t(`payment.${paymentMethod}`)),
+      'paymentMethod',
     ],
     [
       t('published'),
@@ -96,5 +103,8 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
     [t('closes'), purchase.validUntil && <ClosingTime iso={purchase.validUntil} locale={locale} />],
     [t('language'), purchase.locale !== locale && formatLanguage(locale, purchase.locale)],
   ];
-  return <FactTable facts={facts} caption={t('facts')} />;
+  const said = facts.map(
+    ([label, value, left]): Fact => [label, value || (left && purchase.toAgree.includes(left) && t('toAgree'))],
+  );
+  return <FactTable facts={said} caption={t('facts')} />;
 }

@@ -16,6 +16,8 @@ const style = tv({
       /** Along the edge where reading begins. */
       drawer:
         'inset-y-0 start-0 end-auto m-0 h-full max-h-none w-[min(300px,86vw)] border-0 border-e border-line bg-wash',
+      /** Along the edge where reading ends, with a form; all of a phone. */
+      panel: 'inset-y-0 m-0 ms-auto h-full max-h-none w-[min(480px,100vw)] max-w-none border-0 bg-paper',
     },
   },
   defaultVariants: { form: 'dialog' },
@@ -40,12 +42,22 @@ const parts = {
     body: 'flex flex-col px-3 pb-3',
     foot: 'px-3 py-3',
   },
+  panel: {
+    head: 'min-h-16 border-b border-line ps-5 pe-3',
+    title: 'text-14 font-strong',
+    body: 'flex flex-col',
+    foot: '',
+  },
 };
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 type Props = {
   form?: keyof typeof parts;
-  title: string;
+  title: ReactNode;
+  /** Before the title: a picture. */
+  mark?: ReactNode;
+  /** Below the title. */
+  lead?: ReactNode;
   /** What its button of a cross says. */
   closeLabel: string;
   /** It is closed; what opened it has the focus again. */
@@ -58,10 +70,10 @@ type Props = {
 };
 
 /**
- * A modal dialog, open for as long as it is there: as a box, a sheet or a drawer. The focus moves into it and back to what
- * had it before. A press beside a sheet or a drawer closes it; a box, which may hold a form, keeps what was typed.
+ * A modal dialog, open for as long as it is there: as a box, a sheet, a drawer or a panel. The focus moves into it and back
+ * to what had it before. A press beside a sheet or a drawer closes it; what may hold a form keeps what was typed.
  */
-export function Dialog({ form = 'dialog', title, closeLabel, onClose, busy, foot, children }: Props) {
+export function Dialog({ form = 'dialog', title, mark, lead, closeLabel, onClose, busy, foot, children }: Props) {
   const id = useId();
   const { box, hasEnded } = useModal();
   const look = parts[form];
@@ -76,14 +88,20 @@ export function Dialog({ form = 'dialog', title, closeLabel, onClose, busy, foot
       className={style({ form })}
       aria-labelledby={id}
       aria-busy={busy || undefined}
-      onClick={({ target, currentTarget }) => form !== 'dialog' && target === currentTarget && close()}
+      onClick={({ target, currentTarget }) =>
+        (form === 'sheet' || form === 'drawer') && target === currentTarget && close()
+      }
       onCancel={(event) => busy && event.target === box.current && event.preventDefault()}
       onClose={({ target }) => hasEnded(target) && onClose()}
     >
       <header className={`flex flex-none items-center gap-2 ${look.head}`}>
-        <h2 id={id} className={`min-w-0 leading-(--lh-snug) [overflow-wrap:anywhere] ${look.title}`}>
-          {title}
-        </h2>
+        {mark}
+        <div className="min-w-0 flex-1">
+          <h2 id={id} className={`leading-(--lh-snug) [overflow-wrap:anywhere] ${look.title}`}>
+            {title}
+          </h2>
+          {lead}
+        </div>
         <IconButton icon="close" label={closeLabel} data-leaves aria-disabled={busy || undefined} onClick={close} />
       </header>
       <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${look.body}`}>{fill(children)}</div>

@@ -1,7 +1,4 @@
-import { zonePart } from '@/lib/i18n/time-zone';
-
-/** A method in newer engines, a property in older ones. */
-type Zoned = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+import { zonePart, zonesOf } from '@/lib/i18n/time-zone';
 
 /** One legal time in spite of several zones in the time zone database. */
 const single: Record<string, string> = { CN: 'Asia/Shanghai' };
@@ -10,8 +7,7 @@ const single: Record<string, string> = { CN: 'Asia/Shanghai' };
 export function timeZoneOf(countryCode: string, at = new Date()): string | null {
   const known = single[countryCode];
   if (known) return known;
-  const region = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & Zoned;
-  const zones = region.getTimeZones?.() ?? region.timeZones ?? [];
+  const zones = zonesOf(countryCode);
   const [first] = zones;
   return first && new Set(zones.map((zone) => zonePart('en', zone, 'longOffset', at))).size === 1 ? first : null;
 }

@@ -27,6 +27,15 @@ export const zonePart = (
     .formatToParts(Number.isNaN(at.getTime()) ? new Date() : at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
+/** A method in newer engines, a property in older ones. */
+type Zoned = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+
+/** The time zones of a country (ISO code), none where the engine does not know. */
+export function zonesOf(countryCode: string): readonly string[] {
+  const region = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & Zoned;
+  return region.getTimeZones?.() ?? region.timeZones ?? [];
+}
+
 /** A time zone as the language calls it. */
 export const zoneName = (locale: Locale, timeZone: string): string =>
   zonePart(sites[locale].intl, timeZone, 'longGeneric');

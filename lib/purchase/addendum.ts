@@ -9,6 +9,7 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { describeLast, orTellCurrent, revise } from '@/lib/revision/commands';
+import { settled } from './check';
 import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, lockOwnRequest, type RequestRow } from './lock';
@@ -29,6 +30,7 @@ const ownFields: readonly (keyof PurchaseInput)[] = [
   'contactPhone',
   'contactEmail',
   'notContacts',
+  'toAgree',
 ];
 
 const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
@@ -50,7 +52,7 @@ function assertDays(
 ): void {
   if (request.validUntil !== null && Date.parse(validUntil) < request.validUntil.getTime())
     throw new AppError('badRequest', [{ field: 'validUntil', key: 'validityShorter' }]);
-  if (deliveryBy !== before.deliveryBy && deliveryBy < dayOf(now.toISOString(), timeZone))
+  if (deliveryBy !== '' && deliveryBy !== before.deliveryBy && deliveryBy < dayOf(now.toISOString(), timeZone))
     throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
 }
 
@@ -70,7 +72,11 @@ async function add(
   const before = inputOf(await readStored(tx, request));
   const inRequest = contactsIn(maskedTexts(purchase));
   const notContacts = purchase.notContacts.filter((one) => inRequest.includes(one));
-  const input = { ...purchase, notContacts, kind: request.kind, locale: before.locale };
+  const input = {
+    ...settled(purchase),
+    ...{ notContacts, kind: request.kind, locale: before.locale },
+    ...{ categoryId: purchase.categoryId ?? before.categoryId, validUntil: purchase.validUntil || before.validUntil },
+  };
   const [last] = await tx
     .select({ number: purchaseAddendum.number, text: purchaseAddendum.text })
     .from(purchaseAddendum)

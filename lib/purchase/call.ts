@@ -13,9 +13,9 @@ import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/li
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
-import { cancelKeys, purchaseLimits } from './constants';
+import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
 import { specificationLine } from './output';
-import { notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
+import { companiesField, notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
 const someStates = z
@@ -60,7 +60,7 @@ const detail = purchaseCard
     destination: z.string(),
     deliveryBy: z.string().nullable(),
     paymentMethod: z.enum(paymentMethods).nullable(),
-    paymentOther: z.string(),
+    ...{ paymentOther: z.string(), toAgree: z.array(z.enum(agreeableFields)) },
     quotations: z.number().int(),
     specification: z.array(specificationLine),
     addenda: z.array(
@@ -129,7 +129,7 @@ export const purchaseSaveCall = defineOwnCall({
 export const purchasePublishCall = defineOwnCall({
   ...own,
   path: '/api/purchase/publish',
-  input: z.object({ ...target, purchase: purchaseInput }),
+  input: z.object({ ...target, companyIds: companiesField.default([]), purchase: purchaseInput }),
   output: saved,
   done: 'sent',
 });
@@ -172,7 +172,7 @@ export const purchaseAddendumCall = defineOwnCall({
 export const purchaseInviteCall = defineOwnCall({
   ...own,
   path: '/api/purchase/invite',
-  input: which.extend({ companyIds: z.array(idField).min(1).max(purchaseLimits.invitations) }),
+  input: which.extend({ companyIds: companiesField.min(1) }),
   output: z.object({ count: z.number().int() }),
   done: 'sent',
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
+import { type AgreeableField, agreeableFields } from './constants';
 import type { PurchaseInput } from './schema';
 
 type Context = z.core.$RefinementCtx<PurchaseInput>;
@@ -22,7 +23,9 @@ const checkTitle = (input: PurchaseInput, report: Report): void => {
       report('required', 'translations', locale, 'title');
 };
 
-const checkMoney = ({ currency, targetPrice, budget }: PurchaseInput, report: Report): void => {
+const checkMoney = ({ currency, toAgree, ...input }: PurchaseInput, report: Report): void => {
+  const targetPrice = toAgree.includes('targetPrice') ? null : input.targetPrice;
+  const budget = toAgree.includes('budget') ? null : input.budget;
   if (currency === '') {
     if (targetPrice !== null || budget !== null) report('required', 'currency');
     return;
@@ -45,8 +48,34 @@ export function checkDraft(input: PurchaseInput, ctx: Context): void {
   });
 }
 
+const isBlank = (value: unknown): boolean => value === null || value === '';
+
 const requireFields = (input: PurchaseInput, report: Report, fields: readonly (keyof PurchaseInput)[]): void => {
-  for (const field of fields) if (input[field] === null || input[field] === '') report('required', field);
+  for (const field of fields) if (isBlank(input[field])) report('required', field);
+};
+
+/** What a request leaves to be agreed: what its buyer says, and of an inquiry whatever is blank. */
+const leftToAgree = (input: PurchaseInput): AgreeableField[] =>
+  agreeableFields.filter(
+    (field) => input.toAgree.includes(field) || (input.kind === 'inquiry' && isBlank(input[field])),
+  );
+
+const blank: Record<AgreeableField, Partial<PurchaseInput>> = {
+  incoterm: { incoterm: null, place: '' },
+  targetPrice: { targetPrice: null },
+  budget: { budget: null },
+  shippingMethod: { shippingMethod: null, shippingOther: '' },
+  port: { port: '' },
+  countryCode: { countryCode: '' },
+  destination: { destination: '' },
+  deliveryBy: { deliveryBy: '' },
+  paymentMethod: { paymentMethod: null, paymentOther: '' },
+};
+
+/** A request as it is published: nothing stands where the terms are to be agreed. */
+export const settled = (input: PurchaseInput): PurchaseInput => {
+  const toAgree = leftToAgree(input);
+  return Object.assign({}, input, ...toAgree.map((field) => blank[field]), { toAgree: toAgree.toSorted() });
 };
 
 /** What the simple form asks for: goods, quantity and unit, country, details and a contact. */
@@ -58,27 +87,25 @@ export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
   if (input.contactPhone === '' && input.contactEmail === '') report('required', 'contactPhone');
 }
 
-/** What the full form asks for. 'Other' is to be named; where a way of shipping has no port, the port is 'not applicable'. */
+/**
+ * What the full form asks for, but for what is left to be agreed. 'Other' is to be named; where a way of shipping has no
+ * port, the port is 'not applicable'. An inquiry without a category or a time goes by those of whom it asks.
+ */
 export function checkPurchase(input: PurchaseInput, ctx: Context): void {
   checkDraft(input, ctx);
   const report = reportTo(ctx);
-  requireFields(input, report, [
-    'categoryId',
-    'quantity',
-    'unit',
-    'incoterm',
-    'place',
-    'targetPrice',
-    'budget',
-    'shippingMethod',
-    'port',
-    'countryCode',
-    'destination',
-    'deliveryBy',
-    'paymentMethod',
-    'validUntil',
-  ]);
+  const left = leftToAgree(input);
+  requireFields(input, report, ['quantity', 'unit']);
+  requireFields(
+    input,
+    report,
+    agreeableFields.filter((field) => !left.includes(field)),
+  );
+  if (!left.includes('incoterm')) requireFields(input, report, ['place']);
+  if (input.kind === 'public') requireFields(input, report, ['categoryId', 'validUntil']);
   if (writtenText(input).details === '') report('required', 'translations', input.locale, 'details');
-  if (input.shippingMethod === 'other' && input.shippingOther === '') report('required', 'shippingOther');
-  if (input.paymentMethod === 'other' && input.paymentOther === '') report('required', 'paymentOther');
+  if (!left.includes('shippingMethod') && input.shippingMethod === 'other' && input.shippingOther === '')
+    report('required', 'shippingOther');
+  if (!left.includes('paymentMethod') && input.paymentMethod === 'other' && input.paymentOther === '')
+    report('required', 'paymentOther');
 }

@@ -12,8 +12,9 @@ import { countTry } from '@/lib/limit/count';
 import { markDeleted, orTellCurrent, revise } from '@/lib/revision/commands';
 import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { dropUses } from '@/lib/upload/use';
+import { settled } from './check';
 import { purchaseLimits } from './constants';
-import { tellInvited } from './correspondence';
+import { invite, tellInvited } from './correspondence';
 import { lockOwnRequest } from './lock';
 import { contactsIn, maskedTexts } from './mask';
 import { getOwnPurchase } from './own/queries';
@@ -21,7 +22,7 @@ import { isKnownBuyer } from './review/queries';
 import type { PurchaseInput } from './schema';
 import { refreshShown } from './showing';
 import { moveRequest, settlePlaces } from './transition';
-import { writeRequest } from './write';
+import { findAskedCategory, writeRequest } from './write';
 
 /** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see;
  * `waits`: whether staff read it before suppliers do. */
@@ -73,10 +74,27 @@ async function save(
 function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: PurchaseInput, now: Date): void {
   const { least, max } = purchaseLimits.validDays;
   const days = (Date.parse(validUntil) - now.getTime()) / day;
-  if (!(days >= least && days <= max))
+  if (validUntil !== '' && !(days >= least && days <= max))
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${least}:${max}` }]);
-  if (deliveryBy < dayOf(now.toISOString(), timeZone))
+  if (deliveryBy !== '' && deliveryBy < dayOf(now.toISOString(), timeZone))
     throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
+}
+
+/**
+ * What is published of a form that was checked: an inquiry that says neither category nor time goes by those that it asks.
+ * @throws AppError badRequest where nobody who is asked has a category
+ */
+async function settle(
+  tx: Transaction,
+  id: number | null,
+  input: PurchaseInput,
+  companyIds: readonly number[],
+  now: Date,
+): Promise<PurchaseInput> {
+  const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId, companyIds));
+  if (categoryId === null) throw new AppError('badRequest', [{ field: 'categoryId', key: 'required' }]);
+  const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * day).toISOString();
+  return { ...settled(input), categoryId, validUntil };
 }
 
 /** Runs a write of a form; where another window came between, tells what is stored now. */
@@ -112,7 +130,8 @@ export const savePurchase = (
 /**
  * Publishes a draft, or what was typed without one; what a new buyer publishes waits for review.
  * docs/domain.md, Purchase request.
- * @throws AppError as `savePurchase`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
+ * @param companyIds suppliers who are asked with it, beside those of the draft
+ * @throws AppError as `savePurchase` and `invite`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
  * tooManyRequests over those of a day
  */
 export const publishPurchase = (
@@ -120,12 +139,16 @@ export const publishPurchase = (
   target: Target,
   input: PurchaseInput,
   now = new Date(),
+  companyIds: readonly number[] = [],
 ): Promise<Saved> =>
   orTell(actor, target, () =>
     transaction(async (tx) => {
-      assertDays(actor, input, now);
-      return once(tx, actor, { kind: 'purchase', target, content: { act: 'publish', input } }, async (which) => {
-        const { row, revision } = await save(tx, actor, which, input, now);
+      assertDays(actor, settled(input), now);
+      const content = { act: 'publish', input, ...(companyIds.length > 0 && { companyIds }) };
+      return once(tx, actor, { kind: 'purchase', target, content }, async (which) => {
+        const whole = await settle(tx, which.id, input, companyIds, now);
+        const { row, revision } = await save(tx, actor, which, whole, now);
+        if (companyIds.length > 0) await invite(tx, actor, row.id, companyIds);
         await assertRoom(tx, actor, ['pending', 'open'], purchaseLimits.open, 'openLimit');
         const waits = !(await isKnownBuyer(tx, actor.accountId));
         await countTry(waits ? 'publishNew' : 'publishKnown', String(actor.accountId));

@@ -1,5 +1,6 @@
 import type { Unit } from '@/lib/config';
 import type {
+  agreeableFields,
   cancelKeys,
   incoterms,
   paymentMethods,
@@ -9,12 +10,13 @@ import type {
 } from '@/lib/db/schema/trade-state';
 
 // What forms choose from.
-export { cancelKeys, incoterms, paymentMethods, shippingMethods } from '@/lib/db/schema/trade-state';
+export { agreeableFields, cancelKeys, incoterms, paymentMethods, shippingMethods } from '@/lib/db/schema/trade-state';
 
 export type Incoterm = (typeof incoterms)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type ShippingMethod = (typeof shippingMethods)[number];
 export type PurchaseKind = (typeof purchaseKinds)[number];
+export type AgreeableField = (typeof agreeableFields)[number];
 export type CancelKey = (typeof cancelKeys)[number];
 export type PurchaseState = (typeof purchaseStates)[number];
 
@@ -86,6 +88,8 @@ export const purchaseLimits = {
   /** questions of one supplier about one request */
   questions: 10,
   validDays: { least: 1, max: 365 },
+  /** days for which an inquiry takes quotations that says no time */
+  inquiryDays: 14,
   quantity: 1_000_000_000,
   amount: 1_000_000_000_000,
   title: 120,

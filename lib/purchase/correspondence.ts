@@ -13,7 +13,7 @@ import { assertPublished, getStanding } from '@/lib/standing/gate';
 import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
-import { contactsIn } from './mask';
+import { contactsIn, maskContacts } from './mask';
 import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
 import { isShown } from './rules';
 import { dropPages } from './showing';
@@ -31,10 +31,38 @@ async function assertPublic(tx: Transaction, companyIds: readonly number[]): Pro
 }
 
 /**
- * Invites suppliers to quote, up to twenty a request; who is invited already stays so. Suppliers are told once the
- * request is open, those of a draft when it is published.
+ * Invites suppliers to a request that the caller holds; who is invited already stays so.
+ * @returns who was invited now
+ * @throws AppError badRequest for a supplier that is not public, and over the limit
+ */
+export async function invite(
+  tx: Transaction,
+  actor: PurchaserActor,
+  id: number,
+  companyIds: readonly number[],
+): Promise<number[]> {
+  await assertPublic(tx, companyIds);
+  const invited = await tx
+    .insert(purchaseInvitation)
+    .values([...new Set(companyIds)].map((companyId) => ({ requestId: id, companyId })))
+    .onConflictDoNothing()
+    .returning({ companyId: purchaseInvitation.companyId });
+  const [all] = await tx
+    .select({ count: count() })
+    .from(purchaseInvitation)
+    .where(eq(purchaseInvitation.requestId, id));
+  if ((all?.count ?? 0) > purchaseLimits.invitations)
+    throw new AppError('badRequest', [{ field: 'companyIds', key: 'limit' }]);
+  const companies = invited.map(({ companyId }) => companyId);
+  await writeAudit(tx, actor, { action: 'purchase.invite', targetId: id, companyId: null, detail: { companies } });
+  return companies;
+}
+
+/**
+ * Invites suppliers to quote, up to twenty a request. Suppliers are told once the request is open, those of a draft when it
+ * is published.
  * @returns how many were invited now
- * @throws AppError notFound, conflict state:requestState, badRequest for a supplier that is not public, and over the limit
+ * @throws AppError notFound, conflict state:requestState, badRequest as `invite`
  */
 export const inviteSuppliers = (
   actor: PurchaserActor,
@@ -44,24 +72,11 @@ export const inviteSuppliers = (
   transaction(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id);
     if (request.state !== 'draft' && request.state !== 'open') throw refuseState();
-    await assertPublic(tx, companyIds);
-    const invited = await tx
-      .insert(purchaseInvitation)
-      .values([...new Set(companyIds)].map((companyId) => ({ requestId: id, companyId })))
-      .onConflictDoNothing()
-      .returning({ companyId: purchaseInvitation.companyId });
-    const [all] = await tx
-      .select({ count: count() })
-      .from(purchaseInvitation)
-      .where(eq(purchaseInvitation.requestId, id));
-    if ((all?.count ?? 0) > purchaseLimits.invitations)
-      throw new AppError('badRequest', [{ field: 'companyIds', key: 'limit' }]);
-    const detail = { companies: invited.map(({ companyId }) => companyId) };
-    await writeAudit(tx, actor, { action: 'purchase.invite', targetId: id, companyId: null, detail });
-    if (request.state === 'open') await tellInvited(tx, request, detail.companies);
+    const companies = await invite(tx, actor, id, companyIds);
+    if (request.state === 'open') await tellInvited(tx, request, companies);
     // Who has quoted and is invited now takes a place that was kept for such.
     if (request.state === 'open') await settlePlaces(tx, request, new Date());
-    return { count: invited.length };
+    return { count: companies.length };
   });
 
 /** Tells suppliers that they were invited; all of the request's where none is named. */
@@ -111,7 +126,7 @@ export const askQuestion = (
       .returning({ id: purchaseQuestion.id });
     await claimNotContacts(tx, { requestId: id, companyId, accountId }, { found: contactsIn([question]), notContacts });
     await writeAudit(tx, actor, { action: 'purchase.ask', targetId: id, companyId });
-    await tellBuyer(tx, request, 'purchaseQuestion');
+    await tellBuyer(tx, request, 'purchaseQuestion', { worded: 'yes', question: maskContacts(question) });
     return { id: made?.id ?? 0 };
   });
 };

@@ -212,6 +212,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     deliveryBy: row.deliveryBy,
     paymentMethod: row.paymentMethod,
     paymentOther: shown(row.paymentOther),
+    toAgree: row.toAgree.filter((field) => field !== 'budget'),
     quotations: places.invited + places.uninvited,
     specification: await readSpecification(
       id,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { incoterms, paymentMethods, purchaseKinds, shippingMethods } from '@/lib/db/schema/trade-state';
+import {
+  agreeableFields,
+  incoterms,
+  paymentMethods,
+  purchaseKinds,
+  shippingMethods,
+} from '@/lib/db/schema/trade-state';
 import { dayField, instantField } from '@/lib/field/day';
 import { optionalEmailField } from '@/lib/field/email';
 import { filledLine, lineField, textField } from '@/lib/field/text';
@@ -42,6 +48,9 @@ export const notContactsField = z
   .overwrite((list) => [...new Set(list)].sort())
   .default([]);
 
+/** Suppliers who are asked to quote. */
+export const companiesField = z.array(idField).max(limits.invitations);
+
 /** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. */
 export const purchaseFields = z.object({
   /** the language that the form was filled in */
@@ -72,6 +81,11 @@ export const purchaseFields = z.object({
   deliveryBy: z.union([dayField(), z.literal('')]).default(''),
   paymentMethod: choice(paymentMethods),
   paymentOther: line(limits.line),
+  /** what is left to be agreed with the supplier, whatever stands in these fields */
+  toAgree: z
+    .array(z.enum(agreeableFields))
+    .overwrite((list) => [...new Set(list)].sort())
+    .default([]),
   /** an instant in UTC, to the minute */
   validUntil: z.union([instantField(), z.literal('')]).default(''),
   companyName: line(limits.line),

@@ -18,6 +18,7 @@ export const purchaseStartCall = defineOwnCall({
     product: z
       .object({
         title: z.string(),
+        cover: z.string(),
         productId: z.number().int(),
         categoryId: z.number().int().nullable(),
         quantity: z.number().nullable(),
@@ -25,6 +26,8 @@ export const purchaseStartCall = defineOwnCall({
         specification: z.array(specificationRow),
       })
       .nullable(),
-    companies: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    companies: z.array(
+      z.object({ id: z.number().int(), name: z.string(), grade: z.enum(config.grades), zone: z.string().nullable() }),
+    ),
   }),
 });

@@ -1,6 +1,8 @@
 import 'server-only';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import type { Grade } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import type { Locale } from '@/lib/i18n/site';
@@ -35,6 +37,7 @@ async function startOf(locale: Locale, id: number): Promise<Started['product']> 
   if (!product) return null;
   return {
     title: cut(product.name.text, purchaseLimits.title),
+    cover: product.cover,
     productId: id,
     categoryId: product.categories.at(-1)?.id ?? null,
     quantity: product.minimumOrder > 0 ? product.minimumOrder : null,
@@ -45,25 +48,30 @@ async function startOf(locale: Locale, id: number): Promise<Started['product']> 
   };
 }
 
-/** What public suppliers are called, in the order of `ids`. */
-async function namesOf(locale: Locale, ids: readonly number[]): Promise<Started['companies']> {
+/** What has run out counts no more. docs/domain.md, Verification and membership. */
+const grade = sql<Grade>`case when ${company.gradeValidUntil} < current_date then 'C' else ${company.grade} end`;
+
+/** Public suppliers with what one looks at before asking them, in the order of `ids`. */
+async function companiesOf(locale: Locale, ids: readonly number[]): Promise<Started['companies']> {
   if (ids.length === 0) return [];
   const open = await db()
-    .select({ id: company.id })
+    .select({ id: company.id, grade, country: company.countryCode })
     .from(company)
     .where(and(inArray(company.id, [...ids]), eq(company.status, 'normal')));
   const names = await companyNames(
     locale,
     open.map(({ id }) => id),
   );
+  const found = new Map(open.map((one) => [one.id, one]));
   return [...new Set(ids)].flatMap((id) => {
+    const one = found.get(id);
     const name = names.get(id);
-    return name === undefined ? [] : [{ id, name }];
+    return one && name !== undefined ? [{ id, name, grade: one.grade, zone: timeZoneOf(one.country) }] : [];
   });
 }
 
 /** What a public product and public suppliers bring to a new request; those that are not there any more are left out. */
 export async function startPurchase(locale: Locale, { productId, companyIds }: Asked): Promise<Started> {
   const product = productId === null ? null : await startOf(locale, productId);
-  return { product, companies: await namesOf(locale, companyIds) };
+  return { product, companies: await companiesOf(locale, companyIds) };
 }

@@ -3,7 +3,7 @@ import type { Unit } from '@/lib/config';
 import type { contactClaimStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
-import type { Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
+import type { AgreeableField, Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
 import type { specificationLine } from './output';
 
 /** An amount in minor units. */
@@ -57,6 +57,8 @@ export type PurchaseDetail = PurchaseCard & {
   deliveryBy: string | null;
   paymentMethod: PaymentMethod | null;
   paymentOther: string;
+  /** what the buyer leaves to be agreed, of what suppliers see */
+  toAgree: AgreeableField[];
   quotations: number;
   specification: SpecificationLine[];
   addenda: Addendum[];

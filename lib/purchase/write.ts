@@ -4,8 +4,14 @@ import 'server-only';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PurchaserActor } from '@/lib/auth/actor';
-import { parameter, parameterOption, product, productParameter } from '@/lib/db/schema/product';
-import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { companyCategory } from '@/lib/db/schema/company';
+import { parameter, parameterOption, product, productCategory, productParameter } from '@/lib/db/schema/product';
+import {
+  purchaseInvitation,
+  purchaseRequest,
+  purchaseSpecification,
+  purchaseTranslation,
+} from '@/lib/db/schema/purchase';
 import { category, country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
@@ -97,6 +103,34 @@ export async function findNameableProduct(tx: Transaction, requestId: number | n
     .from(p)
     .where(and(eq(p.id, productId), or(isPublic, inArray(p.id, before))));
   return found?.id ?? null;
+}
+
+/** The category of an inquiry that names none: its product's, else a supplier's whom it asks. */
+export async function findAskedCategory(
+  tx: Transaction,
+  requestId: number | null,
+  productId: number | null,
+  companyIds: readonly number[],
+): Promise<number | null> {
+  const [ofProduct] = await tx
+    .select({ id: productCategory.categoryId })
+    .from(productCategory)
+    .where(eq(productCategory.productId, productId ?? 0))
+    .orderBy(productCategory.categoryId)
+    .limit(1);
+  if (ofProduct) return ofProduct.id;
+  const invited = tx
+    .select({ id: purchaseInvitation.companyId })
+    .from(purchaseInvitation)
+    .where(eq(purchaseInvitation.requestId, requestId ?? 0));
+  const { companyId, categoryId } = companyCategory;
+  const [ofCompany] = await tx
+    .select({ id: categoryId })
+    .from(companyCategory)
+    .where(or(inArray(companyId, [...companyIds]), inArray(companyId, invited)))
+    .orderBy(companyId, categoryId)
+    .limit(1);
+  return ofCompany?.id ?? null;
 }
 
 /** @throws AppError badRequest at a field that refers to nothing */

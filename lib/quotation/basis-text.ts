@@ -19,7 +19,7 @@ export function basisText(
   const quantity = (count: number) =>
     t(`product.quantity.${basis.unit as 'set'}`, { count, n: formatNumber(locale, count) });
   const { incoterm, currency } = basis;
-  const said = { quantity: quantity(basis.quantity), incoterm, place, currency };
+  const said = { quantity: quantity(basis.quantity), terms: `${incoterm} ${place}`.trim(), currency };
   const text =
     basis.priceQuantity === 1
       ? t('purchaseCentre.comparison.basis', said)

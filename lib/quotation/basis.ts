@@ -30,6 +30,12 @@ export const basisQuery = (choice: BasisChoice): Record<string, string> =>
 
 type Terms = { currency: string | null; quantity: number | null; unit: string | null; incoterm: Incoterm | null };
 
+/** What most of the offers say, of several the first: the terms of a request that leaves them to be agreed. */
+export function commonest<T>(said: readonly T[]): T | null {
+  const times = (one: T) => said.filter((other) => other === one).length;
+  return said.toSorted((a, b) => times(b) - times(a))[0] ?? null;
+}
+
 /** The currencies in which quotations can be compared: the request's own, and those that have a rate. */
 export const comparedCurrencies = (own: string | null, rates: readonly Rate[]): string[] =>
   [...new Set([...(own === null ? [] : [own]), ...rates.flatMap(({ base, currency }) => [base, currency])])].sort();

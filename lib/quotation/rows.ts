@@ -13,7 +13,7 @@ import { priceChange } from './price-change';
 import { scoreOffers, type Weights } from './score';
 
 type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
-type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther'>;
+type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'>;
 
 const money = (locale: Locale, amount: number, currency: string, per = 1) => formatPrice(locale, amount, currency, per);
 const dayLength = 86_400_000;
@@ -51,7 +51,14 @@ export function scoresOf(items: readonly Bid[], weights: Weights) {
 export function comparisonRows(
   reader: Reader,
   { basis, own, items, requirements, ceilings }: Compare,
-  { incoterm: wanted, place: wantedPlace, deliveryBy, paymentMethod: wantedPayment, paymentOther: wantedOther }: Asked,
+  {
+    incoterm: wanted,
+    place: wantedPlace,
+    deliveryBy,
+    paymentMethod: wantedPayment,
+    paymentOther: wantedOther,
+    toAgree,
+  }: Asked,
 ): Row[] {
   const { t, locale, timeZone, now } = reader;
   const loose = dynamic(t);
@@ -69,7 +76,10 @@ export function comparisonRows(
     ...(said.wanted ? { wanted: said.wanted } : {}),
     cells: items.map(cell),
   });
-  const termsWanted = (text: string | null) => (text ? k('wanted.terms', { text }) : null);
+  const termsWanted = (said: string | null, field?: Asked['toAgree'][number]) => {
+    const text = said || (field && toAgree.includes(field) && t('trade.toAgree'));
+    return text ? k('wanted.terms', { text }) : null;
+  };
   const amount = (value: number | null, { quotation: { currency } }: Bid): Cell =>
     value === null ? absent : { ...plain(money(locale, value, currency)), value };
   const { marked, onBasis, limitText } = figuresOf(reader, { basis, items, ceilings });
@@ -119,7 +129,7 @@ export function comparisonRows(
         const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
         return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
       },
-      { wanted: termsWanted(wanted && `${wanted} ${wantedPlace}`.trim()) },
+      { wanted: termsWanted(wanted && `${wanted} ${wantedPlace}`.trim(), 'incoterm') },
     ),
     row('price', 'change', ({ versions }) => {
       const change = priceChange(locale, versions[0], versions.at(-1));
@@ -172,10 +182,10 @@ export function comparisonRows(
           return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
         return marked(bid, { ...plain(days), value }, 'lead', 'lead');
       },
-      { wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy)) },
+      { wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy), 'deliveryBy') },
     ),
     row('terms', 'payment', ({ quotation }) => told(payment(quotation.paymentMethod, quotation.paymentOther)), {
-      wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther)),
+      wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther), 'paymentMethod'),
     }),
     row('terms', 'validUntil', until),
     row('offer', 'brand', ({ quotation }) => told(quotation.brand)),

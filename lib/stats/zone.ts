@@ -1,15 +1,11 @@
 import { countries } from 'countries-list';
-
-type Zoned = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+import { zonesOf } from '@/lib/i18n/time-zone';
 
 let known: ReadonlyMap<string, string> | null = null;
 
 function zonesByCountry(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const code of Object.keys(countries)) {
-    const region = new Intl.Locale('und', { region: code }) as Intl.Locale & Zoned;
-    for (const zone of region.getTimeZones?.() ?? region.timeZones ?? []) found.set(zone, code);
-  }
+  for (const code of Object.keys(countries)) for (const zone of zonesOf(code)) found.set(zone, code);
   return found;
 }
 

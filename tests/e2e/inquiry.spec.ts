@@ -55,9 +55,22 @@ async function send(page: Page, title: string): Promise<number> {
   await choose(page, site, trade.paymentMethod, 'letterOfCredit');
   await fill(page, site, trade.closes, `${dayIn(30)}T12:00`);
   await expect(page.getByRole('radio', { name: form.kindInquiry })).toBeChecked();
-  await page.getByRole('button', { name: form.publish, exact: true }).click();
+  await page.getByRole('button', { name: /^Send to / }).click();
   await expect(page.getByText(form.sent)).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('id'));
+}
+
+/** The sheet that a link opens over its page, once the page listens; before, the link leads to the form. */
+const sheetOf = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: form.sheet.send }) });
+
+/** Goes on from the sheet to the full form, with what is filled in. */
+async function toForm(page: Page): Promise<void> {
+  const more = sheetOf(page).getByRole('link', { name: form.sheet.more });
+  const heading = page.getByRole('heading', { level: 1, name: form.heading });
+  await expect(more.or(heading)).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  await expect(heading).toBeVisible();
 }
 
 test('an inquiry from a product, a showroom, a comparison, the favourites and the follows is answered', async ({
@@ -93,14 +106,17 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
     product: async () => {
       await open(page, site, href('productDetail', { id: product }));
       await ask({ product, companies: [companyId] });
+      await toForm(page);
     },
     showroom: async () => {
       await open(page, site, href('hallHome', { companyId }));
       await ask({ companies: [companyId] });
+      await toForm(page);
     },
     comparison: async () => {
       await open(page, site, href('compare', {}, { ids: [product, other] }));
       await page.locator('main a[href*="companies="]').first().click();
+      await toForm(page);
       await expect(page.getByRole('list', { name: form.asked }).getByRole('listitem')).toHaveCount(2);
     },
     favourites: async () => {
@@ -126,6 +142,47 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
     await fillQuotation(supplier, id);
     await readNotice(buyer.email, site, 'quotationReceived', title);
   }
+  await context.close();
+  await supplier.context.close();
+  expect(wrong).toEqual([]);
+});
+
+test('a price is asked for in a sheet over the page of a product, and the supplier reads what was typed', async ({
+  browser,
+}) => {
+  const wrong: string[] = [];
+  const supplier = await enterBidder(browser, bidder, wrong);
+  await open(supplier.page, site, href('supplierIm'));
+  const companyId = await companyOf(supplier.page);
+  const product = await firstProduct(companyId);
+  const words = `For sea water, with two years of spares. Lot ${Date.now().toString(36)}.`;
+
+  const context = await browser.newContext(viewing.d);
+  await enterDemo(context, 'purchaser', buyer.username, [site]);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  await open(page, site, href('productDetail', { id: product }));
+  const link = page.locator(`a[href="${askAddress({ product, companies: [companyId] })}"]`).filter({ visible: true });
+  const sheet = sheetOf(page);
+  await expect(async () => {
+    // Before the page listens the link leads to the form.
+    if (!page.url().endsWith(href('productDetail', { id: product }))) await page.goBack();
+    await link.first().click();
+    await expect(sheet).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(sheet.getByRole('radio').first()).toBeChecked();
+  await sheet.getByLabel(form.quantity, { exact: true }).fill('');
+  await sheet.getByLabel(form.quantity, { exact: true }).pressSequentially('12');
+  await sheet.getByRole('textbox', { name: form.sheet.matters }).pressSequentially(words);
+  await sheet.getByRole('button', { name: form.sheet.send }).dblclick();
+  const answer = page.getByRole('dialog');
+  await expect(answer.getByText(/^Sent to \S/)).toBeVisible();
+  const request = await answer.getByRole('link', { name: form.view }).getAttribute('href');
+  await answer.getByRole('link', { name: form.view }).click();
+  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  const id = Number(request?.match(/(\d+)\.html$/)?.[1]);
+  await open(supplier.page, site, href('supplierPurchaseQuote', { id }));
+  await expect(supplier.page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   await context.close();
   await supplier.context.close();
   expect(wrong).toEqual([]);

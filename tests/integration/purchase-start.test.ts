@@ -27,7 +27,22 @@ it('brings a product’s name, category, unit and parameters line by line', asyn
     expect(label).not.toBe('');
     expect(value !== '' || min !== null).toBe(true);
   }
-  expect(companies).toEqual([{ id: companyId, name: expect.stringMatching(/\S/) }]);
+  expect(product?.cover).toMatch(/\S/);
+  expect(companies).toMatchObject([{ id: companyId, name: expect.stringMatching(/\S/) }]);
+});
+
+it('tells the grade of a supplier until its last day alone', async () => {
+  const gradeAt = async (gradeValidUntil: string) => {
+    await db().update(company).set({ grade: 'A', gradeValidUntil }).where(eq(company.id, companyId));
+    const { companies } = await startPurchase('en', { productId: null, companyIds: [companyId] });
+    return companies[0]?.grade;
+  };
+  const before = await db().select().from(company).where(eq(company.id, companyId));
+  expect([await gradeAt('2999-01-01'), await gradeAt('2020-01-01')]).toEqual(['A', 'C']);
+  await db()
+    .update(company)
+    .set({ grade: before[0]?.grade ?? 'C', gradeValidUntil: before[0]?.gradeValidUntil ?? null })
+    .where(eq(company.id, companyId));
 });
 
 it('reads twenty suppliers in as many statements as one, in the order that they were named', async () => {

@@ -75,7 +75,7 @@ describe("a buyer's note", () => {
     const read = [
       await compareQuotations(stranger, 'fr', requestId),
       await getOwnQuotation(bidder, quoted),
-      await listOwnQuotations(bidder, list),
+      await listOwnQuotations(bidder, 'en', list),
       await getPurchase('en', bidder, requestId),
       await getPurchase('en', rival, requestId),
     ];

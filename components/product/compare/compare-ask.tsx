@@ -11,7 +11,7 @@ export function CompareAsk({ products }: { products: readonly ProductDetail[] })
   const companies = products.map(({ supplier }) => supplier.id);
   return (
     <p className="print-no mb-4">
-      <ButtonLink hard href={askAddress({ product: first.id, companies })} rel="nofollow">
+      <ButtonLink hard href={askAddress({ product: first.id, companies })} data-asks="" rel="nofollow">
         {t('askAll', { count: new Set(companies).size, n: String(new Set(companies).size) })}
       </ButtonLink>
     </p>

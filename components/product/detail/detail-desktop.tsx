@@ -34,6 +34,9 @@ export type DetailProps = {
   url: string;
 };
 
+/** A symbol whose word is read out alone. */
+export const square = 'btn l w-12 flex-none! p-0! [&>span]:sr-only';
+
 type OfferProps = {
   title: string;
   items: Item[];
@@ -65,9 +68,6 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
   const gallery = useTranslations('product.gallery');
   const count = company.productCount;
   const category = product.categories.at(-1);
-  const asksFirst = product.price.kind === 'negotiable';
-  const look = asksFirst ? 'btn p l' : 'btn l';
-  const ask = <AskLink productId={product.id} companyId={company.id} className={look} />;
   return (
     <>
       <SoftLinks />
@@ -88,17 +88,16 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             </dl>
             <TagLinks tags={product.tags} />
             <div className="row acts print-no">
-              {asksFirst && ask}
+              <AskLink productId={product.id} companyId={company.id} />
               <CallReveal company={company} locale={locale} />
-              {!asksFirst && ask}
               <ContactLink companyId={company.id} card={`product-${product.id}`} className="btn l" />
-              <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />
+              <FavouriteButton type="product" id={product.id} name={product.name.text} className={square} />
               <ShareButton
                 title={product.name.text}
                 url={url}
                 label={t('share')}
                 copied={t('copied')}
-                className="btn l"
+                className={square}
               />
             </div>
           </div>

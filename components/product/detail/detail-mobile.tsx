@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactLink } from '@/components/chat/contact-link';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -14,7 +12,7 @@ import { AskLink } from '../ask-link';
 import { CallButton } from '../call-link';
 import { ProductCard } from '../list/product-card';
 import { TagLinks } from '../tag-links';
-import type { DetailProps } from './detail-desktop';
+import { type DetailProps, square } from './detail-desktop';
 import { GalleryMobile } from './gallery-mobile';
 import { galleryOf } from './gallery-text';
 import { Introduction } from './introduction';
@@ -64,12 +62,10 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
       <section className="wrap head">
         <HeadPrice product={product} locale={locale} />
         <HeadName product={product} locale={locale} />
-        <AskLink
-          productId={product.id}
-          companyId={company.id}
-          className={product.price.kind === 'negotiable' ? 'btn p print-no my-3 w-full' : 'btn print-no my-3 w-full'}
-          small
-        />
+        <div className="print-no my-3 flex gap-2">
+          <FavouriteButton type="product" id={product.id} name={product.name.text} className={square} />
+          <ShareButton title={product.name.text} url={url} label={t('share')} copied={t('copied')} className={square} />
+        </div>
         <dl>
           {productFacts(t, product, origin, locale).map(({ label, value }) => (
             <div className="mrow" key={label}>
@@ -118,14 +114,9 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
         }
       />
       <div className="sa print-no">
-        <Link className="ib" href={href('hallHome', { companyId: company.id })}>
-          <Icon name="factory" />
-          {t('supplier')}
-        </Link>
-        <FavouriteButton type="product" id={product.id} name={product.name.text} className="ib" />
-        <ShareButton title={product.name.text} url={url} label={t('share')} copied={t('copied')} className="ib" />
         <ContactLink companyId={company.id} card={`product-${product.id}`} className="ib" />
-        <CallButton phone={company.phone} name={company.name.text} />
+        <AskLink productId={product.id} companyId={company.id} className="min-w-0 flex-1 px-2!" bare />
+        <CallButton phone={company.phone} name={company.name.text} className="btn flex-none!" />
       </div>
     </div>
   );

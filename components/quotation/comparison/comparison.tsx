@@ -31,7 +31,15 @@ const orders = ['score', 'price', 'lead', 'submitted'] as const;
 type Order = (typeof orders)[number];
 export type Asked = Pick<
   PurchaseInput,
-  'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'budget' | 'currency' | 'showPriceBand'
+  | 'incoterm'
+  | 'place'
+  | 'deliveryBy'
+  | 'paymentMethod'
+  | 'paymentOther'
+  | 'toAgree'
+  | 'budget'
+  | 'currency'
+  | 'showPriceBand'
 >;
 type Props = { id: number; state: PurchaseState; purchase: Asked; choice: BasisChoice; timeZone: string };
 

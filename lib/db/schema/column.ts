@@ -16,6 +16,9 @@ const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${va
 /** A check that a text column holds one of `values`. */
 export const oneOf = (column: AnyPgColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
 
+/** A check that a column of texts holds `values` alone. */
+export const someOf = (column: AnyPgColumn, values: readonly string[]) => sql`${column} <@ array[${list(values)}]`;
+
 /** A check that a column holds one of the eight language codes. */
 /** A code of ISO 639, of a site or not. */
 export const isLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2,3}$'`;

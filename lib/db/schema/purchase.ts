@@ -18,11 +18,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
 import { account } from './account';
-import { createdAt, instant, isLocaleColumn, oneOf } from './column';
+import { createdAt, instant, isLocaleColumn, oneOf, someOf } from './column';
 import { company } from './company';
 import { parameter, parameterOption, product } from './product';
 import { category, country } from './reference';
 import {
+  agreeableFields,
   cancelKeys,
   closeReasons,
   contactClaimStates,
@@ -72,6 +73,8 @@ export const purchaseRequest = pgTable(
     deliveryBy: date('delivery_by', { mode: 'string' }),
     paymentMethod: text('payment_method', { enum: paymentMethods }),
     paymentOther: text('payment_other').notNull().default(''),
+    /** what the buyer leaves to be agreed; of one that is published these are blank */
+    toAgree: text('to_agree', { enum: agreeableFields }).array().notNull().default(sql`'{}'::text[]`),
     validUntil: instant('valid_until'),
     quotationMax: smallint('quotation_max').notNull().default(10),
     /** how many more quotations it takes of suppliers whom the buyer did not invite, by which lists are filtered */
@@ -130,6 +133,7 @@ export const purchaseRequest = pgTable(
     check('purchase_request_incoterm', oneOf(t.incoterm, incoterms)),
     check('purchase_request_shipping', oneOf(t.shippingMethod, shippingMethods)),
     check('purchase_request_payment', oneOf(t.paymentMethod, paymentMethods)),
+    check('purchase_request_to_agree', someOf(t.toAgree, agreeableFields)),
     check('purchase_request_port', sql`${t.port} ~ '^([A-Z]{2}[A-Z2-9]{3}|notApplicable)$'`),
     check('purchase_request_quantity', sql`${t.quantity} > 0`),
     check('purchase_request_amounts', sql`${t.targetPrice} > 0 and ${t.budget} > 0`),

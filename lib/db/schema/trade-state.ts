@@ -37,6 +37,18 @@ export const paymentMethods = [
   'instalments',
   'other',
 ] as const;
+/** What a buyer may leave to be agreed with the supplier. */
+export const agreeableFields = [
+  'incoterm',
+  'targetPrice',
+  'budget',
+  'shippingMethod',
+  'port',
+  'countryCode',
+  'destination',
+  'deliveryBy',
+  'paymentMethod',
+] as const;
 /** What a supplier says of a sample. */
 export const sampleKinds = ['none', 'free', 'paid'] as const;
 /** The usual reasons why a quotation is declined, which its supplier reads in a language of their own. */

@@ -40,6 +40,7 @@ export async function readContent(reader: StaffActor, row: Row, locale: ConsoleL
       targetPrice: minor !== null && currency !== null && showTargetPrice ? { minor, currency } : null,
       ...{ shippingMethod: row.shippingMethod, shippingOther: shown(row.shippingOther) },
       ...{ deliveryBy: row.deliveryBy, paymentMethod: row.paymentMethod, paymentOther: shown(row.paymentOther) },
+      toAgree: row.toAgree.filter((field) => field !== 'budget'),
       publishedAt: row.state === 'pending' ? '' : (row.publishedAt?.toISOString() ?? ''),
       validUntil: row.validUntil?.toISOString() ?? '',
     },

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
+import { CallReveal } from '@/components/product/call-link';
 import { DetailDesktop } from '@/components/product/detail/detail-desktop';
 import { DetailMobile } from '@/components/product/detail/detail-mobile';
 import type { CompanyProfile } from '@/lib/company/types';
@@ -120,16 +121,47 @@ describe.each([
   });
 });
 
-describe('asking for a quotation', () => {
-  it('comes first where the price is negotiable, and fills in product and supplier', () => {
+describe.each([
+  ['desktop', DetailDesktop],
+  ['phone', DetailMobile],
+])('the acts of a product (%s)', (_, Detail) => {
+  const price = { kind: 'fixed', amount: 1200, currency: 'USD', per: 1 } as unknown as ProductView['product']['price'];
+  it.each([
+    ['without a price', view],
+    ['with one', { ...view, product: { ...view.product, price } }],
+  ])('lead to its price first, filled in with product and supplier, then to a call (%s)', (__, shown) => {
     const { container } = render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-        <DetailDesktop view={view} locale="en" origin="China" url="/" steps={[]} />
+        <Detail view={shown} locale="en" origin="China" url="/" steps={[]} />
       </NextIntlClientProvider>,
     );
-    const ask = within(container).getByRole('link', { name: 'Request a quotation' });
+    const ask = within(container).getByRole('link', { name: 'Ask for a price' });
     expect(ask).toHaveAttribute('href', '/purchase/form.html?product=12&companies=3');
-    const call = container.querySelector('details.call');
+    const call = container.querySelector('details.call, a[href^="tel:"]');
     expect(call && ask.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([...container.querySelectorAll('.btn.p, [class~="bg-accent"]')]).toEqual([ask]);
+  });
+});
+
+describe('what the call button opens', () => {
+  const showIn = (bottom: number) => {
+    const { container } = render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <CallReveal company={company} locale="en" />
+      </NextIntlClientProvider>,
+    );
+    const details = container.querySelector('details') as HTMLDetailsElement;
+    const card = container.querySelector('details > div') as HTMLElement;
+    details.getBoundingClientRect = () => new DOMRect(0, bottom - 48, 200, 48);
+    card.getBoundingClientRect = () => new DOMRect(0, 0, 280, 160);
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    return card;
+  };
+
+  it('opens upwards where it would end below the window, else downwards', () => {
+    expect(showIn(300)).toHaveClass('top-full');
+    cleanup();
+    expect(showIn(window.innerHeight - 100)).toHaveClass('bottom-full');
   });
 });

@@ -39,6 +39,7 @@ const purchase: PublicPurchase = {
   destination: 'Dakar',
   deliveryBy: '2027-04-30',
   paymentMethod: 'letterOfCredit',
+  toAgree: [],
   paymentOther: '',
   quotations: 5,
   specification: [{ position: 0, label: 'Débit', value: '', min: 50, max: null, unit: 't/h' }],

@@ -23,6 +23,7 @@ const purchase: PurchaseFacts = {
   deliveryBy: '2027-04-30',
   paymentMethod: 'letterOfCredit',
   paymentOther: '',
+  toAgree: [],
   publishedAt: '2026-12-01T10:00:00.000Z',
   validUntil: '2026-12-31T10:00:00.000Z',
 };
@@ -43,10 +44,10 @@ const lines = [
   { position: 3, label: 'Couleur', value: '', min: null, max: null, unit: '' },
 ];
 
-const show = (locale: 'en' | 'ar') =>
+const show = (locale: 'en' | 'ar', shown = purchase) =>
   render(
     <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? (ar as typeof en) : en} timeZone="UTC">
-      <PurchaseFactTable purchase={purchase} locale={locale} names={{ category: 'Pumps', country: 'Senegal' }} />
+      <PurchaseFactTable purchase={shown} locale={locale} names={{ category: 'Pumps', country: 'Senegal' }} />
       <SpecificationTable lines={lines} spoken="fr" locale={locale} />
       <PurchaseStateBadge state="awarded" />
       <QuotationStateBadge state="notSelected" />
@@ -67,6 +68,14 @@ it('shows the fields in the words of the site, and what was typed in its own lan
   expect(factOf('Payment method')?.textContent).toBe('Letter of credit (L/C)');
   expect(factOf('Quotations until')?.textContent).toContain('31 Dec 2026, 10:00 UTC');
   expect(factOf('Original language')?.textContent).toBe('French');
+});
+
+it('says what is left to be agreed, and nothing of what is merely not told', () => {
+  const blank = { targetPrice: null, port: null, deliveryBy: null, paymentMethod: null, incoterm: null } as const;
+  show('en', { ...purchase, ...blank, toAgree: ['deliveryBy', 'incoterm', 'paymentMethod', 'port'] });
+  for (const name of ['Trade terms (Incoterms 2020)', 'Port', 'Delivery by', 'Payment method'])
+    expect(factOf(name)?.textContent).toBe('To be agreed');
+  expect(screen.queryByRole('rowheader', { name: 'Target unit price' })).toBeNull();
 });
 
 it('writes bounds in words, ranges in figures, and says what is not stated', () => {

@@ -4,5 +4,6 @@ import { publishPurchase } from '@/lib/purchase/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchasePublishCall,
-  run: ({ purchase, ...target }, { actor }) => publishPurchase(actor, target, purchase),
+  run: ({ purchase, companyIds, ...target }, { actor }) =>
+    publishPurchase(actor, target, purchase, undefined, companyIds),
 });

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import '@/app/card.css';
 import '@/app/showroom.css';
 
 export default function HallLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {children}
+      <AskKeeper />
+    </>
+  );
 }

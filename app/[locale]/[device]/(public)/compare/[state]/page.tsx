@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ListTitle } from '@/components/list/list-title';
 import { CompareAsk } from '@/components/product/compare/compare-ask';
 import { CompareDesktop } from '@/components/product/compare/compare-desktop';
 import { CompareEmpty } from '@/components/product/compare/compare-empty';
 import { CompareMemory } from '@/components/product/compare/compare-memory';
 import { CompareMobile } from '@/components/product/compare/compare-mobile';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { current } from '@/lib/i18n/current';
@@ -44,14 +46,12 @@ export default async function Page(props: Props) {
   return (
     <div className="wrap cmp-p" data-soft>
       <SoftLinks />
+      <AskKeeper />
       <CompareMemory list={list} />
       {device === 'd' && <Breadcrumb steps={steps} />}
-      <h1 className="ttl">{t('compare.title')}</h1>
+      <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
       {products.length > 0 ? (
-        <>
-          <CompareAsk products={products} />
-          <CompareTable products={products} countries={countries} locale={locale} />
-        </>
+        <CompareTable products={products} countries={countries} locale={locale} />
       ) : (
         <CompareEmpty />
       )}

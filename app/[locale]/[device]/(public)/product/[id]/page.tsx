@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DetailDesktop } from '@/components/product/detail/detail-desktop';
 import { DetailMobile } from '@/components/product/detail/detail-mobile';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -57,6 +58,7 @@ export default async function Page({ params }: Props) {
       <BreadcrumbData steps={steps} locale={locale} />
       <ViewBeacon kind="product" id={product.id} />
       <JsonLd nodes={[productLd(locale, product, pictures)]} />
+      <AskKeeper />
       <Detail view={view} locale={locale} steps={steps} origin={origin} url={url} />
     </>
   );

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CompanyListing } from '@/components/company/company-listing-section';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
@@ -34,6 +35,7 @@ export default async function Page(props: Props) {
   const page = { name: 'companySearch' as const, params: { keyword } };
   return (
     <>
+      <AskKeeper />
       <TermBeacon siteId={sites[locale].siteId} scope="company" keyword={keyword} />
       <CompanyListing page={page} state={state} subject={{ keyword }} title={t('search', { keyword })} />
     </>

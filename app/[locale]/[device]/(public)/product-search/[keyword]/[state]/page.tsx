@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/product/list/product-listing-section';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
@@ -40,6 +41,7 @@ export default async function Page(props: Props) {
   const title = t('product.searchTitle', { keyword });
   return (
     <>
+      <AskKeeper />
       <TermBeacon siteId={sites[locale].siteId} scope="product" keyword={keyword} />
       <ProductListing
         page={{ name: 'productSearch', params: { keyword } }}

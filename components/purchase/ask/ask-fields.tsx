@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useController, useFormContext } from 'react-hook-form';
+import { useZone } from '@/components/form/account-zone';
+import { BoundField } from '@/components/form/bound-field';
+import type { CategoryLeaf } from '@/components/form/category-leaf';
+import { NumberField } from '@/components/form/number-field';
+import type { Choice } from '@/components/form/select-field';
+import { Button } from '@/components/ui/button';
+import { Input, RadioGroup, Select, TextArea } from '@/components/ui/control';
+import { dayOf } from '@/lib/calendar/zoned-day';
+import { config } from '@/lib/config';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { CategoryField } from '../form/category-field';
+import type { PurchaseValues } from '../form/form-value';
+
+const quickDays = [30, 60, 90];
+
+/** By when it is wanted: a day, or in so many days from today. */
+function WantedBy() {
+  const t = useTranslations('purchaseForm.sheet');
+  const zone = useZone();
+  const dayIn = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000).toISOString(), zone);
+  return (
+    <BoundField name="deliveryBy" label={t('wantedBy')} need="optional">
+      {(ties, field) => (
+        <div className="flex flex-wrap gap-2">
+          <Input {...ties} {...field} type="date" min={dayIn(0)} className="w-40!" />
+          {quickDays.map((days) => (
+            <Button
+              key={days}
+              className="flex-1"
+              aria-pressed={field.value === dayIn(days)}
+              onClick={() => field.onChange(dayIn(days))}
+            >
+              {t('days', { count: days, n: String(days) })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </BoundField>
+  );
+}
+
+/** Whether others than the suppliers who are asked see it. */
+function Reach({ companies }: { companies: number }) {
+  const t = useTranslations('purchaseForm');
+  const { control } = useFormContext<PurchaseValues>();
+  const { field } = useController({ name: 'kind', control });
+  return (
+    <RadioGroup
+      legend={t('sheet.who')}
+      name={field.name}
+      value={field.value ?? null}
+      options={[
+        { value: 'inquiry', label: t('sheet.only', { count: companies, n: String(companies) }) },
+        { value: 'public', label: t('sheet.others'), hint: t('kindPublicHint') },
+      ]}
+      onChange={field.onChange}
+    />
+  );
+}
+
+type Props = {
+  locale: Locale;
+  countries: readonly Choice[];
+  /** what is chosen from where nobody is asked who has one */
+  categories: readonly CategoryLeaf[];
+  /** how many are asked */
+  companies: number;
+  /** What is wanted is a product, which has a name. */
+  ofProduct: boolean;
+};
+
+/** What a supplier must know to name a price. */
+export function AskFields({ locale, countries, categories, companies, ofProduct }: Props) {
+  const t = useTranslations('purchaseForm');
+  const choose = useTranslations('form')('choose');
+  const text = { lang: locale, dir: sites[locale].dir };
+  const units = config.units.map((value) => ({ value, label: t(`units.${value}`) }));
+  return (
+    <>
+      {!ofProduct && (
+        <BoundField name={`translations.${locale}.title`} label={t('title')} hint={t('titleHint')} need="required">
+          {(ties, field) => <Input {...ties} {...field} {...text} maxLength={purchaseLimits.title} />}
+        </BoundField>
+      )}
+      {categories.length > 0 && <CategoryField leaves={categories} />}
+      <div className="grid grid-cols-[140px_160px] gap-4 phone:grid-cols-2">
+        <NumberField name="quantity" label={t('quantity')} />
+        <BoundField name="unit" label={t('unit')}>
+          {(ties, field) => <Select {...ties} {...field} value={field.value ?? ''} empty={choose} options={units} />}
+        </BoundField>
+      </div>
+      <BoundField name="countryCode" label={t('country')} need="optional">
+        {(ties, field) => <Select {...ties} {...field} empty={choose} options={countries} />}
+      </BoundField>
+      <WantedBy />
+      <BoundField
+        name={`translations.${locale}.details`}
+        label={t('sheet.matters')}
+        hint={t('sheet.mattersHint')}
+        need="optional"
+      >
+        {(ties, field) => <TextArea {...ties} {...field} {...text} maxLength={purchaseLimits.details} />}
+      </BoundField>
+      {companies > 0 && <Reach companies={companies} />}
+    </>
+  );
+}

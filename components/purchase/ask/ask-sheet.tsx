@@ -1,0 +1,20 @@
+'use client';
+
+import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { ToastRegion } from '@/components/form/toast';
+import type { Locale } from '@/lib/i18n/site';
+import { AskPanel, type PanelProps } from './ask-panel';
+import '@/app/form.css';
+
+export type SheetProps = PanelProps & { locale: Locale; messages: Messages; isOpen: boolean };
+
+/** A request in four fields over the page that it is asked from, with the words of forms, which the page itself has not. */
+export function AskSheet({ locale, messages, isOpen, ...panel }: SheetProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <QueryProvider>{isOpen && <AskPanel {...panel} />}</QueryProvider>
+      <ToastRegion />
+    </NextIntlClientProvider>
+  );
+}

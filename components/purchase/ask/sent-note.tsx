@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { href } from '@/lib/routes/address';
+
+export type Sent = {
+  id: number;
+  /** the suppliers who were asked; none of a request that is open to all */
+  names: readonly string[];
+  /** Its free text holds contacts, which suppliers do not see. */
+  masked: boolean;
+  /** Staff read it before suppliers do. */
+  waits: boolean;
+};
+
+/** Says who was asked, and leads to the request. */
+export function SentNote({ id, names, masked, waits }: Sent) {
+  const t = useTranslations('purchaseForm');
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const asked = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const told = names.length > 0 ? t(waits ? 'sheet.waitsFor' : 'sheet.sentTo', { names: asked }) : t('published');
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="grid gap-4 p-5">
+      <Note tone="ok" title={names.length === 0 && waits ? t('waits') : told}>
+        <p>{t(waits ? 'waitsNext' : 'publishedNext')}</p>
+      </Note>
+      {masked && (
+        <Note tone="warn" title={t('masked')}>
+          <p>{t('maskedHint')}</p>
+        </Note>
+      )}
+      <ButtonLink hard tone="primary" href={href('purchaserPurchaseDetail', { id })}>
+        {t('view')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,287 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
+import { PurchaseStart } from '@/components/purchase/form/purchase-start';
+import { config } from '@/lib/config';
+import { CallFailure } from '@/lib/http/client';
+import { href } from '@/lib/routes/address';
+import { askAddress } from '@/lib/routes/ask';
+import messages from '@/messages/en.json';
+import { replace } from '../../doubles';
+
+type Sent = {
+  path: string;
+  input: { idempotencyKey?: string; companyIds?: number[]; purchase?: Record<string, unknown> };
+};
+const sent: Sent[] = [];
+const rhein = { id: 4, name: 'Rhein Pumpen', grade: 'A', zone: null };
+const product = {
+  ...{ title: 'Inline pump', cover: 'demo/a.jpg', productId: 7, categoryId: 3 },
+  ...{ quantity: 5, unit: 'set', specification: [] },
+};
+const usual: Record<string, unknown> = {
+  '/api/member/userinfo': { name: 'Awa Diop', phone: '+221338230000', email: 'awa@buyer.example' },
+  '/api/country_list': [
+    { code: 'SN', name: 'Senegal' },
+    { code: 'GH', name: 'Ghana' },
+  ],
+  '/api/category': [
+    {
+      id: 1,
+      name: 'Machinery',
+      children: [{ id: 2, name: 'Pumps', children: [{ id: 3, name: 'Inline', children: [] }] }],
+    },
+  ],
+  '/api/purchase/start': { product, companies: [rhein] },
+  '/api/purchase/publish': { id: 31, revision: 2, masked: false, waits: false },
+};
+let answers = usual;
+const failures: CallFailure[] = [];
+replace('@/lib/http/client', {
+  call: async (path: string, input: Sent['input']) => {
+    sent.push({ path, input });
+    const failure = path === '/api/purchase/publish' ? failures.shift() : undefined;
+    if (failure) throw failure;
+    return answers[path];
+  },
+});
+const published = () => sent.filter(({ path }) => path === '/api/purchase/publish').map(({ input }) => input);
+
+const { sheet } = messages.purchaseForm;
+const ofProduct = askAddress({ product: 7, companies: [4] });
+const user = userEvent.setup();
+const open = (link = ofProduct) =>
+  render(
+    <main>
+      <a href={link} data-asks="">
+        {'Ask'}
+      </a>
+      <AskKeeper />
+    </main>,
+  );
+const press = () => user.click(screen.getByRole('link', { name: 'Ask' }));
+const dialog = () => screen.findByRole('dialog');
+const matters = () => screen.findByRole('textbox', { name: /^What matters/ });
+const findKept = async () => {
+  const box = await matters();
+  await waitFor(() => expect(box).toHaveValue('Duplex steel.'));
+};
+const send = () => screen.getByRole('button', { name: sheet.send });
+const signIn = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  document.cookie = `${config.cookie.present.name}=purchaser`;
+};
+/** Leaves the page as a link does, and loads it again in the same tab. */
+const comeBack = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  open();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.dataset.locale = 'en';
+  history.replaceState(null, '', '/product/7.html');
+});
+afterEach(() => {
+  sent.length = 0;
+  failures.length = 0;
+  answers = usual;
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${config.cookie.present.name}=; max-age=0`;
+  vi.unstubAllGlobals();
+});
+
+describe('the sheet of a product', () => {
+  it('opens over the page, filled in with the least that can be ordered, and says who is asked', async () => {
+    open();
+    await press();
+    const box = within(await dialog());
+    expect(await box.findByText('Inline pump')).toBeVisible();
+    expect(box.getByText(/To Rhein Pumpen/).closest('p')).toHaveTextContent('To Rhein Pumpen · Audited');
+    expect(box.getByRole('textbox', { name: 'Quantity' })).toHaveValue('5');
+    expect(box.getByRole('combobox', { name: 'Unit' })).toHaveValue('set');
+    expect(box.getByRole('radio', { name: sheet.only.match(/one {([^}]*)}/)?.[1] ?? '' })).toBeChecked();
+    expect(box.queryByRole('textbox', { name: /^Product or service/ })).toBeNull();
+  });
+
+  it('sends once what was typed, asks this supplier, and leaves the terms to be agreed', async () => {
+    signIn();
+    open();
+    await press();
+    await user.type(await matters(), 'Sea water, two years of spares.');
+    await user.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '12');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Country of destination/ }), 'SN');
+    await user.click(screen.getByRole('button', { name: '60 days' }));
+    expect(screen.getByRole('button', { name: '60 days' })).toHaveAttribute('aria-pressed', 'true');
+    await user.dblClick(send());
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(screen.getByRole('link', { name: messages.purchaseForm.view })).toHaveAttribute(
+      'href',
+      href('purchaserPurchaseDetail', { id: 31 }),
+    );
+    expect(published()).toHaveLength(1);
+    const [{ companyIds, idempotencyKey, purchase } = {}] = published();
+    expect(companyIds).toEqual([4]);
+    expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    expect(purchase).toMatchObject({
+      ...{ kind: 'inquiry', productId: 7, quantity: 12, unit: 'set', countryCode: 'SN' },
+      translations: { en: { title: 'Inline pump', details: 'Sea water, two years of spares.' } },
+      toAgree: expect.arrayContaining(['incoterm', 'port', 'targetPrice', 'budget', 'paymentMethod']),
+    });
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('needs nothing typed, and may ask others too', async () => {
+    signIn();
+    open();
+    await press();
+    await user.click(await screen.findByRole('radio', { name: new RegExp(sheet.others) }));
+    await user.click(send());
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    const [{ purchase } = {}] = published();
+    expect(purchase).toMatchObject({ kind: 'public', translations: { en: { details: sheet.mattersBlank } } });
+    expect(Date.parse(String(purchase?.validUntil))).toBeGreaterThan(Date.now());
+  });
+
+  it('asks for an account in the middle, and sends on return what was typed before', async () => {
+    open();
+    await press();
+    await user.type(await matters(), 'Duplex steel.');
+    await user.click(send());
+    expect(await screen.findByRole('link', { name: messages.purchaseForm.signIn })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('/product/7.html')),
+    );
+    expect(published()).toEqual([]);
+    signIn();
+    comeBack();
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(published()).toHaveLength(1);
+    expect(published()[0]?.purchase).toMatchObject({ translations: { en: { details: 'Duplex steel.' } } });
+  });
+
+  it('opens again but sends nothing where the visitor comes back without an account', async () => {
+    open();
+    await press();
+    await user.type(await matters(), 'Duplex steel.');
+    await user.click(send());
+    await screen.findByRole('link', { name: messages.purchaseForm.signIn });
+    comeBack();
+    await findKept();
+    expect(published()).toEqual([]);
+    cleanup();
+    open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what is typed as it is closed', async () => {
+    open();
+    await press();
+    await user.type(await matters(), 'Duplex steel.');
+    await user.click(within(await dialog()).getByRole('button', { name: messages.form.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press();
+    await findKept();
+  });
+
+  it('goes on in the full form with everything', async () => {
+    open();
+    await press();
+    await user.type(await matters(), 'Duplex steel.');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Country of destination/ }), 'GH');
+    const more = screen.getByRole('link', { name: sheet.more });
+    expect(more).toHaveAttribute('href', ofProduct);
+    more.addEventListener('click', (event) => event.preventDefault());
+    await user.click(more);
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    history.replaceState(null, '', ofProduct);
+    const countries = [{ value: 'GH', label: 'Ghana', currency: 'GHS', callingCode: '233' }];
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <QueryClientProvider client={new QueryClient()}>
+          <PurchaseStart phone={false} references={{ categories: [], countries, currencies: [] }} />
+        </QueryClientProvider>
+      </NextIntlClientProvider>,
+    );
+    const details = await screen.findByRole('textbox', { name: /^Details required/ });
+    await waitFor(() => expect(details).toHaveValue('Duplex steel.'));
+    expect(screen.getByRole('combobox', { name: /^Country of destination/ })).toHaveValue('GH');
+    expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('5');
+  });
+
+  it('sends the same once more where no answer came, and says what was refused in its place', async () => {
+    signIn();
+    failures.push(new CallFailure(0, '', [], null, { timedOut: true }));
+    failures.push(
+      new CallFailure(400, 'Bad request', [{ field: 'purchase.quantity', key: 'x', message: 'Too many' }], null),
+    );
+    open();
+    await press();
+    await matters();
+    await user.click(send());
+    expect(await screen.findByText('Too many')).toBeVisible();
+    expect(new Set(published().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await user.click(send());
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(published()).toHaveLength(3);
+  });
+});
+
+describe('a sheet without a product', () => {
+  it('asks a showroom’s supplier for what is named in it', async () => {
+    signIn();
+    answers = { ...usual, '/api/purchase/start': { product: null, companies: [rhein] } };
+    open(askAddress({ companies: [4] }));
+    await press();
+    await user.type(await screen.findByRole('textbox', { name: /^Product or service/ }), 'Gland packing');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'roll');
+    await user.click(send());
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(published()[0]?.purchase).toMatchObject({
+      productId: null,
+      translations: { en: { title: 'Gland packing' } },
+    });
+  });
+
+  it('names how many a comparison asks', async () => {
+    answers = { ...usual, '/api/purchase/start': { product, companies: [rhein, { ...rhein, id: 5, name: 'Hubin' }] } };
+    open(askAddress({ product: 7, companies: [4, 5] }));
+    await press();
+    expect(await screen.findByText('To 2 suppliers')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Only these 2 suppliers' })).toBeChecked();
+  });
+
+  it('asks all who make what a search did not find, in a category', async () => {
+    signIn();
+    open(askAddress({ keyword: 'inline pump' }));
+    await press();
+    expect(await screen.findByRole('textbox', { name: /^Product or service/ })).toHaveValue('inline pump');
+    expect(screen.getByText(sheet.toAll)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(send());
+    expect(await screen.findAllByText(/required|Required|Fill in|Enter/)).not.toEqual([]);
+    expect(published()).toEqual([]);
+    expect(screen.getByRole('combobox', { name: /^Category/ })).toBeVisible();
+  });
+});
+
+it('leaves a press that wants another tab to the browser', async () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Ask' });
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', pressed, { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(pressed).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+});

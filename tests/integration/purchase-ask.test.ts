@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { company, companyCategory } from '@/lib/db/schema/company';
+import { notification } from '@/lib/db/schema/notification';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { category } from '@/lib/db/schema/reference';
+import { publishPurchase } from '@/lib/purchase/commands';
+import { agreeableFields } from '@/lib/purchase/constants';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { getPurchase } from '@/lib/purchase/queries';
+import { type PurchaseFormInput, purchaseInput } from '@/lib/purchase/schema';
+import { demoDatabase } from '../database';
+import { inDays, makeBidder, makePurchaser, now, requestRow } from './trade-kit';
+
+const typed: PurchaseFormInput = {
+  locale: 'en',
+  kind: 'inquiry',
+  translations: { en: { title: 'Gland packing', details: 'For sea water.' } },
+  quantity: 3,
+  unit: 'roll',
+  toAgree: [...agreeableFields],
+};
+let buyer: PurchaserActor;
+let supplier: SupplierActor;
+let categoryId = 0;
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = { ...(await makePurchaser('en')), timeZone: 'UTC' };
+  supplier = await makeBidder();
+  const [found] = await db().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
+  categoryId = found?.id ?? 0;
+  await db().insert(companyCategory).values({ companyId: supplier.companyId, categoryId });
+}, 240_000);
+
+const ask = (key: string, companyIds: number[], over: PurchaseFormInput | object = {}) =>
+  publishPurchase(
+    buyer,
+    { id: null, revision: 0, idempotencyKey: key },
+    purchaseInput.parse({ ...typed, ...over }),
+    now,
+    companyIds,
+  );
+const ownIds = async () =>
+  (
+    await db()
+      .select({ id: purchaseRequest.id })
+      .from(purchaseRequest)
+      .where(eq(purchaseRequest.accountId, buyer.accountId))
+  ).map(({ id }) => id);
+const toldOf = async ({ accountId }: SupplierActor) =>
+  db()
+    .select({ id: notification.id })
+    .from(notification)
+    .where(and(eq(notification.accountId, accountId), eq(notification.type, 'purchaseInvited')));
+
+describe('a request that is sent in one act', () => {
+  it('is open, asks its supplier and nobody else, and is sent once however often it comes', async () => {
+    const key = crypto.randomUUID();
+    const first = await ask(key, [supplier.companyId]);
+    expect(await ask(key, [supplier.companyId])).toEqual(first);
+    expect(await ownIds()).toEqual([first.id]);
+    expect(await requestRow(first.id)).toMatchObject({ state: 'open', categoryId, validUntil: inDays(14) });
+    expect(await getOwnPurchase(buyer, first.id)).toMatchObject({ invited: [supplier.companyId] });
+    expect(await getPurchase('en', supplier, first.id)).toMatchObject({ quantity: 3, unit: 'roll' });
+    expect(await getPurchase('en', await makeBidder(), first.id)).toBeNull();
+    expect(await toldOf(supplier)).toHaveLength(1);
+  });
+
+  it('may ask others who make it, and invites the one that it came from', async () => {
+    const { id } = await ask(crypto.randomUUID(), [supplier.companyId], {
+      ...{ kind: 'public', categoryId, validUntil: inDays(14).toISOString() },
+    });
+    expect(await getPurchase('en', await makeBidder(), id)).toMatchObject({ kind: 'public' });
+    expect(await getOwnPurchase(buyer, id)).toMatchObject({ invited: [supplier.companyId] });
+  });
+
+  it('leaves nothing behind where it is refused', async () => {
+    const gone = await makeBidder();
+    await db().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    const before = await ownIds();
+    await expect(ask(crypto.randomUUID(), [supplier.companyId, gone.companyId])).rejects.toMatchObject({
+      errors: [{ field: 'companyIds', key: 'choice' }],
+    });
+    expect(await ownIds()).toEqual(before);
+  });
+});

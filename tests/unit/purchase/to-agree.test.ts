@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { settled } from '@/lib/purchase/check';
+import { agreeableFields } from '@/lib/purchase/constants';
+import { type PurchaseFormInput, purchaseFields, purchaseInput } from '@/lib/purchase/schema';
+
+const asked: PurchaseFormInput = {
+  locale: 'en',
+  translations: { en: { title: 'Gate valves', details: 'DN150, for potable water.' } },
+  quantity: 4,
+  unit: 'piece',
+};
+const whole: PurchaseFormInput = {
+  ...asked,
+  categoryId: 1,
+  ...{ incoterm: 'CIF', place: 'Dakar', targetPrice: 900, budget: 20_000, currency: 'EUR' },
+  ...{ shippingMethod: 'sea', port: 'SNDKR', countryCode: 'SN', destination: 'Dakar', deliveryBy: '2098-12-01' },
+  ...{ paymentMethod: 'openAccount', validUntil: '2098-06-01T10:30:00.000Z' },
+};
+const missing = (form: PurchaseFormInput): string[] =>
+  (purchaseInput.safeParse(form).error?.issues ?? []).map(({ path }) => path.join('.')).sort();
+
+describe('what is published with terms to be agreed', () => {
+  it.each(agreeableFields)('takes a public request without %s where its buyer leaves that to be agreed', (field) => {
+    const blank = {
+      ...whole,
+      [field]: typeof whole[field] === 'string' && field.match(/port|Code|dest|By/) ? '' : null,
+    };
+    expect(missing(blank)).toContain(field);
+    expect(missing({ ...blank, toAgree: [field] })).toEqual([]);
+  });
+
+  it('asks for no place where the terms are left, nor for the name of another way', () => {
+    const left = { ...whole, place: '', toAgree: ['incoterm', 'paymentMethod', 'shippingMethod'] } as const;
+    expect(missing({ ...left, toAgree: [...left.toAgree], shippingMethod: 'other', paymentMethod: 'other' })).toEqual(
+      [],
+    );
+    expect(missing({ ...whole, place: '', shippingMethod: 'other', paymentMethod: 'other' })).toEqual([
+      'paymentOther',
+      'place',
+      'shippingOther',
+    ]);
+  });
+
+  it('needs of an inquiry goods, quantity, unit and words alone', () => {
+    expect(missing({ ...asked, kind: 'inquiry' })).toEqual([]);
+    expect(missing({ locale: 'en', kind: 'inquiry' })).toEqual([
+      'quantity',
+      'translations.en.details',
+      'translations.en.title',
+      'unit',
+    ]);
+    expect(missing({ ...asked, kind: 'public' })).toEqual(
+      expect.arrayContaining(['budget', 'categoryId', 'countryCode', 'incoterm', 'validUntil']),
+    );
+  });
+
+  it('keeps what was typed in the form, and publishes nothing of it', () => {
+    const form = purchaseFields.parse({ ...whole, toAgree: ['port', 'incoterm', 'port'] });
+    expect(form).toMatchObject({ port: 'SNDKR', incoterm: 'CIF', place: 'Dakar', toAgree: ['incoterm', 'port'] });
+    expect(settled(form)).toEqual({ ...form, port: '', incoterm: null, place: '' });
+  });
+
+  it('leaves whatever an inquiry does not say, and nothing of what a public request lacks', () => {
+    const inquiry = purchaseFields.parse({ ...asked, kind: 'inquiry', incoterm: 'DAP', place: 'Bamako' });
+    expect(settled(inquiry).toAgree).toEqual(agreeableFields.filter((field) => field !== 'incoterm').toSorted());
+    expect(settled({ ...inquiry, kind: 'public' }).toAgree).toEqual([]);
+  });
+});
