@@ -7,7 +7,5 @@ import { type Locale, locales } from '@/lib/i18n/site';
 export function Coverage({ locale }: { locale: Locale }) {
   const t = useTranslations('home');
   const countries = formatNumber(locale, config.coverage.countries);
-  return (
-    <p className="mt-4 text-ink-2">{t('coverage', { countries, languages: formatNumber(locale, locales.length) })}</p>
-  );
+  return <p className="text-ink-2">{t('coverage', { countries, languages: formatNumber(locale, locales.length) })}</p>;
 }

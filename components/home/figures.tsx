@@ -2,8 +2,13 @@ import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { HomeData } from './home-data';
 
+type Props = Pick<HomeData, 'figures' | 'locale'> & {
+  /** as words of a line */
+  inline?: boolean;
+};
+
 /** The three live figures: suppliers, products, countries. */
-export function Figures({ figures, locale }: Pick<HomeData, 'figures' | 'locale'>) {
+export function Figures({ figures, locale, inline }: Props) {
   const t = useTranslations('home');
   const list = [
     { name: 'suppliers', count: figures.companies },
@@ -11,7 +16,7 @@ export function Figures({ figures, locale }: Pick<HomeData, 'figures' | 'locale'
     { name: 'countries', count: figures.countries },
   ] as const;
   return (
-    <section className="fig three" aria-label={t('figures')}>
+    <section className={inline ? 'flex flex-wrap gap-x-4' : 'fig three'} aria-label={t('figures')}>
       {list.map(({ name, count }) => (
         <div key={name}>
           <b>{formatNumber(locale, count)}</b> <span className="muted">{t(name, { count })}</span>

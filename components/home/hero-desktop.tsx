@@ -35,19 +35,17 @@ export async function HeroDesktop({ locale, hot, figures }: Pick<HomeData, 'loca
               ))}
             </div>
           )}
-          <p className="mt-4">
-            <a className="lnk" href={href('aboutDetail', { nav: 'join' })}>
-              {t('sell')}
-            </a>
-          </p>
         </div>
         <div className="im">
-          <HeroPicture slot="(max-width: 860px) 100vw, 540px" />
+          <HeroPicture slot="(max-width: 860px) 100vw, 320px" />
         </div>
       </div>
-      <div className="wrap figs pb-6">
-        <Figures figures={figures} locale={locale} />
+      <div className="wrap flex flex-wrap gap-x-4 gap-y-1 py-4">
+        <Figures figures={figures} locale={locale} inline />
         <Coverage locale={locale} />
+        <a className="lnk ms-auto" href={href('aboutDetail', { nav: 'join' })}>
+          {t('sell')}
+        </a>
       </div>
     </div>
   );

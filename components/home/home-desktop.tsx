@@ -55,9 +55,9 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
           </ul>
         </section>
       )}
-      <ChannelSection channel="shortnews" items={data.news} {...place} />
       <TenderSection items={data.tenders} flags={data.flags} {...place} />
       <PurchaseSection {...data.purchases} flags={data.flags} {...place} />
+      <ChannelSection channel="shortnews" items={data.news} {...place} />
       {launches.length > 0 && (
         <section className="sec">
           <div className="wrap">

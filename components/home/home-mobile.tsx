@@ -32,7 +32,9 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
           <HeroPicture slot="280px" />
         </div>
         <Figures figures={figures} locale={locale} />
-        <Coverage locale={locale} />
+        <div className="mt-4">
+          <Coverage locale={locale} />
+        </div>
         <p className="mt-4">
           <a className="lnk" href={href('aboutDetail', { nav: 'join' })}>
             {t('sell')}
@@ -40,9 +42,9 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
         </p>
       </div>
       <SectorTiles sectors={sectors} />
-      <ChannelSection channel="shortnews" items={data.news} {...place} />
       <TenderSection items={data.tenders} flags={data.flags} {...place} />
       <PurchaseSection {...data.purchases} flags={data.flags} {...place} />
+      <ChannelSection channel="shortnews" items={data.news} {...place} />
       {launches.length > 0 && (
         <section className="sec">
           <div className="wrap">

@@ -25,11 +25,13 @@ type Props = {
   steps: readonly Step[];
   act?: ReactNode;
   lead?: ReactNode;
+  /** what the filters of a desktop lead to as well */
+  phoneLead?: ReactNode;
   facetLead?: ReactNode;
 };
 
 /** A listing of products in the composition of the device. */
-export async function ProductListing({ page, state, subject, title, act, steps, lead, facetLead }: Props) {
+export async function ProductListing({ page, state, subject, title, act, steps, lead, phoneLead, facetLead }: Props) {
   const { locale, device } = await current();
   const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
@@ -47,15 +49,6 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           keyword={keyword}
           kept={keptState(state, subject)}
         />
-      )}
-      {device === 'm' && keyword !== undefined && listing.total > 0 && (
-        <a
-          className="lnk inline-flex min-h-11 items-center"
-          href={href('siteSearchKeyword', { keyword })}
-          rel="nofollow"
-        >
-          {t('search.site.title')}
-        </a>
       )}
       {lead}
     </>
@@ -75,6 +68,21 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
         {ld}
         <ListMobile
           {...shared}
+          lead={
+            <>
+              {head}
+              {keyword !== undefined && listing.total > 0 && (
+                <a
+                  className="lnk inline-flex min-h-11 items-center"
+                  href={href('siteSearchKeyword', { keyword })}
+                  rel="nofollow"
+                >
+                  {t('search.site.title')}
+                </a>
+              )}
+              {phoneLead}
+            </>
+          }
           nearest={
             nearest.items.length > 0 &&
             nearest.items.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)
