@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
-import { sites } from '@/lib/i18n/site';
 import type { FieldRow } from '@/lib/staff/review/gather';
 import { FieldSide } from './field-side';
 import { FlagButtons } from './flag';
+import { Languages } from './languages';
 import type { TypedFact } from './licence-view';
 import { diffTableClass } from './table-class';
 
@@ -57,11 +57,9 @@ export function DiffTable(props: Props) {
               <tr key={view.path}>
                 <th scope="row">
                   {label}
-                  {view.locales.map((one) => (
-                    <small key={one} className="block font-regular text-ink-3" lang={one}>
-                      {sites[one].endonym}
-                    </small>
-                  ))}
+                  <small className="block font-regular text-ink-3">
+                    <Languages locales={view.locales} />
+                  </small>
                   {view.paths.some((path) => flagged.includes(path)) && <Badge tone="bad">{flaggedText}</Badge>}
                 </th>
                 {!fresh && (

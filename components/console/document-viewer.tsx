@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatShare } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/i18n/site';
+import { Languages } from './languages';
 import type { TypedFact } from './licence-view';
 
 type Props = {
@@ -28,6 +29,18 @@ export const fitScale = (picture: Size, space: Size, turn: number): number => {
   const [width, height] = lying ? [picture.height, picture.width] : [picture.width, picture.height];
   return width > 0 && height > 0 ? Math.min(space.width / width, space.height / height) : 1;
 };
+
+type Line = Omit<TypedFact, 'lang'> & { locales: readonly Locale[] };
+
+/** What was typed, equal texts of several languages in one line. */
+function linesOf(facts: readonly TypedFact[]): Line[] {
+  const found = new Map<string, Line>();
+  for (const { label, value, lang } of facts) {
+    const key = JSON.stringify([label, value]);
+    found.set(key, { label, value, locales: [...(found.get(key)?.locales ?? []), ...(lang ? [lang] : [])] });
+  }
+  return [...found.values()];
+}
 
 const bounded = (scale: number): number => Math.min(steps.most, Math.max(steps.least, scale));
 
@@ -140,19 +153,15 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
         <aside className="overflow-auto border-s border-line p-4" aria-label={t('typed')}>
           <h3 className="mb-2 font-strong">{t('typed')}</h3>
           <dl className="grid gap-3">
-            {facts.map(({ label, value, lang }) => (
-              <div key={`${label}${lang ?? ''}`}>
+            {linesOf(facts).map(({ label, value, locales }) => (
+              <div key={`${label}${locales.join()}`}>
                 <dt className="text-12 text-ink-3">
                   {label}
-                  {lang && (
-                    <>
-                      {' · '}
-                      <bdi lang={lang}>{sites[lang].endonym}</bdi>
-                    </>
-                  )}
+                  {locales.length > 0 && ' · '}
+                  <Languages locales={locales} />
                 </dt>
                 <dd className="text-16 [overflow-wrap:anywhere]">
-                  <bdi lang={lang}>{value}</bdi>
+                  <bdi lang={locales.length === 1 ? locales[0] : undefined}>{value}</bdi>
                 </dd>
               </div>
             ))}

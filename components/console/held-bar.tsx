@@ -58,7 +58,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         // What was taken back is no longer said to be done.
         dropSuccess();
         toast(t('done'));
-        router.push(keepFilter(href, location.search));
+        router.push(keepFilter(href, location));
       }
       router.refresh();
     } catch (error) {

@@ -7,7 +7,7 @@ import { formatList, formatNumber } from '@/lib/i18n/format';
 import { presets } from '@/lib/staff/constants';
 import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
-import { listQueue } from '@/lib/staff/queue/queries';
+import { listQueueAround } from '@/lib/staff/queue/queries';
 import { gatherFields } from '@/lib/staff/review/gather';
 import { labelFields } from '@/lib/staff/review/label';
 import { provenFields } from '@/lib/staff/review/proven';
@@ -49,9 +49,10 @@ async function factsOf({ fields, locale: own }: ReviewView, site: ConsoleLocale)
 export async function ReviewSection({ actor, locale, review, filter, shown }: Props) {
   const t = await getTranslations('console.review');
   const { id, kind, state, fields, since, fresh, companyId, reader } = review;
-  const queue = await listQueue(actor, kind, { ...filter, page: 1 }, locale);
+  const queue = await listQueueAround(actor, { kind, id }, filter, locale);
   const at = queue.rows.findIndex((row) => row.id === id);
-  const after = queue.rows[at + 1] ?? queue.rows.find((row) => row.id !== id);
+  // From the end of a long queue one comes back to its list.
+  const after = queue.rows[at + 1] ?? (queue.fromFirst ? queue.rows.find((row) => row.id !== id) : undefined);
   const before = at > 0 ? queue.rows[at - 1] : undefined;
   const changed = fields.filter((field) => field.changed);
   const decided = state !== 'pending';

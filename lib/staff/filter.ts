@@ -73,8 +73,9 @@ export const decidedAddress = (kind: ReviewKind, page = 1): string =>
 export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields | null = null): string =>
   withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown]]);
 
-/** The address where something was decided, with the order and the grade by which the page with the query `search` is narrowed. */
-export const keepFilter = (address: string, search: string): string => {
+/** The address where something was decided: of a submission in the order and the grade that `page` has, of a list as it stands there. */
+export const keepFilter = (address: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
+  if (pathname === address) return `${address}${search}`;
   const filter = readFilter(Object.fromEntries(new URLSearchParams(search)));
   return /\/review\/\d+$/.test(address) ? withQuery(address, filterPairs(filter)) : address;
 };

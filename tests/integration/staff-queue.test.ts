@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import { db } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { listNotices } from '@/lib/notification/queries';
 import { submitProduct } from '@/lib/product/edit/commands';
@@ -10,7 +10,7 @@ import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/company/queries';
-import { countQueues, listDecided, listQueue } from '@/lib/staff/queue/queries';
+import { countQueues, listDecided, listQueue, listQueueAround } from '@/lib/staff/queue/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { lastRejection, shownOf } from '@/lib/staff/review/rules';
@@ -60,6 +60,26 @@ describe('a queue', () => {
     expect(await own({ ...first, newest: true })).toEqual(['Bog pump two', 'Bog pump one']);
     expect(await own({ ...first, grade: 'C' })).toHaveLength(2);
     expect(await own({ ...first, grade: 'A' })).toEqual([]);
+  });
+
+  it('has a submission in its place, however many stand before it', async () => {
+    const made = await rows<{ id: number }>(
+      db(),
+      sql`insert into review (kind, target_id, company_id, title, locale, submitted_at)
+        select kind, 1000000 + n, company_id, title, locale, now() + n * interval '1 second'
+        from review, generate_series(1, 40) n where id = ${await reviewOf(productId)} order by n returning id`,
+    );
+    const ids = made.map(({ id }) => id);
+    const around = async (id: number, newest: boolean) => {
+      const queue = await listQueueAround(reviewer.actor, { kind: 'product', id }, { newest, grade: null }, 'en');
+      return { ...queue, at: queue.rows.findIndex((row) => row.id === id), ids: queue.rows.map((row) => row.id) };
+    };
+    const late = await around(ids[30] ?? 0, false);
+    expect(late.ids.slice(late.at - 3, late.at + 4)).toEqual(ids.slice(27, 34));
+    expect(late.fromFirst).toBe(false);
+    const last = await around(ids[39] ?? 0, true);
+    expect([last.at, last.fromFirst, last.ids[1]]).toEqual([0, true, ids[38]]);
+    await db().execute(sql`delete from review where target_id between 1000001 and 1000040`);
   });
 });
 

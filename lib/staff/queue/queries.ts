@@ -61,15 +61,14 @@ export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
   });
 }
 
-/** A page of what waits of one kind, the oldest first unless asked otherwise. */
-export async function listQueue(
-  _actor: StaffActor,
-  kind: ReviewKind,
-  { page, newest, grade }: QueueFilter,
-  locale: Locale,
-): Promise<QueuePage> {
-  const from = sql`from review r join company c on c.id = r.company_id ${standing}
+type Narrowed = Pick<QueueFilter, 'newest' | 'grade'>;
+const queueOf = (kind: ReviewKind, { grade }: Narrowed): SQL =>
+  sql`from review r join company c on c.id = r.company_id ${standing}
     where ${waits} and r.kind = ${kind} and ${grade === null ? sql`true` : sql`standing.grade = ${grade}`}`;
+
+async function readQueue(kind: ReviewKind, filter: Narrowed, locale: Locale, offset: number): Promise<QueuePage> {
+  const { newest } = filter;
+  const from = queueOf(kind, filter);
   const order = newest ? sql`r.submitted_at desc, r.id desc` : sql`r.submitted_at, r.id`;
   const found = await rows<QueueRow>(
     db(),
@@ -78,7 +77,7 @@ export async function listQueue(
         r.content is not null as change, r.submitted_at as "submittedAt",
         (select count(*)::int from review b where b.kind = r.kind and b.target_id = r.target_id and b.state = 'rejected'
           and b.id > coalesce((select max(a.id) from review a where a.kind = r.kind and a.target_id = r.target_id and a.state = 'approved'), 0)) as rejections
-      ${from} order by ${order} ${slice(page)}`,
+      ${from} order by ${order} limit ${queuePage} offset ${offset}`,
   );
   const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
   const total = all?.total ?? 0;
@@ -87,6 +86,31 @@ export async function listQueue(
     total,
     pages: pagesOf(total),
   };
+}
+
+/** A page of what waits of one kind, the oldest first unless asked otherwise. */
+export const listQueue = (
+  _actor: StaffActor,
+  kind: ReviewKind,
+  filter: QueueFilter,
+  locale: Locale,
+): Promise<QueuePage> => readQueue(kind, filter, locale, (filter.page - 1) * queuePage);
+
+/** As much of a queue, with a submission in its place: where few stand before it, from the first on. */
+export async function listQueueAround(
+  _actor: StaffActor,
+  { kind, id }: { kind: ReviewKind; id: number },
+  filter: Narrowed,
+  locale: Locale,
+): Promise<QueuePage & { fromFirst: boolean }> {
+  const stands = filter.newest ? sql`>` : sql`<`;
+  const [place] = await rows<{ before: number }>(
+    db(),
+    sql`select count(*)::int as before ${queueOf(kind, filter)}
+      and (r.submitted_at, r.id) ${stands} (select o.submitted_at, o.id from review o where o.id = ${id})`,
+  );
+  const offset = Math.max(0, (place?.before ?? 0) - Math.floor(queuePage / 2));
+  return { ...(await readQueue(kind, filter, locale, offset)), fromFirst: offset === 0 };
 }
 
 type Decided = Omit<DecidedRow, 'decidedAt'> & { decidedAt: string | Date; snapshot: unknown };

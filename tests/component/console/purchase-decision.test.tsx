@@ -162,6 +162,14 @@ describe('the keys of the queue', () => {
     ]);
   });
 
+  it('undo on the page of the list that is open', async () => {
+    history.replaceState(null, '', '/admin/purchase?page=2');
+    queue();
+    await user.keyboard('z');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/purchase?page=2'));
+    history.replaceState(null, '', '/');
+  });
+
   it('mean the request to which J and K have led, and send none that nobody turned to', async () => {
     queue();
     await user.keyboard('{Control>}{Enter}{/Control}');

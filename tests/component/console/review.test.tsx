@@ -475,6 +475,27 @@ describe('a document', () => {
     expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', 'noreferrer');
   });
 
+  it('names a text once that is the same in several languages', () => {
+    const languages = ['de', 'en', 'fr', 'es', 'pt', 'ru'] as const;
+    const names = languages.map((lang) => ({ label: 'Name', value: 'Pumpen GmbH', lang }));
+    const facts = [...names, { label: 'Name', value: '水泵', lang: 'zh' } as const];
+    show(
+      <DocumentViewer
+        address="/x"
+        type="image/png"
+        alt="Licence"
+        facts={facts}
+        onClose={vi.fn()}
+        onMissing={vi.fn()}
+      />,
+    );
+    expect(screen.getAllByText('Pumpen GmbH')).toHaveLength(1);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Name · Same in 6 languages: Deutsch, English, Français, Español, Português, Русский',
+      'Name · 简体中文',
+    ]);
+  });
+
   it('that is a PDF is opened by a button in its place, which says why it is not shown there', () => {
     show(viewer('application/pdf'));
     const [open, ...others] = screen.getAllByRole('link');

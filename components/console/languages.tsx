@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Locale, sites } from '@/lib/i18n/site';
+
+/** The language of a text, or in how many it is the same. */
+export function Languages({ locales }: { locales: readonly Locale[] }) {
+  const t = useTranslations('console.review');
+  const site = useLocale();
+  const [first, ...others] = locales;
+  if (first === undefined) return null;
+  if (others.length === 0) return <bdi lang={first}>{sites[first].endonym}</bdi>;
+  const names = locales.map((one) => sites[one].endonym).join(', ');
+  return (
+    <span title={names}>
+      {t('sameIn', { count: locales.length, n: formatNumber(site, locales.length) })}
+      <span className="sr">
+        {': '}
+        {names}
+      </span>
+    </span>
+  );
+}
