@@ -195,8 +195,8 @@ export const config = {
     /** By what a session ends before its time. */
     ends: ['signOut', 'replaced', 'ended', 'everywhere', 'password', 'phone', 'email', 'name', 'role'],
   },
-  /** Seconds in which whoever decided of the staff can take it back. */
-  decision: { undoSeconds: 10 },
+  /** Seconds in which whoever decided of the staff can take it back, and in which decisions are told together. */
+  decision: { undoSeconds: 10, togetherSeconds: 60 },
   /** The link that confirms the address given at registration. */
   confirm: { days: 7 },
   /** The link in an e-mail that ends those like it. */

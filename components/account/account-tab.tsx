@@ -10,8 +10,14 @@ import { useMember } from './use-member';
 
 const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')).MemberPanel }));
 
+type Props = {
+  texts: AccountTexts;
+  /** the classes of a symbol alone, outside of the bar */
+  symbol?: string;
+};
+
 /** The place of the bottom bar that is the visitor's own: the sign-in, or a sheet of who is signed in. */
-export function AccountTab({ texts }: { texts: AccountTexts }) {
+export function AccountTab({ texts, symbol }: Props) {
   const member = useMember();
   const { kinds, acting, unread, news } = member;
   const sheet = useRef<HTMLDialogElement>(null);
@@ -49,10 +55,15 @@ export function AccountTab({ texts }: { texts: AccountTexts }) {
     );
   return (
     <>
-      <a href={href('purchaserLogin')} onClick={act} aria-haspopup={acting === null ? undefined : 'dialog'}>
+      <a
+        className={symbol}
+        href={href('purchaserLogin')}
+        onClick={act}
+        aria-haspopup={acting === null ? undefined : 'dialog'}
+      >
         <Icon name="user" />
-        {texts.me}
-        {waiting > 0 && (
+        {symbol ? <span className="sr">{texts.me}</span> : texts.me}
+        {!symbol && waiting > 0 && (
           <b>
             {waiting > 99 ? '99+' : waiting}
             <span className="sr">{` ${texts.unread}`}</span>

@@ -19,7 +19,7 @@ const keys = [
 ] as const;
 
 export type AccountTexts = Record<
-  (typeof keys)[number] | 'chat' | 'favourites' | 'history' | 'confirm' | 'proceed' | 'cancel',
+  (typeof keys)[number] | 'requests' | 'chat' | 'favourites' | 'history' | 'confirm' | 'proceed' | 'cancel',
   string
 >;
 
@@ -31,6 +31,7 @@ export async function accountTexts(): Promise<AccountTexts> {
   const centre = await getTranslations('centre');
   return {
     ...own,
+    requests: (await getTranslations('frame.bar'))('requests'),
     chat: centre('chat'),
     favourites: centre('favourite'),
     history: centre('log'),

@@ -13,6 +13,7 @@ import type { Member } from './use-member';
 const places = {
   supplier: {
     home: href('supplierHome'),
+    request: href('supplierPurchase'),
     chat: href('supplierIm'),
     message: href('supplierMessage'),
     follow: href('supplierHistoryType', { type: 'follows' }),
@@ -21,6 +22,7 @@ const places = {
   },
   purchaser: {
     home: href('purchaserHome'),
+    request: href('purchaserPurchase'),
     chat: href('purchaserIm'),
     message: href('purchaserMessage'),
     follow: href('purchaserFollow'),
@@ -76,6 +78,12 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
               <a href={places[kind].home}>
                 <Icon name="grid" small />
                 {texts.centre}
+              </a>
+            </li>
+            <li>
+              <a href={places[kind].request}>
+                <Icon name="document" small />
+                {texts.requests}
               </a>
             </li>
             <li>

@@ -9,6 +9,7 @@ import { DoorLink } from './door-link';
 import { EndedNote } from './ended-note';
 import { KindSwitch } from './kind-switch';
 import { SignIn } from './sign-in';
+import { WaitingNote } from './waiting-drafts';
 
 export type ScreenProps = FrameProps & {
   countries: readonly CallingCode[];
@@ -29,7 +30,7 @@ export async function SignInScreen({ countries, name, ended, ...frame }: ScreenP
       <p className="mt-[6px] text-ink-3">{t(supplier ? 'toSupplier' : 'toPurchaser')}</p>
       <KindSwitch kind={kind} page="login" />
       <AlreadyIn kind={kind} name={name} />
-      {ended && <EndedNote reason={ended} />}
+      {ended ? <EndedNote reason={ended} /> : <WaitingNote />}
       <SignIn kind={kind} countries={countries} />
       <Onward>
         {t('new', { site: site('name') })}{' '}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ZoneLine } from '@/components/launch/zone-line';
+import { CountryNames, ZoneLine } from '@/components/launch/zone-line';
 import { SupplierLine } from '@/components/mark/supplier-line';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -10,10 +10,11 @@ import '@/app/card.css';
 
 type Props = { item: Item; locale: Locale; eager?: boolean };
 
-/** An agent offer on either device: its banner, its line, for which product, where it is open and by whom. */
+/** An agent offer on either device: its banner, its line, for which product, where it is open and where no more, by whom. */
 export function OfferCard({ item, locale, eager }: Props) {
-  const t = useTranslations('agent');
-  const { id, banner, slogan, zone, product } = item;
+  const t = useTranslations();
+  const { id, banner, slogan, zone, taken, product } = item;
+  const open = zone.countries.filter(({ code }) => taken.every((one) => one.code !== code));
   return (
     <article className="pc zc oc">
       <div className="pic">
@@ -28,7 +29,14 @@ export function OfferCard({ item, locale, eager }: Props) {
         <p className="of">
           <SpokenText of={product.name} site={locale} />
         </p>
-        <ZoneLine zone={zone} label={t('zones')} locale={locale} />
+        {(zone.worldwide || open.length > 0) && (
+          <ZoneLine zone={{ ...zone, countries: open }} label={t('agent.zones')} locale={locale} />
+        )}
+        {taken.length > 0 && (
+          <p className="text-14 text-ink-3">
+            {t.rich('agentApplication.takenIn', { names: () => <CountryNames countries={taken} locale={locale} /> })}
+          </p>
+        )}
         <SupplierLine supplier={product.supplier} locale={locale} />
       </div>
     </article>

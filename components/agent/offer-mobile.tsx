@@ -33,11 +33,11 @@ export function OfferMobile({ view, locale, origin, url }: OfferProps) {
         <h1>
           <SpokenText of={offer.slogan} site={locale} />
         </h1>
-        <p>
-          <ApplyLink offerId={offer.id} className="btn p l w" apply={apply('apply')} applied={apply('applied')} />
-        </p>
         <p className="muted">
           <time dateTime={offer.publishedAt}>{words('published', { date: formatDay(locale, offer.publishedAt) })}</time>
+        </p>
+        <p>
+          <ApplyLink offerId={offer.id} className="btn p l w" apply={apply('apply')} applied={apply('applied')} />
         </p>
       </section>
       <section className="wrap part">

@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '@/components/form/checkbox-field';
-import { isComposing } from '@/components/form/enter-key';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -21,11 +19,11 @@ import { type DecidedMeanwhile, decideCall, type TakenBack } from '@/lib/staff/s
 import { formatMoment } from '@/lib/staff/time';
 import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
-import { isCovered, isElsewhere, isTyping, silent, writes } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
 import { TakenNote, takenBackBy, takenBy } from './taken-note';
+import { useDecisionKeys } from './use-decision-keys';
 import { useKeptDecision } from './use-kept-decision';
 
 export type { Preset } from './preset-chips';
@@ -66,70 +64,22 @@ export function DecisionBar(props: Props) {
   // As it stands, so that each reader has it in their own language.
   const usual = presets.find(({ text }) => text === typed.trim())?.key ?? null;
   const flagged = flags.length > 0;
-  // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
-  const armed = useRef(false);
-  // Keys alone led into the reason: a digit chooses, and those after R are given back to words that begin with them.
-  const choosing = useRef<{ digits: string; isWritten: boolean } | null>(null);
-
   const choose = (decision: 'approve' | 'reject') => form.setValue('decision', decision, { shouldValidate: false });
-  const choosePreset = (text: string) =>
+  const write = (text: string) =>
     form.setValue('reason', text, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-  const focus = (selector: string) => {
-    const field = bar.current?.querySelector<HTMLElement>(selector);
-    field?.focus();
-    // Words are added at the end of a usual reason.
-    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
-  };
-  const send = () => bar.current?.querySelector('form')?.requestSubmit();
-  const press = useRef((_: KeyboardEvent) => {});
-  press.current = (event) => {
-    if (isCovered()) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing({ nativeEvent: event })) {
-      event.preventDefault();
-      return send();
-    }
-    const key = event.key.toLowerCase();
-    const preset = presets[Number(key) - 1];
-    const inReason = event.target instanceof HTMLTextAreaElement && bar.current?.contains(event.target) === true;
-    // Out of the reason, so that the keys of the queue work again.
-    if (key === 'escape' && inReason && !isComposing({ nativeEvent: event }))
-      return (event.target as HTMLElement).blur();
-    // R leads into the reason, and a digit after it still chooses one, and another instead, as the numbers on them promise.
-    const chooses = preset !== undefined && inReason && choosing.current !== null && !isElsewhere(event);
-    if (isTyping(event) && !chooses) {
-      if (!inReason || silent.has(event.key)) return;
-      const { digits = '', isWritten = false } = choosing.current ?? {};
-      choosing.current = null;
-      if (isWritten && digits !== '' && writes(event)) flushSync(() => choosePreset(digits));
-      return;
-    }
-    if (key === 'a' || key === 'r' || preset) {
-      event.preventDefault();
-      // At once, so that what is typed next goes where this key has led.
-      flushSync(() => {
-        choose(key === 'a' ? 'approve' : 'reject');
-        if (preset) choosePreset(preset.text);
-      });
-      choosing.current =
-        key === 'a'
-          ? null
-          : chooses && choosing.current
-            ? { ...choosing.current, digits: choosing.current.digits + key }
-            : { digits: '', isWritten: key === 'r' };
-      focus(key === 'a' ? 'button[type=submit]' : 'textarea');
-      armed.current = key === 'a';
-    } else if (key === 'enter' && armed.current && event.target === document.body) send();
-    else {
-      armed.current = false;
-      if (key === 'j') router.push(next);
-      else if (key === 'k' && previous !== null) router.push(previous);
-    }
-  };
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => press.current(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+  const { around } = useDecisionKeys(bar, {
+    presets,
+    choose,
+    choosePreset: (text) => {
+      choose('reject');
+      write(text);
+    },
+    write,
+    move: (by) => {
+      if (by === 1) router.push(next);
+      else if (previous !== null) router.push(previous);
+    },
+  });
   // A flagged field is a reason to send the submission back.
   useEffect(() => {
     if (flagged) form.setValue('decision', 'reject');
@@ -139,9 +89,7 @@ export function DecisionBar(props: Props) {
     <div
       className="decision-bar sticky bottom-0 z-[4] mt-auto border-t border-ctl bg-paper px-6 py-3 max-lg:px-4 [@media(max-height:600px)]:static"
       ref={bar}
-      onPointerDown={() => {
-        choosing.current = null;
-      }}
+      {...around}
     >
       <Form
         form={form}
@@ -211,7 +159,7 @@ export function DecisionBar(props: Props) {
           )}
           {rejecting && (
             <div className="grid min-w-0 flex-1 gap-2 [&_q]:text-ink-2 [&_textarea]:max-h-[24dvh] [&_textarea]:min-h-[3.4lh]">
-              <PresetChips presets={presets} chosen={typed} onChoose={choosePreset} />
+              <PresetChips presets={presets} chosen={typed} onChoose={write} />
               <TextArea
                 name="reason"
                 label={t('reason')}

@@ -76,7 +76,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     const [latest] = open;
     if (event.key.toLowerCase() !== 'z' || isTyping(event)) return;
     // A decision that is on its way is taken back as soon as it is there.
-    const sending = document.querySelector('.decision-bar [aria-busy="true"]') !== null;
+    const sending = document.querySelector('[data-decision] [aria-busy="true"]') !== null;
     if (sending) awaited.current = { after: latest?.id ?? 0, at: Date.now() };
     if (!latest && !sending) return;
     event.preventDefault();

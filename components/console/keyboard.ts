@@ -24,3 +24,26 @@ export const silent: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', '
 /** Whether a key writes into a field, be it by way of what composes signs. */
 export const writes = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey) && (event.key.length === 1 || event.key === 'Process' || event.key === 'Dead');
+
+/** The rows of a list that J and K lead through: links, or things with their decision. */
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** The row with the focus in it; the first where it is in none. */
+export const currentRow = (): HTMLElement | undefined =>
+  rows().find((row) => row.contains(document.activeElement)) ?? rows()[0];
+
+/** The row after another; the one before the last. */
+export function rowBeside(row: HTMLElement): HTMLElement | undefined {
+  const all = rows();
+  const at = all.indexOf(row);
+  return all[at + 1] ?? all[at - 1];
+}
+
+/** Leads from the row with the focus to the one beside it, from outside to the first or the last; false where there is none. */
+export function moveRow(by: 1 | -1): boolean {
+  const all = rows();
+  const at = all.findIndex((row) => row.contains(document.activeElement));
+  const next = at < 0 ? all.at(by > 0 ? 0 : -1) : all[at + by];
+  next?.focus();
+  return next !== undefined;
+}

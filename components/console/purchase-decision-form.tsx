@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -14,6 +15,7 @@ import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
 import { useDecision } from './use-decision';
+import { useDecisionKeys } from './use-decision-keys';
 import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
@@ -42,39 +44,55 @@ export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
   const none = { reason: '', ...(!isOver && { decision: 'approve' }) };
   const settle = useKeptDecision(form, name, revision, none);
   const isRejected = form.watch('decision') === 'reject';
-  const choose = (text: string) => form.setValue('reason', text, { shouldDirty: true });
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (decision: 'approve' | 'reject') => {
+    if (!isOver) form.setValue('decision', decision);
+  };
+  const write = (text: string) => form.setValue('reason', text, { shouldDirty: true });
+  const { around, leave } = useDecisionKeys(place, {
+    presets,
+    choose,
+    choosePreset: (text) => {
+      choose('reject');
+      write(text);
+    },
+    write,
+  });
   return (
-    <Form
-      form={form}
-      label={t('choice')}
-      onSubmit={async (values) => {
-        if (!(await decide(() => callConsole(decidePurchaseCall, { ...values, revision })))) return;
-        settle();
-        toast(t('decided'));
-        router.refresh();
-      }}
-    >
-      {note}
-      {isOver && <p className="fd-h">{t('overdue')}</p>}
-      {!isOver && (
-        <Segmented
-          label={t('choice')}
-          value={isRejected ? 'reject' : 'approve'}
-          onChange={(value) => form.setValue('decision', value === 'reject' ? 'reject' : 'approve')}
-          options={[
-            { value: 'approve', label: t('approve') },
-            { value: 'reject', label: t('reject') },
-          ]}
-        />
-      )}
-      {isRejected && (
-        <>
-          <PresetChips presets={presets} chosen={form.watch('reason') ?? ''} onChoose={choose} keyed={false} />
-          <TextArea name="reason" label={t('reason')} need="required" rows={3} limit={reasonMax} dir="auto" />
-          <PresetMeaning presets={presets} typed={form.watch('reason') ?? ''} />
-        </>
-      )}
-      <SubmitButton size="m">{t('send')}</SubmitButton>
-    </Form>
+    <div ref={place} {...around}>
+      <Form
+        form={form}
+        label={t('choice')}
+        onSubmit={async (values) => {
+          if (!(await decide(() => callConsole(decidePurchaseCall, { ...values, revision })))) return;
+          settle();
+          leave();
+          toast(t('decided'));
+          router.refresh();
+        }}
+      >
+        {note}
+        {isOver && <p className="fd-h">{t('overdue')}</p>}
+        {!isOver && (
+          <Segmented
+            label={t('choice')}
+            value={isRejected ? 'reject' : 'approve'}
+            onChange={choose}
+            options={[
+              { value: 'approve', label: t('approve'), shortcut: 'A' },
+              { value: 'reject', label: t('reject'), shortcut: 'R' },
+            ]}
+          />
+        )}
+        {isRejected && (
+          <>
+            <PresetChips presets={presets} chosen={form.watch('reason') ?? ''} onChoose={write} />
+            <TextArea name="reason" label={t('reason')} need="required" rows={3} limit={reasonMax} dir="auto" />
+            <PresetMeaning presets={presets} typed={form.watch('reason') ?? ''} />
+          </>
+        )}
+        <SubmitButton size="m">{t('send')}</SubmitButton>
+      </Form>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -15,6 +16,7 @@ import { type Preset, PresetChips } from './preset-chips';
 import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
 import { useDecision } from './use-decision';
+import { useDecisionKeys } from './use-decision-keys';
 import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
@@ -40,46 +42,53 @@ export function ReportDecisionForm({ id, kind, presets, keep }: Props) {
   const usual = isUpheld ? presets.upheld : presets.dismissed;
   const decide = (upheld: boolean) => {
     // A usual reason is in the language of the one whom it is for; the other one does not read it.
-    if (usual.some(({ text }) => text === form.getValues('reason'))) form.setValue('reason', '');
+    if (upheld !== isUpheld && usual.some(({ text }) => text === form.getValues('reason'))) form.setValue('reason', '');
     form.setValue('upheld', upheld);
   };
+  const place = useRef<HTMLDivElement>(null);
+  const write = (text: string) => form.setValue('reason', text, { shouldDirty: true });
+  // What was reported stays by A and goes by R, as with what waits to be published.
+  const { around, leave } = useDecisionKeys(place, {
+    presets: usual,
+    choose: (choice) => decide(choice === 'reject'),
+    choosePreset: write,
+    write,
+  });
   return (
-    <Form
-      form={form}
-      label={t('choice')}
-      onSubmit={async (values) => {
-        if (!(await send(() => callConsole(decideReportCall, { ...values, revision })))) return;
-        settle();
-        toast(t('decided'));
-        router.refresh();
-      }}
-    >
-      {note}
-      <Segmented
+    <div ref={place} {...around}>
+      <Form
+        form={form}
         label={t('choice')}
-        value={isUpheld ? 'uphold' : 'dismiss'}
-        onChange={(value) => decide(value === 'uphold')}
-        options={[
-          { value: 'dismiss', label: t('dismiss') },
-          { value: 'uphold', label: t(kind === 'conversation' ? 'warn' : 'uphold') },
-        ]}
-      />
-      <PresetChips
-        presets={usual}
-        chosen={form.watch('reason')}
-        onChoose={(text) => form.setValue('reason', text, { shouldDirty: true })}
-        keyed={false}
-      />
-      <TextArea
-        name="reason"
-        label={t(isUpheld ? (kind === 'conversation' ? 'toWarned' : 'toAuthor') : 'toReporter')}
-        need="required"
-        rows={3}
-        limit={reasonMax}
-        dir="auto"
-      />
-      <PresetMeaning presets={usual} typed={form.watch('reason')} />
-      <SubmitButton size="m">{t('send')}</SubmitButton>
-    </Form>
+        onSubmit={async (values) => {
+          if (!(await send(() => callConsole(decideReportCall, { ...values, revision })))) return;
+          settle();
+          leave();
+          toast(t('decided'));
+          router.refresh();
+        }}
+      >
+        {note}
+        <Segmented
+          label={t('choice')}
+          value={isUpheld ? 'uphold' : 'dismiss'}
+          onChange={(value) => decide(value === 'uphold')}
+          options={[
+            { value: 'dismiss', label: t('dismiss'), shortcut: 'A' },
+            { value: 'uphold', label: t(kind === 'conversation' ? 'warn' : 'uphold'), shortcut: 'R' },
+          ]}
+        />
+        <PresetChips presets={usual} chosen={form.watch('reason')} onChoose={write} />
+        <TextArea
+          name="reason"
+          label={t(isUpheld ? (kind === 'conversation' ? 'toWarned' : 'toAuthor') : 'toReporter')}
+          need="required"
+          rows={3}
+          limit={reasonMax}
+          dir="auto"
+        />
+        <PresetMeaning presets={usual} typed={form.watch('reason')} />
+        <SubmitButton size="m">{t('send')}</SubmitButton>
+      </Form>
+    </div>
   );
 }

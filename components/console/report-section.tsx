@@ -12,12 +12,14 @@ import { listReports } from '@/lib/staff/report/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { formatMoment } from '@/lib/staff/time';
 import { Waited } from './age';
-import { FoundByName } from './found-by-name';
+import { OtherReports } from './other-reports';
 import { Pager } from './pager';
 import { presetTexts } from './preset-texts';
 import { ReadOnlyNote } from './read-only-note';
 import { ReportDecisionForm } from './report-decision-form';
 import { ReportMessages } from './report-messages';
+import { ReportedText } from './reported-text';
+import { RowKeys } from './row-keys';
 import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
@@ -42,9 +44,10 @@ export async function ReportSection({ actor, locale, page }: Props) {
       <PageHead title={t('nav.report')} lead={t('queue.count', { count: total, n: formatNumber(locale, total) })} />
       {isReader && <ReadOnlyNote />}
       {rows.length === 0 && <EmptyState icon="check" text={t('report.empty')} />}
+      <RowKeys />
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
-          <WishItem key={row.id}>
+          <WishItem key={row.id} keyed>
             <div className={`${wishText} [overflow-wrap:anywhere]`}>
               <p className="flex items-center gap-2">
                 <b>{t(`report.kind.${row.kind}`)}</b>
@@ -69,40 +72,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
                   })}
                 </p>
               ) : (
-                <>
-                  <p dir="auto">
-                    {row.requestId !== null && row.listed ? (
-                      <a
-                        className="lnk"
-                        href={href('purchaseDetail', { id: row.requestId })}
-                        target="_blank"
-                        rel="noreferrer"
-                      >
-                        <b>{row.title}</b>
-                      </a>
-                    ) : (
-                      <b>{row.title}</b>
-                    )}
-                  </p>
-                  {row.owner && (
-                    <p>
-                      {t.rich(`report.owner.${row.owner.companyId === null ? 'buyer' : 'supplier'}`, {
-                        name: row.owner.name,
-                        link: (words) =>
-                          row.owner?.companyId ? (
-                            <Link className="lnk" href={href('adminCompany', { id: row.owner.companyId })}>
-                              {words}
-                            </Link>
-                          ) : (
-                            <FoundByName name={row.owner?.name ?? ''}>{words}</FoundByName>
-                          ),
-                      })}
-                    </p>
-                  )}
-                  <p className="whitespace-pre-line" dir="auto">
-                    {row.message ?? row.details}
-                  </p>
-                </>
+                <ReportedText row={row} locale={locale} timeZone={actor.timeZone} mayOpen={!isReader} />
               )}
               {row.conversation && !isReader && (
                 <ReportMessages
@@ -112,6 +82,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
                   timeZone={actor.timeZone}
                 />
               )}
+              {row.others.length > 0 && <OtherReports rows={row.others} locale={locale} timeZone={actor.timeZone} />}
             </div>
             {!isReader && (
               <ReportDecisionForm

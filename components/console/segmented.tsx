@@ -4,7 +4,8 @@ import { useId } from 'react';
 
 type Props<V extends string> = {
   label: string;
-  options: readonly { value: V; label: string }[];
+  /** `shortcut` is the key that chooses it, where one does. */
+  options: readonly { value: V; label: string; shortcut?: string }[];
   value: V;
   onChange: (value: V) => void;
 };
@@ -22,8 +23,16 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
+            aria-keyshortcuts={option.shortcut}
           />
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.shortcut && (
+              <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
+                {option.shortcut}
+              </span>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

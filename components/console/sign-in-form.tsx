@@ -21,7 +21,8 @@ export function SignInForm({ back }: { back: string }) {
       form={form}
       label={t('title')}
       onSubmit={async (values) => {
-        await callConsole(staffSignInCall, values);
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+        await callConsole(staffSignInCall, { ...values, timeZone });
         setEntered(true);
         location.assign(back);
       }}

@@ -6,10 +6,14 @@ export const wishList = 'grid gap-3';
 export const wishText =
   'grid content-start gap-[6px] [&_blockquote]:m-0 [&_blockquote]:border-s-[3px] [&_blockquote]:border-line-2 [&_blockquote]:ps-3 [&_blockquote]:whitespace-pre-line [&_blockquote]:text-ink-2';
 
-/** One thing that is asked, with the form of the answer beside it. */
-export function WishItem({ children }: { children: ReactNode }) {
+/** One thing that is asked, with the form of the answer beside it; a row that keys lead to where it is `keyed`. */
+export function WishItem({ keyed, children }: { keyed?: boolean; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-5 rounded border border-line bg-paper p-4 max-lg:grid-cols-[minmax(0,1fr)]">
+    <li
+      data-row={keyed}
+      tabIndex={keyed ? -1 : undefined}
+      className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-5 rounded border border-line bg-paper p-4 max-lg:grid-cols-[minmax(0,1fr)]"
+    >
       {children}
     </li>
   );

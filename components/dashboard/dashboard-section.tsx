@@ -10,7 +10,7 @@ import { getChatResponse } from '@/lib/chat/response';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
 import { openWishes } from '@/lib/company/upgrade/rules';
-import { listOwnTasks } from '@/lib/dashboard/queries';
+import { listOwnTasks, listTradeTasks } from '@/lib/dashboard/queries';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { countUnread, listNotices } from '@/lib/notification/queries';
 import { listMatches } from '@/lib/purchase/match/queries';
@@ -42,7 +42,7 @@ async function readTrade(actor: SupplierActor, locale: Locale) {
     quoted: 'no',
   } as const;
   const { total: open } = await listMatches(actor, locale, asked);
-  const { total: waiting } = await listOwnQuotations(actor, { ...page, states: liveQuotationStates });
+  const { total: waiting } = await listOwnQuotations(actor, locale, { ...page, states: liveQuotationStates });
   return { open, waiting, response: await getResponse(actor), days: responseDays };
 }
 
@@ -54,6 +54,8 @@ export async function DashboardSection({ actor, locale, device }: Props) {
   const profile = await getOwnProfile(actor, locale);
   const { standing, caps } = await getOwnUpgrade(actor);
   const views = await getPageViews(actor, locale);
+  const trade = await listTradeTasks(actor, locale);
+  const told = new Set(trade.notices.map(({ id }) => id));
   const unread = await countUnread(actor);
   const { items } = await listNotices(actor, locale, { page: 1, pageSize: 20 });
   const isPublic = profile.status === 'normal';
@@ -74,7 +76,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
         )}
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <TaskCard tasks={await listOwnTasks(actor)} />
+        <TaskCard tasks={await listOwnTasks(actor)} trade={trade} timeZone={actor.timeZone} />
         {/* Of a first draft the list of what it lacks says all. */}
         {(profile.change !== null || !['normal', 'draft'].includes(profile.status)) && (
           <ProfileNote profile={profile} timeZone={actor.timeZone} />
@@ -105,7 +107,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
               />
             )}
             <NoticeCard
-              notices={items.filter(({ read }) => !read).slice(0, shownNotices)}
+              notices={items.filter(({ id, read }) => !read && !told.has(id)).slice(0, shownNotices)}
               unread={unread}
               timeZone={actor.timeZone}
             />

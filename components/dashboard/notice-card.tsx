@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { NoticePage } from '@/lib/notification/schema';
 import { href } from '@/lib/routes/address';
-import { NoticeLine } from './notice-line';
+import { UnreadLine } from './unread-line';
 
 type Props = { notices: NoticePage['items']; unread: number; timeZone: string };
 
@@ -27,8 +27,9 @@ export function NoticeCard({ notices, unread, timeZone }: Props) {
       {unread === 0 && <p className="px-4 py-5 text-ink-2">{t('none')}</p>}
       <ul>
         {notices.map(({ id, title, text, path, createdAt }) => (
-          <NoticeLine
+          <UnreadLine
             key={id}
+            id={id}
             icon="bell"
             href={path ?? href('supplierMessage')}
             title={title}

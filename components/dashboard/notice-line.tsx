@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-type Props = { icon: string; href: string; title: string; text: string; time?: string };
+type Props = { icon: string; href: string; title: string; text: string; time?: string; onFollow?: () => void };
 
 /** Something that waits, with the way to it. */
-export function NoticeLine({ icon, href, title, text, time }: Props) {
+export function NoticeLine({ icon, href, title, text, time, onFollow }: Props) {
   const small = 'block text-12 text-ink-2 [overflow-wrap:anywhere]';
   const symbol = 'mt-[2px] text-ink-3';
   return (
@@ -12,6 +12,7 @@ export function NoticeLine({ icon, href, title, text, time }: Props) {
       <Link
         className="grid grid-cols-[20px_minmax(0,1fr)_14px] items-start gap-[10px] px-4 py-[10px] leading-[1.45] hover:bg-wash"
         href={href}
+        onClick={onFollow}
       >
         <Icon name={icon} className={symbol} />
         <span>

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { OwnTask } from '@/lib/dashboard/types';
-import { formatNumber } from '@/lib/i18n/format';
+import type { OwnTask, TradeTasks } from '@/lib/dashboard/types';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { NoticeLine } from './notice-line';
+import { UnreadLine } from './unread-line';
 
 const places: Record<OwnTask['kind'], string> = {
   product: href('supplierProduct'),
@@ -13,14 +14,37 @@ const places: Record<OwnTask['kind'], string> = {
   email: href('supplierUserType', { type: 'email' }),
 };
 
-/** What is to be done before all else; nothing where there is nothing. */
-export function TaskCard({ tasks }: { tasks: readonly OwnTask[] }) {
+type Props = { tasks: readonly OwnTask[]; trade: TradeTasks; timeZone: string };
+
+/** What is to be done before all else, what buyers wait for first; nothing where there is nothing. */
+export function TaskCard({ tasks, trade: { offers, notices }, timeZone }: Props) {
   const t = useTranslations('dashboard.task');
   const locale = useLocale();
-  if (tasks.length === 0) return null;
+  if (tasks.length + offers.length + notices.length === 0) return null;
   return (
     <Card title={t('title')}>
       <ul>
+        {offers.map(({ requestId, title, until, text }) => (
+          <NoticeLine
+            key={`offer:${requestId}`}
+            icon="alert"
+            href={href('supplierPurchaseQuote', { id: requestId })}
+            title={t('betterOffer.title', { title })}
+            text={text || t('betterOffer.text')}
+            time={t('betterOffer.until', { time: formatInstant(locale, until, timeZone) })}
+          />
+        ))}
+        {notices.map(({ id, title, text, path, createdAt }) => (
+          <UnreadLine
+            key={`notice:${id}`}
+            id={id}
+            icon="document"
+            href={path ?? href('supplierMessage')}
+            title={title}
+            text={text}
+            time={formatInstant(locale, createdAt, timeZone)}
+          />
+        ))}
         {tasks.map(({ kind, count }) => (
           <NoticeLine
             key={kind}

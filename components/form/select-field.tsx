@@ -12,13 +12,28 @@ type Props = FieldProps & {
   autoComplete?: string;
   /** The form keeps a number, null for no choice. */
   numeric?: boolean;
+  /** The form keeps null for no choice. */
+  nullable?: boolean;
 };
 
 /** One of a list. */
-export function SelectField({ name, label, hint, need, options, empty, autoComplete = 'off', numeric }: Props) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  need,
+  options,
+  empty,
+  autoComplete = 'off',
+  numeric,
+  nullable,
+}: Props) {
   const t = useTranslations('form');
   const { field, id, error, aria } = useBound({ name, label, hint, need });
-  const read = (value: string) => (numeric ? (value === '' ? null : Number(value)) : value);
+  const read = (value: string) => {
+    if (value === '' && (numeric || nullable)) return null;
+    return numeric ? Number(value) : value;
+  };
   return (
     <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
       <select

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HallHome } from '@/lib/hall/home';
 import type { HallView } from '@/lib/hall/read';
 import type { BlockKind } from '@/lib/hall/types';
@@ -16,7 +16,11 @@ import { ContactBlock, PowerBlock, ProfileBlock, TeamBlock } from './block-peopl
 import { GroupBlock, PopularBlock } from './block-product';
 import { AgentBlock, LaunchBlock } from './block-zone';
 
-export type BlockProps = HallView & { home: HallHome };
+export type BlockProps = HallView & {
+  home: HallHome;
+  /** how the supplier answers its buyers, as far as there is anything to say */
+  response?: ReactNode;
+};
 type Block = Exclude<BlockKind, 'banner'>;
 
 const blocks: Record<Block, (props: BlockProps) => ReactNode> = {
@@ -45,12 +49,23 @@ const paired = (kinds: readonly Block[]): Step[] => {
   return at < 0 ? [...kinds] : [...kinds.slice(0, at), 'works', ...kinds.slice(at + 2)];
 };
 
-/** The blocks of a showroom's home in the owner's order. */
+/** The blocks of a showroom's home in the owner's order; how the supplier answers stands below what it says of itself. */
 export function HallBlocks(props: BlockProps) {
   const kinds = props.hall.blocks.filter((kind) => kind !== 'banner');
   const { production, certificates } = props.hall;
-  return (production.length && certificates.length ? paired(kinds) : kinds).map((step) => {
-    const Part = step === 'works' ? WorksBlock : blocks[step];
-    return <Part key={step} {...props} />;
-  });
+  const steps = production.length && certificates.length ? paired(kinds) : kinds;
+  return (
+    <>
+      {steps.map((step) => {
+        const Part = step === 'works' ? WorksBlock : blocks[step];
+        return (
+          <Fragment key={step}>
+            <Part {...props} />
+            {step === 'profile' && props.response}
+          </Fragment>
+        );
+      })}
+      {!steps.includes('profile') && props.response}
+    </>
+  );
 }

@@ -55,6 +55,7 @@ export function HallMinimal({ kinds, ...props }: BlockProps & { kinds: readonly 
             <ContactFacts company={company} locale={props.locale} />
           </>
         )}
+        {props.response}
       </aside>
     </div>
   );

@@ -6,15 +6,23 @@ import { tagged } from '@/lib/pagestore/tagged';
 import { getPublicResponse, responseDays } from '@/lib/quotation/response';
 import { HallResponse } from './hall-response';
 
+type Props = {
+  companyId: number;
+  locale: Locale;
+  /** a section of its own across the page */
+  wide?: boolean;
+};
+
 /** How a supplier answers purchase requests and messages, as far as there are enough of them to say. */
-export async function HallResponses({ companyId, locale }: { companyId: number; locale: Locale }) {
+export async function HallResponses({ companyId, locale, wide = false }: Props) {
   const t = await getTranslations();
   const { trade, chat } = await tagged([`company:${companyId}`], ['hall-response', companyId], async () => ({
     trade: await getPublicResponse(companyId),
     chat: await getPublicChatResponse(companyId),
   }));
   const on = (count: number) => ({ count, n: formatNumber(locale, count), days: formatNumber(locale, responseDays) });
-  return (
+  if (!trade && !chat) return null;
+  const facts = (
     <>
       {trade && (
         <HallResponse
@@ -35,5 +43,11 @@ export async function HallResponses({ companyId, locale }: { companyId: number; 
         />
       )}
     </>
+  );
+  if (!wide) return facts;
+  return (
+    <div className="sec">
+      <div className="wrap two even [&>.doc]:mt-0">{facts}</div>
+    </div>
   );
 }

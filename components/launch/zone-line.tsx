@@ -8,28 +8,28 @@ import type { Zone } from '@/lib/launch/types';
 /** A rest of one is named as well. */
 const most = 3;
 
-/** A zone in a line: everywhere, or its first countries and how many more there are. */
-export function ZoneLine({ zone, label, locale }: { zone: Zone; label: string; locale: Locale }) {
+/** The first of some countries, and how many more there are. */
+export function CountryNames({ countries, locale }: { countries: readonly { name: string }[]; locale: Locale }) {
   const t = useTranslations('launch');
-  const { countries } = zone;
-  const [first] = countries;
   const shown = countries.length === most + 1 ? countries : countries.slice(0, most);
   const names = formatList(
     locale,
     shown.map(({ name }) => name),
   );
   const count = countries.length - shown.length;
+  return count > 0 ? t('zoneMore', { names, count, n: formatNumber(locale, count) }) : names;
+}
+
+/** A zone in a line: everywhere, or its countries. */
+export function ZoneLine({ zone, label, locale }: { zone: Zone; label: string; locale: Locale }) {
+  const t = useTranslations('launch');
+  const { countries } = zone;
+  const [first] = countries;
   return (
     <p className="zn">
       {first && countries.length === 1 ? <Flag code={first.code} /> : <Icon name="globe" small />}
       <span className="sr">{label}</span>
-      <span>
-        {zone.worldwide
-          ? t('worldwide')
-          : count > 0
-            ? t('zoneMore', { names, count, n: formatNumber(locale, count) })
-            : names}
-      </span>
+      <span>{zone.worldwide ? t('worldwide') : <CountryNames countries={countries} locale={locale} />}</span>
     </p>
   );
 }

@@ -35,10 +35,10 @@ const scopeOf: Record<string, BoxScope> = {
 const channels: Record<string, BoxScope> = { shortnews: 'shortnews', innovation: 'innovation', info: 'all' };
 
 /** The search of the header, with the very keyword and scope of the results shown (docs/domain.md, Keywords). */
-export function HeaderSearch({ scope, ...box }: Omit<SearchBoxProps, 'value'>) {
+export function HeaderSearch(box: Omit<SearchBoxProps, 'value' | 'scope'>) {
   const segment = useSelectedLayoutSegment() ?? '';
   const { keyword, channel } = useParams<{ keyword?: string; channel?: string }>();
   const value = typeof keyword === 'string' && segment !== 'hall' ? readKeyword(keyword) : '';
-  const searched = scopeOf[segment] ?? channels[channel ?? ''] ?? scope;
-  return <SearchBox key={`${segment}/${value}`} {...box} value={value} scope={searched ?? 'product'} />;
+  const searched = scopeOf[segment] ?? channels[channel ?? ''] ?? 'product';
+  return <SearchBox key={`${segment}/${value}`} {...box} value={value} scope={searched} />;
 }

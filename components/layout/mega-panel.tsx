@@ -81,8 +81,10 @@ export function MegaPanel({ href, siteId, locale, texts, onLeave }: Props) {
                   <li key={category.id}>
                     <Link href={addressOf('productCategory', { cateid: category.id })} onClick={onLeave}>
                       {category.picture && <Picture src={category.picture} alt="" use="thumb" />}
-                      <span>{category.name}</span>
-                      <em>{number(category.products)}</em>
+                      <span className="min-w-0 flex-1 break-words hyphens-auto">{category.name}</span>
+                      <em className="flex-none text-12 font-regular text-ink-3 not-italic">
+                        {number(category.products)}
+                      </em>
                     </Link>
                   </li>
                 ))}

@@ -59,6 +59,11 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
       <h2 id="facets" className="sr">
         {t('filterTitle')}
       </h2>
+      {listing.total > 0 && (
+        <a className="skip" href="#items">
+          {t('skip')}
+        </a>
+      )}
       <input id="fold" className="fold" type="checkbox" />
       <label htmlFor="fold" className="btn">
         <Icon name="filter" small />

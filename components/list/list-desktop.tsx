@@ -8,6 +8,7 @@ import { ChosenChips } from './chosen-chips';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FacetPanel } from './facet-panel';
+import { ListTitle } from './list-title';
 import { ResultCount } from './result-count';
 import { SortBar } from './sort-bar';
 import '@/app/list.css';
@@ -20,8 +21,12 @@ export type ListProps = {
   /** the keyword searched, and the one searched in its place */
   asked?: string;
   mended?: string | null;
+  /** a button beside the title */
+  act?: ReactNode;
   /** between title and items: sub-categories, a notice */
   lead?: ReactNode;
+  /** at the end of the row of orders */
+  end?: ReactNode;
   /** first section of the filters (desktop) */
   facetLead?: ReactNode;
   /** offers in place of items that are not there */
@@ -40,8 +45,23 @@ export type ListProps = {
 
 /** A listing with its filters beside it; every part is a plain link or form. */
 export function ListDesktop(props: ListProps) {
-  const { listing, locale, title, asked, mended, lead, facetLead, nearest, popular, other, mixed, rows, children } =
-    props;
+  const {
+    listing,
+    locale,
+    title,
+    act,
+    asked,
+    mended,
+    lead,
+    end,
+    facetLead,
+    nearest,
+    popular,
+    other,
+    mixed,
+    rows,
+    children,
+  } = props;
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
@@ -51,18 +71,20 @@ export function ListDesktop(props: ListProps) {
       <SoftLinks />
       {filtered && <FacetPanel listing={listing} locale={locale} lead={facetLead} />}
       <section>
-        <h1 className="ttl">{title}</h1>
+        <ListTitle act={act}>{title}</ListTitle>
         <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
         {lead}
         <ChosenChips chosen={chosen} clear={clear} />
         {listing.total > 0 ? (
           <>
-            <SortBar listing={listing} locale={locale} rows={rows} />
+            <SortBar listing={listing} locale={locale} rows={rows} end={end} />
             {mixed ? (
-              children
+              <div id="items">{children}</div>
             ) : (
               <>
-                <h2 className="sr">{t('list.items')}</h2>
+                <h2 id="items" className="sr">
+                  {t('list.items')}
+                </h2>
                 <div className={rows ? undefined : 'cells items'}>{children}</div>
               </>
             )}

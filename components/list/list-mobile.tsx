@@ -11,13 +11,14 @@ import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
 import type { ListProps } from './list-desktop';
+import { ListTitle } from './list-title';
 import { ResultCount } from './result-count';
 import '@/app/sort.css';
 import '@/app/list.css';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
 export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
-  const { listing, locale, title, asked, mended, lead, nearest, popular, other, mixed, children } = props;
+  const { listing, locale, title, act, asked, mended, lead, end, nearest, popular, other, mixed, children } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -49,10 +50,11 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
               <Icon name="close" />
             </a>
           ))}
+          {listing.total > 0 && end}
         </div>
       )}
       <div className="wrap">
-        <h1 className="ttl">{title}</h1>
+        <ListTitle act={act}>{title}</ListTitle>
         <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
         {lead}
         {listing.total > 0 ? (

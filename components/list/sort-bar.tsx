@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { changed, type Listing, sortName, sortsOf } from '@/lib/listing/listing';
 import { ViewSwitch } from './view-switch';
 
+type Props = { listing: Listing; locale: Locale; rows?: boolean; end?: ReactNode };
+
 /** The orders of a listing, where the page stands in it, and how its items are shown where there is a choice. */
-export function SortBar({ listing, locale, rows }: { listing: Listing; locale: Locale; rows?: boolean }) {
+export function SortBar({ listing, locale, rows, end }: Props) {
   const t = useTranslations('list');
   const { state, size, total } = listing;
   const sorts = sortsOf(listing.page);
@@ -37,6 +40,7 @@ export function SortBar({ listing, locale, rows }: { listing: Listing; locale: L
         </bdi>
       )}
       {size !== null && !rows && <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />}
+      {end}
     </div>
   );
 }

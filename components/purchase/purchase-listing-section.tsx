@@ -6,6 +6,7 @@ import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { current } from '@/lib/i18n/current';
+import { isFiltered } from '@/lib/listing/listing';
 import { type PurchaseQuery, purchaseListing } from '@/lib/purchase/read-list';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
 import { href, withState } from '@/lib/routes/address';
@@ -25,23 +26,26 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
   if (state.page > listing.pages) notFound();
   const { names } = listing;
   const saved = savedAddress(keyword, state);
+  const save = saved && (
+    <ButtonLink size="s" icon="bell" hard href={saved} rel="nofollow">
+      {t('purchaseHall.saveSearch')}
+    </ButtonLink>
+  );
   const home = { name: t('purchaseHall.title'), href: href('purchaseHome') };
   const steps = keyword === undefined ? [home] : [home, { name: title, href: withState(page, {}) }];
   const filters = (
-    <>
+    <div className="my-3 flex flex-wrap gap-x-6 gap-y-2">
       <IncotermFilter listing={listing} counts={incoterms} locale={locale} />
       <ChanceFilter listing={listing} locale={locale} />
-    </>
+    </div>
   );
   const lead = (
     <>
       {keyword === undefined && <p className="lead">{t('purchaseHall.lead')}</p>}
-      <p className="mb-3">
-        <ButtonLink tone="primary" icon="plus" hard href={href('purchaseForm')} rel="nofollow">
-          {t('purchaseForm.ask')}
-        </ButtonLink>
-      </p>
-      <ScopeSearch scope="purchase" label={t('purchaseHall.search')} keyword={keyword} kept={state} />
+      {/* Where nothing is filtered, the header's box does the same. */}
+      {isFiltered(listing) && (
+        <ScopeSearch scope="purchase" label={t('purchaseHall.search')} keyword={keyword} kept={state} />
+      )}
       {device === 'm' ? (
         // Open where something is chosen in it: three rows of chips would fill a phone's first screen.
         <details className="my-4" open={[state.incoterm, state.closing, state.places].some((one) => one !== null)}>
@@ -54,13 +58,7 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
       ) : (
         filters
       )}
-      {saved && (
-        <p>
-          <ButtonLink size="s" icon="bell" hard href={saved} rel="nofollow">
-            {t('purchaseHall.saveSearch')}
-          </ButtonLink>
-        </p>
-      )}
+      {listing.total === 0 && save}
     </>
   );
   const links = items.map(({ id, title: name }) => ({ name: name.text, href: href('purchaseDetail', { id }) }));
@@ -71,6 +69,12 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
       <NewMark key={withState(page, state)} />
       <RowPage
         listing={listing}
+        act={
+          <ButtonLink tone="primary" icon="plus" hard href={href('purchaseForm')} rel="nofollow">
+            {t('purchaseForm.ask')}
+          </ButtonLink>
+        }
+        end={save}
         locale={locale}
         title={title}
         mended={mended}

@@ -58,8 +58,8 @@ export function PurchaseRow({ item, names, locale, flags }: Props) {
           {title.locale !== locale && <span>{formatLanguage(locale, title.locale)}</span>}
         </p>
       </div>
-      <div className="grid content-start gap-x-6 gap-y-1 max-md:grid-cols-2">
-        <p className="grid">
+      <div className="grid content-start gap-x-3 gap-y-1 max-md:flex max-md:flex-wrap max-md:items-baseline">
+        <p className="grid max-md:contents">
           <span className="text-12 text-ink-3">{t('trade.closes')}</span>
           <time dateTime={validUntil}>{formatDay(locale, validUntil)}</time>
           <Closing at={validUntil} locale={locale} />

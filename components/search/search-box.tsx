@@ -117,7 +117,7 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
           spellCheck={false}
           maxLength={120}
           dir="auto"
-          placeholder={texts.field}
+          placeholder={scope === 'product' || scope === 'all' ? texts.field : texts[scope]}
           aria-label={texts.field}
           aria-autocomplete="list"
           aria-expanded={expanded}

@@ -27,8 +27,9 @@ export async function HeaderMobile({ locale }: { locale: Locale }) {
           siteId={sites[locale].siteId}
           texts={await searchTexts('m')}
           scopes="none"
-          scope="all"
         />
+        {/* Where acts of a page stand in place of the bar. */}
+        <AccountTab texts={await accountTexts()} symbol="ic hidden [body:has(.sa)_&]:grid" />
         <LanguageSheet {...languages(locale)} texts={texts} fallback="#languages">
           <Icon name="globe" />
         </LanguageSheet>

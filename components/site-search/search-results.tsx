@@ -82,13 +82,15 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
   const title = t('search.site.results', { keyword });
   const lead = <SearchScopes result={result} keyword={keyword} locale={locale} />;
   const shared = { listing, locale, title, asked: keyword, mended, lead, mixed: true, popular: nearest.popular, other };
-  const offers = nearest.items.map((item) =>
-    mobile ? (
-      <ProductRow key={item.id} item={item} locale={locale} />
-    ) : (
-      <ProductCard key={item.id} item={item} locale={locale} />
-    ),
-  );
+  const offers =
+    nearest.items.length > 0 &&
+    nearest.items.map((item) =>
+      mobile ? (
+        <ProductRow key={item.id} item={item} locale={locale} />
+      ) : (
+        <ProductCard key={item.id} item={item} locale={locale} />
+      ),
+    );
   const watch = closing.length > 0 && <DeadlineWatch items={closing} locale={locale} />;
   if (mobile)
     return (
@@ -109,7 +111,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
             { name: keyword, href: href('siteSearchKeyword', { keyword }) },
           ]}
         />
-        <ListDesktop {...shared} nearest={<div className="cells items five">{offers}</div>}>
+        <ListDesktop {...shared} nearest={offers && <div className="cells items five">{offers}</div>}>
           {groups}
         </ListDesktop>
       </div>

@@ -79,10 +79,12 @@ export function TenderFilter({ query, ways, categories, takingBids, locale }: Pr
   return (
     <div className="td-filter">
       <Choices label={t('method')} className="tabs" of={byWay} locale={locale} />
-      <Choices label={t('kind')} className="td-kinds" of={byCategory} locale={locale} />
-      {(takingBids > 0 || state.open) && (
-        <Choices label={t('standing')} className="td-kinds td-open" of={byState} locale={locale} />
-      )}
+      <div className="flex-wrap gap-x-6 md:flex">
+        <Choices label={t('kind')} className="td-kinds" of={byCategory} locale={locale} />
+        {(takingBids > 0 || state.open) && (
+          <Choices label={t('standing')} className="td-kinds" of={byState} locale={locale} />
+        )}
+      </div>
     </div>
   );
 }

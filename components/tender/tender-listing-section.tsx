@@ -6,6 +6,7 @@ import { ScopeSearch } from '@/components/search/scope-search';
 import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
+import { listKeys, stateQuery } from '@/lib/routes/list-state';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { type TenderQuery, tenderListing } from '@/lib/tender/read-list';
 import { DeadlineWatch } from './deadline-watch';
@@ -28,7 +29,10 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   const lead = (
     <>
       {isHome && <TenderLead state={state} open={open} takingBids={takingBids} locale={locale} />}
-      <ScopeSearch scope="tender" label={t('tender.search')} keyword={keyword} kept={kept} />
+      {/* Where nothing is chosen, the header's box does the same. */}
+      {stateQuery(listKeys, { ...kept, page: 1 }) && (
+        <ScopeSearch scope="tender" label={t('tender.search')} keyword={keyword} kept={kept} />
+      )}
       {ways.length + categories.length > 0 && (
         <TenderFilter query={query} ways={ways} categories={categories} takingBids={takingBids} locale={locale} />
       )}

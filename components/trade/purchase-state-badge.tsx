@@ -7,7 +7,7 @@ const tones = {
   pending: 'warn',
   open: 'ok',
   closed: 'warn',
-  awarded: 'accent',
+  awarded: 'calm',
   cancelled: 'plain',
   expired: 'plain',
 } as const satisfies Record<PurchaseState, string>;

@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge';
 import type { QuotationState } from '@/lib/quotation/constants';
 
 const tones = {
-  submitted: 'accent',
-  revised: 'accent',
+  submitted: 'calm',
+  revised: 'calm',
   accepted: 'ok',
   declined: 'bad',
   notSelected: 'plain',

@@ -10,6 +10,8 @@ const style = tv({
       warn: 'bg-warn-soft text-warn',
       bad: 'bg-bad-soft text-bad',
       accent: 'bg-accent-soft text-accent-strong',
+      /** Of no site's own colour, since that of zh is the red of what failed. */
+      calm: 'bg-diamond-soft text-diamond',
     },
     /** A ring for what has not begun. */
     hollow: {

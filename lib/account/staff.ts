@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { hashPassword } from '@/lib/auth/password';
 import type { StaffRole } from '@/lib/config';
-import { type Database, rows } from '@/lib/db/client';
+import { type Database, db, rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { transaction } from '@/lib/db/transaction';
 import { withoutConflict } from './conflict';
 
@@ -28,4 +29,12 @@ export async function createStaff(
     if (made) await tx.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${role})`);
   }, database);
   return { username, password };
+}
+
+/** Has times told to a member of the staff in the time zone where they signed in last. */
+export async function setStaffZone(accountId: number, timeZone: string): Promise<void> {
+  await db()
+    .update(account)
+    .set({ timeZone })
+    .where(and(eq(account.id, accountId), eq(account.kind, 'staff')));
 }

@@ -5,14 +5,18 @@ import { locales } from '@/lib/i18n/site';
 import { zonedCard, zonedInput } from '@/lib/launch/public-schema';
 import { pageOutput } from '@/lib/search/schema';
 
-const offerCard = zonedCard.extend({ banner: z.string().meta({ description: 'picture' }) }).meta({ id: 'OfferCard' });
+const offerCard = zonedCard
+  .extend({
+    banner: z.string().meta({ description: 'picture' }),
+    taken: z.array(z.object({ code: z.string(), name: z.string() })).meta({ description: 'taken' }),
+  })
+  .meta({ id: 'OfferCard' });
 
 const offerDetail = offerCard
   .extend({
     detail: spokenField,
     locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
     updatedAt: z.string(),
-    taken: z.array(z.object({ code: z.string(), name: z.string() })).meta({ description: 'taken' }),
   })
   .meta({ id: 'OfferDetail' });
 

@@ -10,7 +10,7 @@ import { zonedCards } from '@/lib/launch/card';
 import { findZoned, type Match, type ZonedSource } from '@/lib/launch/find';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
-import { listTaken } from './application/queries';
+import { takenColumn } from './application/queries';
 import { isPublicOffer, offerFrom } from './public';
 import { searchOffers } from './search';
 import type { OfferCard, OfferDetail, OfferPage } from './types';
@@ -24,13 +24,18 @@ const source: ZonedSource = {
   countries: 'agent_offer_country',
   translations: 'agent_offer_translation',
   key: 'offer_id',
+  taken: sql`array(select y.country_code::text from agent_territory y where y.offer_id = o.id and y.exclusive)`,
 };
+
+type Shown = Pick<OfferCard, 'banner' | 'taken'>;
+const shown = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
 
 /** Cards of public agent offers in the order of `ids`; what is not public is left out. */
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<OfferCard[]> =>
-  (await zonedCards<{ banner: string }>(source, locale, ids, sql`, o.banner`)).map(({ row, ...card }) => ({
+  (await zonedCards<Shown>(source, locale, ids, shown(locale))).map(({ row, ...card }) => ({
     ...card,
     banner: row.banner,
+    taken: row.taken,
   }));
 
 /**
@@ -57,17 +62,17 @@ export async function listLatestOffers(locale: Locale, limit: number): Promise<O
   return listCardsOf(locale, ids);
 }
 
-type Told = { detail: Spoken; locales: Locale[]; updated_at: string; banner: string };
+type Told = Shown & { detail: Spoken; locales: Locale[]; updated_at: string };
 
 /** Everything a visitor may know of a public agent offer; null where there is none. */
 export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
-  const columns = sql`, o.banner, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
+  const columns = sql`${shown(locale)}, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
     array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;
   const [found] = await zonedCards<Told>(source, locale, [id], columns);
   if (!found) return null;
   const { row, ...card } = found;
-  const taken = await listTaken(locale, id);
-  return { ...card, banner: row.banner, detail: row.detail, locales: row.locales, updatedAt: row.updated_at, taken };
+  const { banner, taken, detail, locales } = row;
+  return { ...card, banner, taken, detail, locales, updatedAt: row.updated_at };
 }
 
 /** The company and the product of an offer, public or not; null where there is no such offer. */

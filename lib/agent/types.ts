@@ -3,15 +3,17 @@ import type { Spoken } from '@/lib/i18n/spoken';
 import type { ZonedFacets } from '@/lib/launch/find';
 import type { Zoned } from '@/lib/launch/types';
 
-export type OfferCard = Zoned & { banner: string };
+export type OfferCard = Zoned & {
+  banner: string;
+  /** countries that one agent has alone */
+  taken: { code: string; name: string }[];
+};
 
 export type OfferDetail = OfferCard & {
   detail: Spoken;
   /** languages that have a translation of their own */
   locales: Locale[];
   updatedAt: string;
-  /** countries that one agent has alone */
-  taken: { code: string; name: string }[];
 };
 
 export type OfferPage = {

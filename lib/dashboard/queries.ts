@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { listUnread } from '@/lib/notification/queries';
 import { countOwnStates } from '@/lib/product/edit/queries';
-import type { OwnTask } from './types';
+import { listAskedOffers } from '@/lib/quotation/round/queries';
+import type { OwnTask, TradeTasks } from './types';
 
 /** What the actor has to do first: an address to confirm, and what was rejected and is theirs to mend. */
 export async function listOwnTasks(actor: SupplierActor): Promise<OwnTask[]> {
@@ -26,4 +29,20 @@ export async function listOwnTasks(actor: SupplierActor): Promise<OwnTask[]> {
     { kind: 'email', count: found?.email ?? 0 },
   ];
   return tasks.filter(({ count }) => count > 0);
+}
+
+/** Notices of the trade that ask their reader for something, or end what the company waited for. */
+const tradeNotices = [
+  ...(['purchaseInvited', 'purchaseAnswer', 'purchaseAddendum'] as const),
+  ...(['quotationAwarded', 'quotationDeclined', 'quotationNotSelected', 'awardUndone', 'quotationRestored'] as const),
+];
+const mostNotices = 5;
+
+/** What of the trade the actor has to do: better offers that buyers wait for, and what it was told of and has not read. */
+export async function listTradeTasks(actor: SupplierActor, site: Locale, now = new Date()): Promise<TradeTasks> {
+  if (!mayDo(actor.role, 'quotation')) return { offers: [], notices: [] };
+  return {
+    offers: await listAskedOffers(actor, site, now),
+    notices: await listUnread(actor, site, tradeNotices, mostNotices),
+  };
 }

@@ -164,7 +164,7 @@ async function addBids(load: Load, request: Published): Promise<void> {
     });
     const isAsked = seed.round && place === 1;
     const round = isAsked
-      ? { betterOfferRound: 1, betterOfferBy: at(now, 3, 15), betterOfferText: seed.round ?? '' }
+      ? { betterOfferRound: 1, betterOfferBy: at(now, 3, 15), betterOfferText: seed.round ?? '', updatedAt: now }
       : {};
     insert.add(quotation, [{ ...rowsOf.quotation, ...round }]);
     insert.add(quotationPriceBreak, rowsOf.breaks);

@@ -19,6 +19,8 @@ export type ZonedSource = {
   translations: string;
   /** the column by which those tables point here */
   key: string;
+  /** the codes of countries, as an array, where nothing is open any more */
+  taken: SQL;
 };
 /** Which of them a keyword finds, in terms of the product's search row `s` and the nearest translation, and how well. */
 export type Match = { where: SQL; rank: SQL };
@@ -33,15 +35,17 @@ const listed = (values: readonly (string | number)[], type: 'text' | 'integer') 
     sql`, `,
   )}]::${sql.raw(type)}[]`;
 
-/** A worldwide zone is in every country and on every continent. */
+/** A worldwide zone is in every country that is not taken, and on every continent. */
 function conditions({ country, continent, cate, tag }: ListState): { place: SQL; category: SQL; tag: SQL } {
   const codes = country.map((code) => code.toUpperCase());
   const places = [
-    ...(codes.length ? [sql`countries && ${listed(codes, 'text')}`] : []),
-    ...(continent ? [isAmong(continent, sql`countries`, sql`continents`)] : []),
+    ...(codes.length
+      ? [sql`countries && ${listed(codes, 'text')} or worldwide and not ${listed(codes, 'text')} <@ taken`]
+      : []),
+    ...(continent ? [sql`worldwide or ${isAmong(continent, sql`countries`, sql`continents`)}`] : []),
   ];
   return {
-    place: places.length ? sql`(worldwide or ${sql.join(places, sql` or `)})` : all,
+    place: places.length ? sql`(${sql.join(places, sql` or `)})` : all,
     category: cate.length ? sql`category_ids && ${listed(cate, 'integer')}` : all,
     tag: tag.length ? sql`tag_ids && ${listed(tag, 'integer')}` : all,
   };
@@ -49,12 +53,12 @@ function conditions({ country, continent, cate, tag }: ListState): { place: SQL;
 
 function facts(source: ZonedSource, locale: Locale, state: ListState, match: Match): SQL {
   const { id, key } = source;
-  const named = sql`from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code where k.${sql.identifier(key)} = ${id}`;
+  const named = sql`from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code where k.${sql.identifier(key)} = ${id} and at.code::text <> all(${source.taken})`;
   const { place, category, tag } = conditions(state);
   return sql`with one as (select ${id} as id, ${source.worldwide} as worldwide, ${source.publishedAt} as published_at,
       own.locale is not null as translated, ${match.rank} as rank, s.category_ids, s.tag_ids, s.quality, s.recommend,
       coalesce(viewed.hot, 0) as hot, coalesce(viewed.popularity, 0) as popularity,
-      array(select at.code::text ${named}) as countries, array(select distinct at.continent ${named}) as continents
+      ${source.taken} as taken, array(select at.code::text ${named}) as countries, array(select distinct at.continent ${named}) as continents
     from ${source.from} join product_search s on s.product_id = p.id and s.locale = ${locale}
       left join search_popularity viewed on viewed.kind = 'product' and viewed.subject_id = p.id
       ${nearestTranslation(source.translations, key, id, locale)}
@@ -71,9 +75,12 @@ const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
 };
 
 const spread = (kind: 'country' | 'continent', names: SQL, members: SQL) =>
-  sql`select ${kind}, names.value, (coalesce(own.n, 0) + wide.n)::int from ${names} left join (select member as value, count(*) as n
+  sql`select ${kind}, names.value, (coalesce(own.n, 0) + wide.n - coalesce(gone.n, 0))::int from ${names} left join (select member as value, count(*) as n
       from fact cross join unnest(${members}) as member where not worldwide and in_category and in_tag group by 1) own using (value)
-    cross join (select count(*) as n from fact where worldwide and in_category and in_tag) wide where coalesce(own.n, 0) + wide.n > 0`;
+    left join (select member as value, count(*) as n from fact cross join unnest(taken) as member
+      where worldwide and in_category and in_tag group by 1) gone using (value)
+    cross join (select count(*) as n from fact where worldwide and in_category and in_tag) wide
+    where coalesce(own.n, 0) + wide.n > coalesce(gone.n, 0)`;
 
 type Row = { kind: 'total' | 'page' | 'country' | 'continent' | 'category' | 'tag'; value: string; n: number };
 

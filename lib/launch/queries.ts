@@ -18,6 +18,7 @@ const source: ZonedSource = {
   countries: 'launch_country',
   translations: 'launch_translation',
   key: 'launch_id',
+  taken: sql`'{}'::text[]`,
 };
 
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<LaunchCard[]> =>

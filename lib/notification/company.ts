@@ -8,11 +8,12 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { sameNoticeMail } from '@/lib/limit/table';
-import { enqueue } from '@/lib/outbox/commands';
+import { enqueue, rewrite } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
 import { periodOf } from './choice';
 import { notify, type Told } from './commands';
 import { kindOfNotice, type NoticeType } from './kind';
+import { addToReviewed, togetherAt } from './reviewed/commands';
 import { stopAddress, stopPage } from './stop';
 import { sayNotice } from './text';
 import type { NoticeValues } from './value';
@@ -24,6 +25,8 @@ export type Notice = {
   path: string;
   /** what visitors see of it, where they do */
   shown?: string;
+  /** of a decision of the staff that is told with those around it: where the company has all such things */
+  list?: string;
 };
 type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
 
@@ -43,12 +46,13 @@ async function mail(
   on: Executor,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown }: Notice,
+  { type, values, path, shown, list }: Notice,
   told: Told,
 ): Promise<void> {
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
-  const dueAt = mailTime(told.mailedAt, new Date());
+  const now = new Date();
+  const dueAt = list === undefined ? mailTime(told.mailedAt, now) : togetherAt(now);
   if (dueAt === null) return;
   const t = await translator(locale);
   const said = sayNotice(t, locale, timeZone, { type, values });
@@ -60,15 +64,16 @@ async function mail(
     said.text,
     hosts.absolute(locale, path),
     ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
-    ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale) })]),
+    ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale, now.getTime()) })]),
     t('mail.closing', closing),
   ];
   const content = {
     subject: said.title,
     text: text.join('\n\n'),
-    ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale) }),
+    ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale, now.getTime()) }),
   };
-  await enqueue(on, { channel: 'mail', to, content, dueAt });
+  const message = { to, content, dueAt, about: `notice:${told.id}` };
+  if (list === undefined || !(await rewrite(on, message))) await enqueue(on, { channel: 'mail', ...message });
   await on.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, told.id));
 }
 
@@ -89,8 +94,11 @@ export async function notifyCompany(
       from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
   );
   for (const reader of readers) {
-    const told = await notify(on, reader.id, notice.type, notice.values, notice.path);
-    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, notice, told);
+    const { list } = notice;
+    const added = list === undefined ? null : await addToReviewed(on, reader.id, { ...notice, list });
+    const told = added?.told ?? (await notify(on, reader.id, notice.type, notice.values, notice.path));
+    const said = added?.notice ?? notice;
+    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, said, told);
   }
 }
 

@@ -37,6 +37,7 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
   const t = await translator(locale);
   const { absolute } = currentHosts();
   const site = config.name.short;
+  const now = Date.now();
   const figures = { count: notices.length, n: formatNumber(locale, notices.length) };
   const inbox = href(sort === 'supplier' ? 'supplierMessage' : 'purchaserMessage');
   const items = notices.slice(0, most).flatMap(({ type, values, path, createdAt }) => {
@@ -53,10 +54,10 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
       ...items,
       t('noticeMail.all', { address: absolute(locale, inbox) }),
       t('noticeMail.choose', { address: choicePage(sort, locale) }),
-      t('noticeMail.stop', { address: stopPage(accountId, 'daily', locale) }),
+      t('noticeMail.stop', { address: stopPage(accountId, 'daily', locale, now) }),
       t('mail.closing', { site, address: absolute(locale, href('home')) }),
     ].join('\n\n'),
-    unsubscribe: stopAddress(accountId, 'daily', locale),
+    unsubscribe: stopAddress(accountId, 'daily', locale, now),
   };
 }
 

@@ -7,6 +7,7 @@ import { review } from '@/lib/db/schema/review';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { presetIn, type ReasonPreset, sayReason } from '@/lib/reason/preset';
+import type { NoticeType } from './kind';
 import type { NoticePage } from './schema';
 import { sayNotice } from './text';
 import type { NoticeValues } from './value';
@@ -32,20 +33,8 @@ async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<
   return new Map(found.map(({ id, snapshot }) => [id, presetIn(snapshot)]));
 }
 
-/** A page of the actor's inbox, newest first, in the language of a site. */
-export async function listNotices(
-  actor: MemberActor,
-  site: Locale,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<NoticePage> {
-  const isOwn = eq(notification.accountId, actor.accountId);
-  const found = await db()
-    .select()
-    .from(notification)
-    .where(isOwn)
-    .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+/** Notices as the actor reads them, in the language of a site; without those that there are no words for. */
+async function sayAll(actor: MemberActor, site: Locale, found: readonly (typeof notification.$inferSelect)[]) {
   const t = await translator(site);
   const presets = await presetsOf(found);
   const items = await Promise.all(
@@ -60,8 +49,49 @@ export async function listNotices(
       return said && { id, path, ...said, read: readAt !== null, createdAt: createdAt.toISOString() };
     }),
   );
+  return items.filter((item) => item !== null);
+}
+
+/** The newest unread notices of some types to the actor, in the language of a site. */
+export const listUnread = async (
+  actor: MemberActor,
+  site: Locale,
+  types: readonly NoticeType[],
+  most: number,
+): Promise<NoticePage['items']> =>
+  sayAll(
+    actor,
+    site,
+    await db()
+      .select()
+      .from(notification)
+      .where(
+        and(
+          eq(notification.accountId, actor.accountId),
+          isNull(notification.readAt),
+          inArray(notification.type, [...types]),
+        ),
+      )
+      .orderBy(desc(notification.createdAt), desc(notification.id))
+      .limit(most),
+  );
+
+/** A page of the actor's inbox, newest first, in the language of a site. */
+export async function listNotices(
+  actor: MemberActor,
+  site: Locale,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<NoticePage> {
+  const isOwn = eq(notification.accountId, actor.accountId);
+  const found = await db()
+    .select()
+    .from(notification)
+    .where(isOwn)
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return {
-    items: items.filter((item) => item !== null),
+    items: await sayAll(actor, site, found),
     total: await db().$count(notification, isOwn),
     unread: await countUnread(actor),
   };

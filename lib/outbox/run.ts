@@ -12,7 +12,7 @@ type Claimed = {
   id: number;
   channel: 'sms' | 'mail';
   recipient: string;
-  content: { subject?: string; text: string; unsubscribe?: string };
+  content: { subject?: string; text: string; unsubscribe?: string; about?: string };
   attempts: number;
   expired: boolean;
 };
@@ -34,7 +34,11 @@ async function claim(database: Database): Promise<Claimed | null> {
   return claimed ?? null;
 }
 
-const send = async ({ channel, recipient, content: { subject = '', text, ...rest } }: Claimed): Promise<void> =>
+const send = async ({
+  channel,
+  recipient,
+  content: { subject = '', text, about: _, ...rest },
+}: Claimed): Promise<void> =>
   channel === 'sms' ? sendSms(recipient, text) : sendMail(recipient, { subject, text, ...rest });
 
 async function settle(database: Database, message: Claimed, failure: string | null): Promise<void> {

@@ -23,7 +23,9 @@ const checkTitle = (input: PurchaseInput, report: Report): void => {
       report('required', 'translations', locale, 'title');
 };
 
-const checkMoney = ({ currency, targetPrice, budget }: PurchaseInput, report: Report): void => {
+const checkMoney = ({ currency, toAgree, ...input }: PurchaseInput, report: Report): void => {
+  const targetPrice = toAgree.includes('targetPrice') ? null : input.targetPrice;
+  const budget = toAgree.includes('budget') ? null : input.budget;
   if (currency === '') {
     if (targetPrice !== null || budget !== null) report('required', 'currency');
     return;

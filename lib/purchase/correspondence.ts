@@ -13,7 +13,7 @@ import { assertPublished, getStanding } from '@/lib/standing/gate';
 import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
-import { contactsIn } from './mask';
+import { contactsIn, maskContacts } from './mask';
 import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
 import { isShown } from './rules';
 import { dropPages } from './showing';
@@ -126,7 +126,7 @@ export const askQuestion = (
       .returning({ id: purchaseQuestion.id });
     await claimNotContacts(tx, { requestId: id, companyId, accountId }, { found: contactsIn([question]), notContacts });
     await writeAudit(tx, actor, { action: 'purchase.ask', targetId: id, companyId });
-    await tellBuyer(tx, request, 'purchaseQuestion');
+    await tellBuyer(tx, request, 'purchaseQuestion', { worded: 'yes', question: maskContacts(question) });
     return { id: made?.id ?? 0 };
   });
 };

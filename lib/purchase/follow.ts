@@ -6,6 +6,7 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { listShownClaims } from './claim/queries';
 import type { PurchaseState } from './constants';
+import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
 import { textsOf } from './queries';
 import { wasRemoved } from './rules';
@@ -25,6 +26,24 @@ export const followableRequest = (companyId: number, id: number): SQL => sql`sel
       and (exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = c.id)
         or exists (select from quotation q where q.request_id = r.id and q.company_id = c.id))))`;
 
+/** What some requests are called on a site, without contacts, by id. */
+export async function titlesIn(
+  site: Locale,
+  requests: readonly Pick<RequestRow, 'id' | 'locale'>[],
+): Promise<Map<number, Spoken>> {
+  const ids = requests.map(({ id }) => id);
+  const texts = await textsOf(ids);
+  const claims = await listShownClaims(db(), ids);
+  return new Map(
+    requests.map(({ id, locale }) => {
+      const text = textFor(texts.get(id) ?? [], site, locale);
+      const spoken = text?.locale ?? locale;
+      const title = maskContacts(text?.title ?? '', claims(id, null));
+      return [id, { text: title, locale: isLocale(spoken) ? spoken : 'en' }];
+    }),
+  );
+}
+
 /** What some requests are called on a site, without contacts, and where they stand, by id; without what staff removed. */
 export async function followedRequests(
   site: Locale,
@@ -36,18 +55,12 @@ export async function followedRequests(
     .select()
     .from(purchaseRequest)
     .where(inArray(purchaseRequest.id, [...ids]));
-  const texts = await textsOf(ids);
-  const claims = await listShownClaims(db(), ids);
+  const titles = await titlesIn(site, found);
   return new Map(
     found.flatMap((row) => {
-      if (wasRemoved(row)) return [];
-      const { id, locale, state, validUntil: end } = row;
-      const text = textFor(texts.get(id) ?? [], site, locale);
-      const spoken = text?.locale ?? locale;
-      const title = {
-        text: maskContacts(text?.title ?? '', claims(id, null)),
-        locale: isLocale(spoken) ? spoken : 'en',
-      };
+      const { id, state, validUntil: end } = row;
+      const title = titles.get(id);
+      if (wasRemoved(row) || !title) return [];
       const validUntil = end?.toISOString() ?? '';
       return [[id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const];
     }),

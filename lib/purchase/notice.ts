@@ -1,11 +1,14 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { account } from '@/lib/db/schema/account';
+import { company } from '@/lib/db/schema/company';
 import { follow } from '@/lib/db/schema/footprint';
 import { purchaseInvitation, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Transaction } from '@/lib/db/transaction';
+import { translated } from '@/lib/db/translation';
+import { isLocale } from '@/lib/i18n/site';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import type { NoticeType } from '@/lib/notification/kind';
 import type { NoticeValues } from '@/lib/notification/value';
@@ -30,16 +33,28 @@ const ownTitleOf = async (tx: Transaction, { id, locale }: Named): Promise<strin
 export const titleOf = async (tx: Transaction, request: Named): Promise<string> =>
   maskContacts(await ownTitleOf(tx, request), (await listShownClaims(tx, [request.id]))(request.id, null));
 
-/** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation. */
+/** What a company is called in the language of an account. */
+async function companyFor(tx: Transaction, accountId: number, companyId: number): Promise<string> {
+  const [reader] = await tx.select({ locale: account.locale }).from(account).where(eq(account.id, accountId));
+  const site = reader && isLocale(reader.locale) ? reader.locale : 'en';
+  const name = sql<string | null>`${translated('company_translation', 'company_id', 'name', sql`${company.id}`, site)}`;
+  const [found] = await tx.select({ name }).from(company).where(eq(company.id, companyId));
+  return found?.name ?? '';
+}
+
+/** Tells the buyer of something about their request, and leads to it, to its comparison where it is about a quotation, or to the order sheet of its award; `supplier` is told by name. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
   const title = await ownTitleOf(tx, request);
-  const { id } = request;
+  const { id, accountId } = request;
+  const named = typeof values.supplier === 'number' && (await companyFor(tx, accountId, values.supplier));
   // What was sent back is a draft, which has no page but its form.
   const path =
     type === 'purchaseRejected'
       ? `${href('purchaseForm')}?id=${id}`
-      : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
-  await notifyAccount(tx, request.accountId, { type, values: { title, ...values }, path });
+      : type === 'purchaseAwarded'
+        ? href('purchaserOrder', { id })
+        : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
+  await notifyAccount(tx, accountId, { type, values: { title, ...values, ...(named && { company: named }) }, path });
 }
 
 /** Tells a supplier of something about a request. */

@@ -58,6 +58,7 @@ export const askBetterOffer = (
       .set({ betterOfferRound: round, betterOfferBy: until, betterOfferText: text, updatedAt: now })
       .where(eq(quotation.id, id));
     await writeAudit(tx, actor, { action: 'quotation.askBetter', targetId: id, companyId: row.companyId });
-    await tellSupplier(tx, request, row, 'betterOfferAsked', { date: { instant: until.toISOString() } });
+    const wish = { worded: text === '' ? 'no' : 'yes', wish: text };
+    await tellSupplier(tx, request, row, 'betterOfferAsked', { date: { instant: until.toISOString() }, ...wish });
     return { round };
   });

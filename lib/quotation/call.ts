@@ -4,7 +4,7 @@ import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/
 import { instantField } from '@/lib/field/day';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
+import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { specificationLine } from '@/lib/purchase/output';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
@@ -23,7 +23,7 @@ const states = z
   .array(z.enum(quotationStates))
   .min(1)
   .prefault([...quotationStates]);
-const round = z.object({ round: z.number().int(), until: z.string(), text: z.string() }).nullable();
+const round = z.object({ round: z.number().int(), until: z.string(), text: z.string(), open: z.boolean() }).nullable();
 const versions = z.array(
   z.object({
     number: z.number().int(),
@@ -98,14 +98,17 @@ const money = { unitPrice: z.number(), priceQuantity: z.number().int(), currency
 export const quotationOwnListCall = defineOwnCall({
   ...supplier,
   path: '/api/quotation/own/list',
-  input: z.object({ states, ...pageFields }),
+  input: z.object({ siteId: siteIdField, states, ...pageFields }),
   output: z.object({
     items: z.array(
       z.object({
         id: z.number().int(),
         requestId: z.number().int(),
         state: z.enum(quotationStates),
-        title: z.string(),
+        title: spokenField,
+        quantity: z.number(),
+        unit: z.enum(config.units),
+        total: z.number().nullable(),
         ...money,
         validUntil: z.string(),
         submittedAt: z.string(),

@@ -161,7 +161,7 @@ export async function moveQuotation(
   const endedAt = to === 'submitted' || to === 'revised' ? null : now;
   await tx
     .update(quotation)
-    .set({ ...set, state: to, endedAt, updatedAt: now })
+    .set({ ...set, state: to, endedAt })
     .where(eq(quotation.id, id));
   if (actor && event !== 'revise') await reviseAll(tx, actor, 'quotation', [id]);
   await writeAudit(tx, actor, { action: `quotation.${event}`, targetId: id, companyId });

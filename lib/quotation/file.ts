@@ -53,7 +53,9 @@ export async function exportComparison(
       ...rows.map(({ label, wanted = '', cells }) => [
         label,
         wanted,
-        ...cells.map(({ text, best = '', notes = [] }) => [text, best, ...notes].filter(Boolean).join(' ')),
+        ...cells.map(({ text, best = '', notes = [], origin = '' }) =>
+          [text, best, ...notes, origin].filter(Boolean).join(' '),
+        ),
       ]),
       [
         t('purchaseCentre.comparison.row.files'),

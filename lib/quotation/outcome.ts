@@ -102,6 +102,7 @@ export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Dat
     if (await grantContacts(tx, request.id, row.companyId))
       await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: request.id, companyId: row.companyId });
     await tellSupplier(tx, request, row, 'quotationAwarded');
+    await tellBuyer(tx, request, 'purchaseAwarded', { supplier: row.companyId });
     const bandFor = (currency: string) => priceBandIn(currency, row, rates);
     await passOverRest(tx, awarded, row, now, request.showPriceBand ? { bandFor } : {});
     return null;

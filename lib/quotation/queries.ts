@@ -5,12 +5,11 @@ import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config, type Grade, type Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { purchaseContact, purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { listShownClaims } from '@/lib/purchase/claim/queries';
-import { maskContacts } from '@/lib/purchase/mask';
+import { titlesIn } from '@/lib/purchase/follow';
 import { readSpecification } from '@/lib/purchase/specification';
 import { inputOf, readStored } from '@/lib/purchase/write';
 import { revisionOf } from '@/lib/revision/queries';
@@ -22,20 +21,19 @@ import { countMonth } from './commands';
 import { compareOffer, priceQuantityFor } from './comparison';
 import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
+import { isAnswered, roundOf } from './round/queries';
+import { ownTotal } from './rules';
 import type { QuotationInput } from './schema';
 import { deviationsOf } from './tolerance/queries';
-import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
+import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Version } from './types';
 import { listUndoneAwards, undoUntil } from './undo/queries';
 import { type QuotationRow, readInput } from './write';
 
+const answered = () => sql<boolean>`${isAnswered()}`;
 const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
 
 const declineOf = ({ state, declineKey, declineReason }: QuotationRow): Decline | null =>
   state === 'declined' ? { key: declineKey, text: declineReason ?? '' } : null;
-const roundOf = ({ betterOfferRound, betterOfferBy, betterOfferText }: QuotationRow): Round | null =>
-  betterOfferBy === null
-    ? null
-    : { round: betterOfferRound, until: betterOfferBy.toISOString(), text: betterOfferText };
 
 /** How many quotations a company has submitted this month, of how many; `max` is null without a cap. */
 export async function getMonth(actor: SupplierActor, now = new Date()): Promise<{ used: number; max: number | null }> {
@@ -49,6 +47,7 @@ export async function getMonth(actor: SupplierActor, now = new Date()): Promise<
  */
 export async function listOwnQuotations(
   actor: SupplierActor,
+  site: Locale,
   { states, page, pageSize }: { states: readonly QuotationState[]; page: number; pageSize: number },
 ): Promise<{ items: OwnQuotation[]; total: number; month: { used: number; max: number | null } }> {
   assertMayDo(actor, 'quotation');
@@ -56,41 +55,40 @@ export async function listOwnQuotations(
   const found = await db()
     .select({
       row: quotation,
-      title: purchaseTranslation.title,
+      request: purchaseRequest,
       revision,
+      answered: answered(),
     })
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
-    .leftJoin(
-      purchaseTranslation,
-      and(
-        eq(purchaseTranslation.requestId, purchaseRequest.id),
-        eq(purchaseTranslation.locale, purchaseRequest.locale),
-      ),
-    )
     .where(where)
     .orderBy(desc(quotation.submittedAt), desc(quotation.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await db().select({ total: count() }).from(quotation).where(where);
-  const claims = await listShownClaims(
-    db(),
-    found.map(({ row }) => row.requestId),
+  const titles = await titlesIn(
+    site,
+    found.map(({ request }) => request),
   );
-  const items = found.map(({ row, title, revision: read }) => ({
-    id: row.id,
-    requestId: row.requestId,
-    state: row.state,
-    title: maskContacts(title ?? '', claims(row.requestId, null)),
-    unitPrice: decimalOf(row.unitPrice, row.currency),
-    priceQuantity: row.priceQuantity,
-    currency: row.currency,
-    validUntil: row.validUntil.toISOString(),
-    submittedAt: row.submittedAt.toISOString(),
-    decline: declineOf(row),
-    round: roundOf(row),
-    revision: read,
-  }));
+  const items: OwnQuotation[] = [];
+  for (const { row, revision: read, answered: isOver } of found)
+    items.push({
+      id: row.id,
+      requestId: row.requestId,
+      state: row.state,
+      title: titles.get(row.requestId) ?? { text: '', locale: site },
+      quantity: row.quantity,
+      unit: row.unit,
+      total: ownTotal(await readInput(db(), row)),
+      unitPrice: decimalOf(row.unitPrice, row.currency),
+      priceQuantity: row.priceQuantity,
+      currency: row.currency,
+      validUntil: row.validUntil.toISOString(),
+      submittedAt: row.submittedAt.toISOString(),
+      decline: declineOf(row),
+      round: roundOf(row, isOver),
+      revision: read,
+    });
   return { items, total: all?.total ?? 0, month: await getMonth(actor) };
 }
 
@@ -118,7 +116,7 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
 export async function getOwnQuotation(actor: SupplierActor, id: number) {
   assertMayDo(actor, 'quotation');
   const own = and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId));
-  const [found] = await db().select({ row: quotation, revision }).from(quotation).where(own);
+  const [found] = await db().select({ row: quotation, revision, answered: answered() }).from(quotation).where(own);
   if (!found) return null;
   const { row } = found;
   return {
@@ -126,7 +124,7 @@ export async function getOwnQuotation(actor: SupplierActor, id: number) {
     requestId: row.requestId,
     state: row.state,
     decline: declineOf(row),
-    round: roundOf(row),
+    round: roundOf(row, found.answered),
     revision: found.revision,
     quotation: await readInput(db(), row),
     versions: await versionsOf(id),
@@ -162,11 +160,12 @@ export async function compareQuotations(
   const mine = and(eq(purchaseRequest.id, requestId), eq(purchaseRequest.accountId, actor.accountId));
   const [request] = await db().select().from(purchaseRequest).where(mine);
   if (!request) return null;
-  const found = await db()
-    .select()
+  const quoted = await db()
+    .select({ row: quotation, answered: answered() })
     .from(quotation)
     .where(eq(quotation.requestId, requestId))
     .orderBy(asc(quotation.submittedAt), asc(quotation.id));
+  const found = quoted.map(({ row }) => row);
   const rates = request.rates ?? (await latestRates(db()));
   const inputs = new Map<number, QuotationInput>();
   for (const row of found) inputs.set(row.id, await readInput(db(), row));
@@ -191,7 +190,7 @@ export async function compareQuotations(
   const stored = await readStored(db(), request);
   const { targetPrice, budget } = inputOf(stored);
   const items: ReceivedQuotation[] = [];
-  for (const row of found) {
+  for (const { row, answered: isOver } of quoted) {
     const input = inputs.get(row.id) ?? (await readInput(db(), row));
     const bidder = bidders.get(row.companyId);
     items.push({
@@ -205,7 +204,7 @@ export async function compareQuotations(
       quotation: input,
       deviations: deviations.get(row.id) ?? [],
       versions: await versionsOf(row.id),
-      round: roundOf(row),
+      round: roundOf(row, isOver, now),
       submittedAt: row.submittedAt.toISOString(),
       decline: declineOf(row),
       note: notes.get(row.id) ?? { text: '', revision: 0 },

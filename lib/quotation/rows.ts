@@ -1,34 +1,21 @@
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatDay, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { formatDay, formatInstant, formatLanguage } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
 import type { PaymentMethod } from '@/lib/purchase/constants';
 import { requiredText } from '@/lib/purchase/requirement/text';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import type { Rate } from './comparison';
 import { isCompared } from './constants';
 import { figuresOf } from './figure/text';
 import type { Bid, Cell, Comparison, Reader, Row } from './figure/types';
 import { isRanked } from './mark/rules';
-import { priceChange } from './price-change';
+import { priceRows } from './price/text';
+import { rowText } from './row/text';
 import { scoreOffers, type Weights } from './score';
 
 type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
 type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'>;
 
-const money = (locale: Locale, amount: number, currency: string, per = 1) => formatPrice(locale, amount, currency, per);
 const dayLength = 86_400_000;
-const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
-const plain = (text: string): Cell => ({ text, tone: 'plain' });
-
-/** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
-export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
-  dynamic(t)('purchaseCentre.comparison.rate', {
-    base,
-    currency,
-    rate: formatNumber(locale, rate),
-    date: formatDay(locale, date),
-    source: source === 'demonstration' ? t('purchaseCentre.comparison.rateSource.demonstration') : source,
-  });
+const bare = (text: string): string => text.trim().toLocaleLowerCase('en');
 
 /** How the quotations that are ranked stand by the buyer's weights, by id. */
 export function scoresOf(items: readonly Bid[], weights: Weights) {
@@ -46,48 +33,18 @@ export function scoresOf(items: readonly Bid[], weights: Weights) {
 
 /**
  * Every figure of a comparison in words, a row each with a cell for each quotation: on the screen, on paper and in a
- * file. What is not known is said to be missing.
+ * file. Whether it is what was asked for comes first, what it costs next. What is not known is said to be missing.
  */
-export function comparisonRows(
-  reader: Reader,
-  { basis, own, items, requirements, ceilings }: Compare,
-  {
-    incoterm: wanted,
-    place: wantedPlace,
-    deliveryBy,
-    paymentMethod: wantedPayment,
-    paymentOther: wantedOther,
-    toAgree,
-  }: Asked,
-): Row[] {
+export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked): Row[] {
   const { t, locale, timeZone, now } = reader;
-  const loose = dynamic(t);
-  const k = (key: string, values?: Record<string, string | number>) =>
-    loose(`purchaseCentre.comparison.${key}`, values);
-  const absent: Cell = { text: t('trade.notStated'), tone: 'missing' };
-  const told = (text: string): Cell => (text === '' ? absent : { ...plain(text), isTyped: true });
-  const number = (value: number) => formatNumber(locale, value);
-  const counted = (key: string, value: number) => k(key, { count: value, n: number(value) });
-  const quantity = (count: number, unit: string) => loose(`product.quantity.${unit}`, { count, n: number(count) });
+  const { items, requirements } = comparison;
+  const { deliveryBy, paymentMethod: wantedPayment, paymentOther: wantedOther, toAgree } = asked;
+  const words = rowText(reader, items);
+  const { loose, k, row, plain, absent, told, number, counted, termsWanted } = words;
+  const figures = figuresOf(reader, comparison);
+  const { marked } = figures;
   const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
-  type Said = { label?: string; wanted?: string | null };
-  const row = (group: string, key: string, cell: (bid: Bid) => Cell, said: Said = {}): Row => ({
-    ...{ key, group, label: said.label ?? k(`row.${key}`) },
-    ...(said.wanted ? { wanted: said.wanted } : {}),
-    cells: items.map(cell),
-  });
-  const termsWanted = (said: string | null, field?: Asked['toAgree'][number]) => {
-    const text = said || (field && toAgree.includes(field) && t('trade.toAgree'));
-    return text ? k('wanted.terms', { text }) : null;
-  };
-  const amount = (value: number | null, { quotation: { currency } }: Bid): Cell =>
-    value === null ? absent : { ...plain(money(locale, value, currency)), value };
-  const { marked, onBasis, limitText } = figuresOf(reader, { basis, items, ceilings });
   const payment = (method: PaymentMethod, other: string) => (method === 'other' ? other : t(`trade.payment.${method}`));
-  const until = ({ quotation: { validUntil } }: Bid): Cell => {
-    const time = formatInstant(locale, validUntil, timeZone);
-    return new Date(validUntil) <= now ? { text: k('over', { time }), tone: 'warn' } : plain(time);
-  };
   const requirement = (line: Comparison['requirements'][number]) => {
     const text = requiredText({ t: loose, locale }, line);
     return row(
@@ -95,7 +52,7 @@ export function comparisonRows(
       `requirement-${line.position}`,
       ({ deviations }) => {
         const deviation = deviations.find(({ position }) => position === line.position);
-        if (!deviation) return plain(k('noDeviation'));
+        if (!deviation) return { text: k('noDeviation'), tone: 'met' };
         const said = { text: deviation.text };
         return deviation.accepted
           ? { ...plain(k('deviatesAccepted', said)), deviation }
@@ -104,105 +61,50 @@ export function comparisonRows(
       { label: line.label, wanted: text === '' ? null : k('wanted.requirement', { text }) },
     );
   };
+  const lead = (bid: Bid): Cell => {
+    const value = bid.quotation.leadDays;
+    const days = counted('days', value);
+    if (!isCompared(bid)) return { ...plain(days), value };
+    const arrives = now.getTime() + value * dayLength;
+    if (deliveryBy !== '' && arrives > Date.parse(deliveryBy) + dayLength)
+      return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
+    const isLive = bid.state === 'submitted' || bid.state === 'revised';
+    const date = formatDay(locale, new Date(arrives).toISOString());
+    const text = isLive ? k('leadBy', { text: days, date }) : days;
+    return marked(bid, { text, tone: deliveryBy === '' ? 'plain' : 'met', value }, 'lead', 'lead');
+  };
+  const paid = ({ quotation: { paymentMethod: method, paymentOther: other } }: Bid): Cell => {
+    const cell = told(payment(method, other));
+    if (!wantedPayment || cell.tone === 'absent') return cell;
+    const isAsked = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
+    return isAsked ? { ...cell, tone: 'met' } : { text: k('otherPayment', { text: cell.text }), tone: 'warn' };
+  };
+  const message = ({ quotation: { message: text, locale: language } }: Bid): Cell =>
+    text === '' || language === locale
+      ? told(text)
+      : { ...told(text), language, origin: k('original', { language: formatLanguage(locale, language) }) };
   return [
-    ...(basis
-      ? [
-          row('price', 'onBasis', (bid) => onBasis(bid, 'converted'), {
-            label:
-              basis.priceQuantity === 1
-                ? k('row.onBasis')
-                : k('row.onBasisMany', { quantity: quantity(basis.priceQuantity, basis.unit) }),
-            wanted: limitText('target', ceilings.price),
-          }),
-          row('price', 'total', (bid) => onBasis(bid, 'total'), {
-            label: k('row.total', { quantity: quantity(basis.quantity, basis.unit) }),
-            wanted: limitText('budget', ceilings.total),
-          }),
-        ]
-      : []),
-    row(
-      'price',
-      'asQuoted',
-      (bid) => {
-        const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
-        const text = k('quoted', { price: money(locale, unitPrice, currency, priceQuantity), incoterm, place: named });
-        const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
-        return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
-      },
-      { wanted: termsWanted(wanted && `${wanted} ${wantedPlace}`.trim(), 'incoterm') },
-    ),
-    row('price', 'change', ({ versions }) => {
-      const change = priceChange(locale, versions[0], versions.at(-1));
-      return change ? plain(t('trade.priceChange', change)) : absent;
+    ...requirements.map(requirement),
+    ...priceRows(reader, words, figures, comparison, asked),
+    row('delivery', 'lead', lead, {
+      wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy), toAgree.includes('deliveryBy')),
     }),
-    row(
-      'price',
-      'quantity',
-      ({ quotation }) => {
-        const text = quantity(quotation.quantity, quotation.unit);
-        const isLess =
-          basis !== null && quotation.unit === basis.unit && quotation.quantity < (own.quantity ?? basis.quantity);
-        return isLess ? { text: k('less', { text }), tone: 'warn' } : plain(text);
-      },
-      { wanted: termsWanted(basis && own.quantity !== null ? quantity(own.quantity, basis.unit) : null) },
-    ),
-    row('price', 'rates', ({ compared }) =>
-      compared?.rates.length
-        ? plain(compared.rates.map((rate) => rateText(reader, rate)).join('; '))
-        : plain(k('noRate')),
-    ),
-    row('price', 'freight', (bid) => amount(bid.quotation.freight, bid)),
-    row('price', 'insurance', (bid) => amount(bid.quotation.insurance, bid)),
-    row('price', 'breaks', ({ quotation: { priceBreaks, priceQuantity, currency, unit } }) =>
-      told(
-        priceBreaks
-          .map((one) =>
-            k('from', {
-              quantity: quantity(one.quantity, unit),
-              price: money(locale, one.price, currency, priceQuantity),
-            }),
-          )
-          .join('; '),
-      ),
-    ),
-    row('price', 'minimumOrder', ({ quotation: { minimumOrder, unit } }) =>
-      minimumOrder === null ? absent : plain(quantity(minimumOrder, unit)),
-    ),
-    row(
-      'terms',
-      'lead',
-      (bid) => {
-        const value = bid.quotation.leadDays;
-        const days = counted('days', value);
-        if (
-          isCompared(bid) &&
-          deliveryBy !== '' &&
-          now.getTime() + value * dayLength > Date.parse(deliveryBy) + dayLength
-        )
-          return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
-        return marked(bid, { ...plain(days), value }, 'lead', 'lead');
-      },
-      { wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy), 'deliveryBy') },
-    ),
-    row('terms', 'payment', ({ quotation }) => told(payment(quotation.paymentMethod, quotation.paymentOther)), {
-      wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther), 'paymentMethod'),
+    row('payment', 'payment', paid, {
+      wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther), toAgree.includes('paymentMethod')),
     }),
-    row('terms', 'validUntil', until),
-    row('offer', 'brand', ({ quotation }) => told(quotation.brand)),
-    row('offer', 'model', ({ quotation }) => told(quotation.model)),
-    row('offer', 'origin', ({ quotation: { originCode } }) =>
-      told(originCode === '' ? '' : (country.of(originCode) ?? originCode)),
-    ),
-    row('offer', 'warranty', (bid) => {
+    row('goods', 'warranty', (bid) => {
       const value = bid.quotation.warrantyMonths;
       return value === null
         ? absent
         : marked(bid, { ...plain(counted('months', value)), value }, 'warranty', 'warranty');
     }),
-    row('offer', 'sample', ({ quotation: { sample } }) => (sample === null ? absent : plain(k(`sample.${sample}`)))),
-    row('offer', 'reference', ({ quotation }) => told(quotation.reference)),
-    row('offer', 'message', ({ quotation }) => told(quotation.message)),
-    ...requirements.map(requirement),
+    row('goods', 'brand', ({ quotation }) => told(quotation.brand)),
+    row('goods', 'model', ({ quotation }) => told(quotation.model)),
+    row('goods', 'origin', ({ quotation: { originCode } }) =>
+      told(originCode === '' ? '' : (country.of(originCode) ?? originCode)),
+    ),
+    row('goods', 'sample', ({ quotation: { sample } }) => (sample === null ? absent : plain(k(`sample.${sample}`)))),
+    row('goods', 'reference', ({ quotation }) => told(quotation.reference)),
     row('supplier', 'grade', ({ grade }) => plain(t(`company.grade.${grade}`))),
     row('supplier', 'membership', ({ membership }) => plain(t(`company.membership.${membership}`))),
     row('supplier', 'state', ({ state, decline }) =>
@@ -225,9 +127,13 @@ export function comparisonRows(
           : k('noRound'),
       ),
     ),
+    row('message', 'message', message),
   ];
 }
 
 /** Whether all say the same, so that it does not help to decide. */
 export const isAlike = ({ cells }: Row): boolean =>
   new Set(cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))).size < 2;
+
+/** Whether nobody states it, so that its name is enough. */
+export const isUnstated = ({ cells }: Row): boolean => cells.every(({ tone }) => tone === 'absent');

@@ -2,6 +2,8 @@ import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import { isFullInTime } from '@/lib/purchase/rules';
+import { compareOffer } from './comparison';
+import type { QuotationInput } from './schema';
 
 /** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {
@@ -33,4 +35,10 @@ export const isRevisable = (request: Asked, round: Date | null, now: Date): bool
   if (request.state !== 'open' && request.state !== 'closed') return false;
   const isOpen = request.state === 'open' && request.validUntil !== null && request.validUntil > now;
   return isOpen || isFullInTime(request, now) || (round !== null && round > now);
+};
+
+/** What all that was quoted costs at its own terms, breaks of its price counted in. */
+export const ownTotal = (quotation: QuotationInput): number | null => {
+  const { currency, quantity, unit, incoterm } = quotation;
+  return compareOffer(quotation, { currency, quantity, unit, incoterm, priceQuantity: 1 }, []).total;
 };

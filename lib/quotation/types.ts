@@ -1,4 +1,5 @@
-import type { Grade, Membership } from '@/lib/config';
+import type { Grade, Membership, Unit } from '@/lib/config';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
 import type { Ceilings } from './ceiling/rules';
@@ -33,7 +34,10 @@ export type UndoneAward = {
   by: 'purchaser' | 'supplier';
   reason: Reason<UndoKey>;
 };
-export type Round = { round: number; until: string; text: string };
+/** `open`: the buyer still waits for the better offer. */
+export type Round = { round: number; until: string; text: string; open: boolean };
+/** A better offer that a buyer waits for. */
+export type AskedOffer = { requestId: number; title: string; until: string; text: string };
 
 /** Where an offer departs from a line of its request's requirements, and whether the buyer takes it. */
 export type Deviation = { position: number; text: string; accepted: boolean };
@@ -43,7 +47,11 @@ export type OwnQuotation = {
   id: number;
   requestId: number;
   state: QuotationState;
-  title: string;
+  title: Spoken;
+  quantity: number;
+  unit: Unit;
+  /** of all that was quoted, in major units */
+  total: number | null;
   unitPrice: number;
   priceQuantity: number;
   currency: string;

@@ -1,9 +1,10 @@
-import type { reportKinds, reportReasons } from '@/lib/db/schema/report-state';
+import type { reportKinds, reportReasons, reportStates } from '@/lib/db/schema/report-state';
 
 export { reportReasons } from '@/lib/db/schema/report-state';
 
 export type ReportKind = (typeof reportKinds)[number];
 export type ReportReason = (typeof reportReasons)[number];
+export type ReportState = (typeof reportStates)[number];
 
 /** The most that a reporter writes, in UTF-16 code units. */
 export const reportTextMax = 1000;

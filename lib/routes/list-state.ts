@@ -110,7 +110,8 @@ const parameters = {
   }),
   page: parameter<number>({
     empty: 1,
-    read: (items) => whole(items[0], 1, config.listing.page) ?? 1,
+    // What is no number of a page becomes one past the last, which no list has: the address answers 404.
+    read: ([text]) => (text ? (whole(text, 1, config.listing.page) ?? config.listing.page + 1) : 1),
     write: (value) => (value === 1 ? [] : [value]),
   }),
   /** the products compared, in the visitor's order */

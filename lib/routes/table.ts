@@ -91,6 +91,7 @@ export const routes = {
   supplierQuotation: supplier('/companycenter/purchase/quotation.html', 'purchase/quotation'),
   supplierSavedSearch: supplier('/companycenter/purchase/saved.html', 'purchase/saved'),
   supplierPurchaseQuote: supplier('/companycenter/purchase/{id#}.html', 'purchase/[id]'),
+  supplierOrder: supplier('/companycenter/order/{id#}.html', 'order/[id]'),
   supplierHall: supplier('/companycenter/showSetting.html', 'hall'),
   supplierHallPreview: supplier('/companycenter/showSetting/preview.html', 'hall/preview'),
   supplierHallSection: supplier('/companycenter/showSetting/{section}.html', 'hall/[section]'),
@@ -119,6 +120,7 @@ export const routes = {
   purchaserMessage: purchaser('/amember/message.html', 'message'),
   purchaserQuotation: purchaser('/amember/quotation.html', 'quotation'),
   purchaserComparison: purchaser('/amember/quotation/{id#}.html', 'quotation/[id]'),
+  purchaserOrder: purchaser('/amember/order/{id#}.html', 'order/[id]'),
 
   admin: staff('/admin', ''),
   adminSignIn: staff('/admin/login', '/login'),

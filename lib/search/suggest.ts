@@ -12,6 +12,10 @@ import { vary } from './vary';
 /** How much has to be typed before a mistake in it is looked for. */
 const mendable = { letters: 4, characters: 2 } as const;
 
+/** Chinese has no spaces; German writes what a thing is at the end of the word that says of what kind. */
+const isWithin = (locale: Locale, typed: string): boolean =>
+  locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= mendable.letters);
+
 const listOf = (values: readonly string[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),
@@ -43,7 +47,7 @@ async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, 
       select text, case when scope = 'product' and exists (select 1 from category_translation c
           where c.locale = ${locale} and geco_plain(c.name) = plain) then 'category' else scope end as kind
       from (select distinct on (lower(text)) scope, text, plain, weight from named, given where plain like '%' || start || '%' order by lower(text), weight desc) one, given
-      where ${locale === 'zh' ? sql`true` : sql`plain like start || '%' or plain like '% ' || start || '%'`}
+      where ${isWithin(locale, typed) ? sql`true` : sql`plain like start || '%' or plain like '% ' || start || '%'`}
       order by plain like start || '%' desc, weight desc, text limit ${config.list.suggestion}`,
   );
   const free = config.list.suggestion - found.length;
@@ -72,8 +76,8 @@ export async function propose(on: Executor, locale: Locale, scope: ProposedScope
 }
 
 /**
- * Completions of what has been typed: names that begin with it, then names with a word that does, then what others
- * searched; where these are few, names of products themselves; of tenders and news, titles.
+ * Completions of what has been typed: names that begin with it, then names with a word that does, or a German one that it
+ * stands in, then what others searched; where these are few, names of products themselves; of tenders and news, titles.
  * docs/domain.md, Search and sorting.
  */
 async function complete(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {

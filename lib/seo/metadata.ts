@@ -2,15 +2,16 @@ import type { Metadata } from 'next';
 import { config } from '@/lib/config';
 import { feedFormats, feedOfPage, feedPath } from '@/lib/feed/types';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { defaultLocale, type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { listTdk } from '@/lib/reference/queries';
-import { withState } from '@/lib/routes/address';
+import type { withState } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
 import type { RouteName, RouteParams } from '@/lib/routes/table';
 import {
   alternateLocales,
   canonicalPath,
+  defaultAlternate,
   fillKeywords,
   fillRule,
   isErrorPage,
@@ -78,12 +79,12 @@ export async function pageMetadata<N extends RouteName>(facts: PageFacts<N>): Pr
   if (isErrorPage(route)) return { ...text, ...robots };
 
   const page = { name: route, params: facts.params ?? {} } as Parameters<typeof withState>[0];
-  const path = withState(page, state);
-  const canonical = absolute(locale, canonicalPath(page, state));
+  const path = canonicalPath(page, state);
+  const canonical = absolute(locale, path);
   const alternates = alternateLocales(route, own);
   const languages = {
     ...Object.fromEntries(alternates.map((one) => [one, absolute(one, path)])),
-    'x-default': absolute(defaultLocale, path),
+    'x-default': absolute(defaultAlternate(alternates), path),
   };
   return {
     ...text,

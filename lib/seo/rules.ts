@@ -109,3 +109,7 @@ export const alternateLocales = (name: RouteName, own: readonly Locale[] = local
   const { zhOnly, area }: Route = routes[name];
   return zhOnly || area === 'admin' ? [defaultLocale] : locales.filter((locale) => own.includes(locale));
 };
+
+/** Where readers of other languages are sent: the main host, or else the first of the fallback order that has the text. */
+export const defaultAlternate = (alternates: readonly Locale[]): Locale =>
+  [defaultLocale, 'en' as const].find((locale) => alternates.includes(locale)) ?? alternates[0] ?? defaultLocale;

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
+import type { Nearest } from '@/lib/product/read-list';
 import { type Alternatives, findAlternatives, type Ground } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from './channel-group';
 
@@ -26,3 +27,14 @@ export const readAlternatives = (locale: Locale, searched: Searched, keyword: st
     findAlternatives(db(), ground, locale, keyword),
   );
 };
+
+/** Without what is popular where a word names categories, which are nearer to it. */
+export async function nearOnly(
+  locale: Locale,
+  searched: Searched,
+  keyword: string,
+  nearest: Nearest,
+): Promise<Nearest> {
+  const { categoryIds } = nearest.popular ? await readAlternatives(locale, searched, keyword) : { categoryIds: [] };
+  return categoryIds.length > 0 ? { items: [], popular: false } : nearest;
+}

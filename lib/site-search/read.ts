@@ -7,6 +7,7 @@ import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { hotWords } from '@/lib/search/suggest';
 import { channelTags } from './channel-group';
+import { nearOnly } from './read-alternative';
 import { findSite, type SiteFound, type SiteQuery } from './site';
 
 export type SiteResult = Omit<SiteFound, 'total' | 'pages' | 'facets'> & { listing: Listing };
@@ -20,6 +21,7 @@ export async function searchSite({ page, ...query }: SiteQuery & { page: ListPag
   const [names, own] = [await facetNames(locale, 'product'), await facetNames(locale, 'company')];
   return {
     ...found,
+    nearest: await nearOnly(locale, 'all', query.keyword, found.nearest),
     listing: { page, state, total, pages, size: null, facets, names: { ...names, tags: [...names.tags, ...own.tags] } },
   };
 }

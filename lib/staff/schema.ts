@@ -7,6 +7,7 @@ import {
   newPasswordField,
   passwordField,
   sameEntries,
+  timeZoneField,
 } from '@/lib/account/field';
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
@@ -33,6 +34,8 @@ export const staffSignInCall = defineOwnCall({
     username: z.string().trim().min(1, 'usernameRequired').max(config.account.email.max),
     password: passwordField,
     captcha: captchaField,
+    /** where they sit: times are told in it */
+    timeZone: timeZoneField.optional(),
   }),
   output: enteredField,
   done: 'signedIn',

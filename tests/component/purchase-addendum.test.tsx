@@ -41,7 +41,7 @@ const purchase = purchaseInput.parse({
 });
 const references = {
   categories: [{ id: 3, label: 'Pumpen', path: 'Maschinen › Pumpen' }],
-  countries: [{ value: 'SN', label: 'Senegal' }],
+  countries: [{ value: 'SN', label: 'Senegal', currency: 'XOF', callingCode: '221' }],
   currencies: [{ value: 'EUR', label: 'EUR – Euro' }],
 };
 const user = userEvent.setup();

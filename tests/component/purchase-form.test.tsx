@@ -39,8 +39,8 @@ replace('@/lib/http/client', {
 
 const references = {
   categories: [{ id: 3, label: 'Pumps', path: 'Machinery › Pumps' }],
-  countries: [{ value: 'SN', label: 'Senegal' }],
-  currencies: ['EUR', 'USD'].map((value) => ({ value, label: value })),
+  countries: [{ value: 'SN', label: 'Senegal', currency: 'XOF', callingCode: '221' }],
+  currencies: ['EUR', 'USD', 'XOF'].map((value) => ({ value, label: value })),
 };
 const user = userEvent.setup();
 const open = (simple = false) =>
@@ -103,8 +103,14 @@ describe('the full form', () => {
     expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveProperty('value', 'Machinery › Pumps');
     expect(screen.getByRole('textbox', { name: /^Requirement 1/ })).toHaveProperty('value', 'Flow');
     expect(screen.getByRole('textbox', { name: /^Contact person/ })).toHaveProperty('value', 'Awa Diop');
-    expect(screen.getByText('Rhein Pumpen')).toBeTruthy();
-    expect(screen.getByRole('radio', { name: /inquiry/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('list', { name: 'Selected suppliers' })).toHaveTextContent('Rhein Pumpen');
+    expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to Rhein Pumpen' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Country/ })).toHaveProperty('value', 'SN');
+    expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveProperty('value', 'XOF');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /public/ }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Request a quotation' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
   it('says why a request was sent back, beside all that it held; and that one waits', async () => {
@@ -193,6 +199,39 @@ describe('the full form', () => {
     expect(port).toHaveProperty('value', 'lag');
   });
 
+  it('leaves terms to be agreed by one press each, and brings back what was typed by another', async () => {
+    signIn();
+    open();
+    const press = async (field: string) =>
+      user.click(await screen.findByRole('button', { name: `${field}: to be agreed` }));
+    await user.type(await screen.findByRole('textbox', { name: /^Target unit price/ }), '900');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Shipping method/ }), 'sea');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Shipping method/ }), '');
+    const left = ['Target unit price', 'Maximum budget', 'Trade terms (Incoterms 2020)', 'Shipping method', 'Port'];
+    for (const field of [...left, 'Destination', 'Delivery by', 'Payment method']) await press(field);
+    expect(screen.queryByRole('textbox', { name: /^Target unit price/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Named place/ })).toBeNull();
+    await press('Target unit price');
+    expect(screen.getByRole('textbox', { name: /^Target unit price/ })).toHaveProperty('value', '900');
+    await user.type(screen.getByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const wrong = (await screen.findAllByRole('link', { name: /This field is required/ })).map(
+      (link) => link.textContent,
+    );
+    const fields = wrong.map((text) => text?.split(':')[0]);
+    expect(fields).toContain('Category');
+    for (const field of ['Maximum budget', 'Port', 'Shipping method', 'Delivery by', 'Named place'])
+      expect(fields).not.toContain(field);
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.input.purchase).toMatchObject({
+      targetPrice: 900,
+      shippingMethod: null,
+      toAgree: ['budget', 'deliveryBy', 'destination', 'incoterm', 'paymentMethod', 'port', 'shippingMethod'],
+    });
+  });
+
   it('takes the focus to the first refused field', async () => {
     signIn();
     open();
@@ -237,7 +276,7 @@ describe('an inquiry to chosen suppliers', () => {
     );
   const publish = async () => {
     await user.type(await screen.findByRole('textbox', { name: /^Details/ }), 'For a water works.');
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(screen.getByRole('button', { name: 'Send to the supplier' }));
   };
   const start = answers['/api/purchase/start'];
   beforeEach(() => {
@@ -262,6 +301,23 @@ describe('an inquiry to chosen suppliers', () => {
       ]),
     );
     expect(screen.queryByText(messages.purchaseForm.savedDraft)).toBeNull();
+    expect(await screen.findByText('Sent to Rhein Pumpen.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to Rhein Pumpen' })).toBeVisible();
+  });
+
+  it('needs nothing but what is wanted, and leads past each part of the form', async () => {
+    const { title, productId, categoryId, quantity, unit, specification } = whole;
+    const product = { title, productId, categoryId, quantity, unit, specification };
+    const companies = [4, 5].map((id) => ({ id, name: `Works ${id}` }));
+    answers['/api/purchase/start'] = { product, companies };
+    open();
+    await user.type(await screen.findByRole('textbox', { name: /^Details/ }), 'For a water works.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to 2 suppliers' })).toBeVisible();
+    const past = screen.getByRole('link', { name: 'Skip to “Price and budget”' });
+    const target = document.getElementById(past.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toContainElement(screen.getByRole('heading', { name: 'Price and budget' }));
+    await user.click(screen.getByRole('button', { name: 'Send to 2 suppliers' }));
+    expect(await screen.findByText('Sent to Works 4, Works 5.')).toBeVisible();
   });
 });
 
@@ -286,6 +342,7 @@ describe('the short form', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('redirect=');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(saves()).toEqual([]);
 
     signIn();
@@ -298,5 +355,25 @@ describe('the short form', () => {
       countryCode: 'SN',
       contactName: 'Awa',
     });
+  });
+
+  it('opens with all that the full form held, and leads back to it with all that was typed since', async () => {
+    history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
+    open();
+    await user.type(await screen.findByRole('textbox', { name: /^Details/ }), 'For a water works.');
+    const toShort = screen.getByRole('link', { name: 'Use the short form' }).getAttribute('href') ?? '';
+    expect(toShort).toBe('/simplePurchase.html?product=7&companies=4');
+    history.replaceState(null, '', toShort);
+    comeBack(true);
+    expect(await screen.findByRole('textbox', { name: /^Details/ })).toHaveProperty('value', 'For a water works.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to Rhein Pumpen' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Product or service/ })).toHaveProperty('value', 'Inline pump');
+    await user.clear(screen.getByRole('textbox', { name: /^Quantity/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '6');
+    const toFull = screen.getByRole('link', { name: 'Use the full form' }).getAttribute('href') ?? '';
+    expect(toFull).toBe('/purchase/form.html?product=7&companies=4');
+    history.replaceState(null, '', toFull);
+    comeBack(false);
+    expect(await screen.findByRole('textbox', { name: /^Quantity/ })).toHaveProperty('value', '6');
   });
 });

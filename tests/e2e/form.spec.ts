@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const site = 'de';
 const username = 'supplier_a_diamond';
-const { form, productForm: t } = textOf(site);
+const { accountPage, form, productForm: t } = textOf(site);
 const model = (page: Page) => page.getByRole('textbox', { name: t.model });
 const save = (page: Page) => page.getByRole('button', { name: form.save.draft });
 
@@ -48,6 +48,7 @@ test('what was typed is there after the session had ended and a new one began', 
   await save(page).click();
   await page.waitForURL(/\/acompany\/login\.html/);
   expect(asked).toEqual([]);
+  await expect(page.getByText(accountPage.ended.kept)).toBeVisible();
   await enter(page, site, { username }, demoPassword);
   await page.waitForURL(new RegExp(href('supplierProductNew')));
   await expect(page.getByText(form.draft.restored)).toBeVisible();

@@ -55,7 +55,7 @@ async function send(page: Page, title: string): Promise<number> {
   await choose(page, site, trade.paymentMethod, 'letterOfCredit');
   await fill(page, site, trade.closes, `${dayIn(30)}T12:00`);
   await expect(page.getByRole('radio', { name: form.kindInquiry })).toBeChecked();
-  await page.getByRole('button', { name: form.publish, exact: true }).click();
+  await page.getByRole('button', { name: /^Send to / }).click();
   await expect(page.getByText(form.sent)).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('id'));
 }

@@ -78,16 +78,22 @@ export async function submitQuotation(
 }
 
 type NoticeType = keyof ReturnType<typeof textOf>['account']['notice'];
+/** The subject of a notice's e-mail, whatever it names. */
+const subjectOf = (site: Locale, type: NoticeType): RegExp => {
+  const words = textOf(site).account.notice[type].title.split(/\{\w+\}/);
+  return new RegExp(`^${words.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+};
+
 /** The e-mail of a notice about a request, in its reader's language. */
 export async function readNotice(to: string, site: Locale, type: NoticeType, title: string): Promise<Sent> {
-  const subject = textOf(site).account.notice[type].title;
-  const found = () => messagesTo(to).filter((one) => one.subject === subject && one.text.includes(title));
+  const subject = subjectOf(site, type);
+  const found = () => messagesTo(to).filter((one) => subject.test(one.subject ?? '') && one.text.includes(title));
   await expect.poll(() => found().length, { timeout: 90_000, message: `${subject} to ${to}` }).toBeGreaterThan(0);
   return found().at(-1) as Sent;
 }
 /** How many e-mails of a notice came to an address. */
 export const countNotices = (to: string, site: Locale, type: NoticeType): number =>
-  messagesTo(to).filter(({ subject }) => subject === textOf(site).account.notice[type].title).length;
+  messagesTo(to).filter(({ subject }) => subjectOf(site, type).test(subject ?? '')).length;
 
 /** A supplier of the demo and what it offers; `brand` and `message` are nobody else's words. */
 export type Bidder = {

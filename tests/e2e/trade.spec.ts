@@ -200,20 +200,34 @@ test('a request goes from a visitor’s phone to an award in three languages', a
   await walkAsBuyer(id);
 
   await open(page, 'fr', href('purchaserComparison', { id }));
-  const card = ({ brand }: Bidder) => page.getByRole('listitem').filter({ hasText: brand, visible: true });
-  const onBasis = (bidder: Bidder) =>
-    card(bidder)
-      .locator('div')
-      .filter({ has: page.getByText(t.row.onBasis, { exact: true }) })
-      .locator('dd')
-      .last();
-  await expect(onBasis(zh)).toContainText('709,86');
-  await expect(onBasis(en)).toContainText('738');
-  for (const bidder of [zh, ar, en]) await expect(onBasis(bidder)).toContainText('€');
+  // On a phone two quotations stand side by side, and each column has a picker.
+  const pair = page.getByRole('table', { name: t.pair });
+  const picker = pair.getByLabel(t.pick.replace('{n}', '1'));
+  const labelled = (label: string) =>
+    pair
+      .locator('tr')
+      .filter({ has: page.getByText(label) })
+      .locator('xpath=following-sibling::tr[1]/td[1]');
+  const show = async ({ brand }: Bidder) => {
+    for (const option of await picker.locator('option').allTextContents()) {
+      await picker.selectOption({ label: option });
+      if ((await labelled(t.row.brand).textContent())?.includes(brand)) return option;
+    }
+    throw new Error(`no quotation of ${brand}`);
+  };
+  const onBasis = labelled(t.row.onBasis);
+  for (const [bidder, price] of [
+    [ar, '€'],
+    [en, '738'],
+    [zh, '709,86'],
+  ] as const) {
+    await show(bidder);
+    await expect(onBasis).toContainText(price);
+    await expect(onBasis).toContainText('€');
+  }
 
-  const company = (await card(zh).getByRole('link').first().textContent()) ?? '';
-  await page.getByRole('button', { name: t.actsOf.replace('{company}', company) }).click();
-  await page.getByRole('menuitem', { name: t.askBetter }).click();
+  const company = await show(zh);
+  await pair.getByRole('button', { name: t.roundTitle.replace('{company}', company) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').last().fill('690 € par pompe pour 50 pompes ?');
   await dialog.getByRole('button', { name: t.askBetter }).click();
@@ -222,9 +236,12 @@ test('a request goes from a visitor’s phone to an award in three languages', a
   await requote(zh, id, '5300');
 
   await page.reload();
-  await expect(onBasis(zh)).toContainText('671,83');
-  await card(zh)
+  await show(zh);
+  await expect(onBasis).toContainText('671,83');
+  await pair.getByRole('radio', { name: t.choose.replace('{company}', company) }).check();
+  await page
     .getByRole('button', { name: t.acceptOf.replace('{company}', company) })
+    .filter({ visible: true })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.accept, exact: true }).click();
   await expect(page.getByText(t.awarded.replace('{company}', company))).toBeVisible();

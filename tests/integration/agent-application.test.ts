@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { acceptApplication, applyAsAgent, declineApplication } from '@/lib/agent/application/commands';
-import {
-  getApplicationState,
-  listOwnApplications,
-  listReceivedApplications,
-  listTaken,
-} from '@/lib/agent/application/queries';
+import { getApplicationState, listOwnApplications, listReceivedApplications } from '@/lib/agent/application/queries';
 import { type ApplicationForm, applicationFields } from '@/lib/agent/application/schema';
+import { getOffer, listOffers } from '@/lib/agent/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
-import { agentApplication } from '@/lib/db/schema/agent';
+import { agentApplication, agentTerritory } from '@/lib/db/schema/agent';
 import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
 import { notification } from '@/lib/db/schema/notification';
 import type { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { rates } from '@/lib/limit/table';
 import { listNotices } from '@/lib/notification/queries';
+import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 
@@ -48,6 +45,7 @@ const apply = async (over: Partial<ApplicationForm> = {}) => {
 };
 const accept = (id: number, countries: string[], exclusive: boolean) =>
   acceptApplication(supplier, { id, countries, exclusive, answer: '' });
+const takenCodes = async () => (await getOffer('en', offerId))?.taken.map(({ code }) => code);
 const noticesOf = async (accountId: number) =>
   (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
     ({ type }) => type,
@@ -150,7 +148,46 @@ it('an exclusive territory is given once, whatever came first', async () => {
   await accept(second.id, [open[1] ?? ''], true);
   expect(await refusal(accept(third.id, open.slice(0, 2), false))).toBe('countries:territoryTaken');
   await accept(third.id, [code], false);
-  expect((await listTaken('en', offerId)).map(({ code: one }) => one)).toEqual([open[1]]);
+  expect(await takenCodes()).toEqual([open[1]]);
+});
+
+it('a country that one agent has alone is marked, found no more by the filter and asked for no more', async () => {
+  const [wide] = await db()
+    .select({ id: agentOffer.id })
+    .from(agentOffer)
+    .where(eq(agentOffer.worldwide, true))
+    .limit(1);
+  const [code, free] = open as [string, string];
+  const here = async (id: number, country: string) => {
+    const asked = { ...emptyState, country: [country.toLowerCase()] };
+    const { items, facets, total } = await listOffers('en', undefined, asked, 100);
+    // What the filter leaves is what it said beside the country.
+    expect(facets.country.find(({ value }) => value === country)?.count).toBe(total);
+    return items.find((one) => one.id === id);
+  };
+  const { id } = await apply();
+  await accept(id, [code], false);
+  expect(await here(offerId, code)).toMatchObject({ taken: [] });
+  await db().delete(agentApplication);
+  await accept((await apply()).id, [code], true);
+  expect(await here(offerId, code)).toBeUndefined();
+  expect((await here(offerId, free))?.taken.map((one) => one.code)).toEqual([code]);
+  expect(await refusal(apply())).toBe('application.countries:territoryGiven');
+  expect(await refusal(apply({ countries: [free] }))).toBeNull();
+
+  const buyer = await makePurchaser();
+  const made = await applyAsAgent(buyer, wide?.id ?? 0, inputOf({ countries: ['IS'] }));
+  expect(await here(wide?.id ?? 0, 'IS')).toBeDefined();
+  await db()
+    .insert(agentTerritory)
+    .values({
+      offerId: wide?.id ?? 0,
+      applicationId: made.id,
+      countryCode: 'IS',
+      exclusive: true,
+    });
+  expect(await here(wide?.id ?? 0, 'IS')).toBeUndefined();
+  expect(await here(wide?.id ?? 0, 'NO')).toBeDefined();
 });
 
 it('of two exclusive answers at once one holds', async () => {
@@ -160,7 +197,7 @@ it('of two exclusive answers at once one holds', async () => {
     const code = open[0] ?? '';
     const ends = await Promise.allSettled([accept(first.id, [code], true), accept(second.id, [code], true)]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await listTaken('en', offerId)).map((one) => one.code)).toEqual([code]);
+    expect(await takenCodes()).toEqual([code]);
   }
 }, 240_000);
 

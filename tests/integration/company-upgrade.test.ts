@@ -12,6 +12,7 @@ import { demoDatabase } from '../database';
 import { forgetCompanies, makeDraft, makeReviewer, makeUpload } from '../factories';
 import { Browser } from './browser-double';
 import { one } from './company-kit';
+import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 
 let asker: Awaited<ReturnType<typeof makeDraft>>;
 const setRole = (role: string) =>
@@ -58,6 +59,21 @@ describe('a wish for more', () => {
     const { caps } = await getOwnUpgrade(asker.actor);
     expect(caps.find(({ kind }) => kind === 'picture')).toEqual({ kind: 'picture', used: 0, most: 1 });
     expect(caps.find(({ kind }) => kind === 'product')).toMatchObject({ most: 50 });
+  });
+});
+
+describe('the quotations of a month', () => {
+  it('count among the caps until the month is over', async () => {
+    const bidder = await makeBidder('gold');
+    const quotations = async () => (await getOwnUpgrade(bidder)).caps.find(({ kind }) => kind === 'quotation');
+    expect(await quotations()).toEqual({ kind: 'quotation', used: 0, most: 60 });
+    await makeQuotation(bidder, await makeRequest(await makePurchaser()));
+    expect(await quotations()).toMatchObject({ used: 1 });
+    await db().execute(
+      sql`update quotation set submitted_at = now() - interval '32 days' where company_id = ${bidder.companyId}`,
+    );
+    expect(await quotations()).toMatchObject({ used: 0 });
+    await forgetTrade();
   });
 });
 

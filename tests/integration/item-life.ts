@@ -108,6 +108,8 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       expect(await life.submit(cast.editor, { ...input, id })).toMatchObject({ id, waiting: true });
       expect(await own(id)).toMatchObject({ status: 'pending' });
       expect(await life.isVisible(cast, id)).toBe(false);
+      // What is unread of a moment ago would be told together with this.
+      await cast.on.execute(sql`update notification set read_at = now()`);
       const since = await lastNotice(cast.on);
       const tags = await dropped(async () => life.approve(cast.reviewer, await pendingOf(id)));
       expect(tags).toEqual(expect.arrayContaining([`company:${cast.company}`, ...life.lists]));

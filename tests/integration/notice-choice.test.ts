@@ -47,7 +47,7 @@ describe('how notices come by e-mail', () => {
     [buyer, bidder] = [await makePurchaser('fr'), await makeBidder()];
     const quoted = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     const [mail] = await mailsTo(buyer.accountId);
-    expect(mail?.subject).toBe('Nouveau devis reçu');
+    expect(mail?.subject).toMatch(/^Nouveau devis de ./);
     const address = new URL(mail?.unsubscribe ?? '');
     expect(address.host).toMatch(/^fr\./);
     expect(address.pathname).toBe('/api/notice/unsubscribe');
@@ -116,7 +116,7 @@ describe('the e-mail of a day', () => {
     const mails = await mailsTo(reader.accountId);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('GECO: 2 neue Mitteilungen');
-    expect(mails[0]?.text.match(/Neues Angebot eingegangen/g)).toHaveLength(2);
+    expect(mails[0]?.text.match(/Neues Angebot von /g)).toHaveLength(2);
     expect(mails[0]?.text).toContain('/amember/message.html#mail');
     await clear();
     await sendNoticeDigests(new Date(morning.getTime() + 3_600_000));

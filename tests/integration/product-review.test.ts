@@ -49,7 +49,11 @@ beforeAll(async () => {
   await db().execute(sql`update account set email_confirmed_at = now() where id = ${actor.accountId}`);
   reviewer = await makeReviewer('review_reviewer');
 });
-afterEach(() => db().execute(sql`delete from product where company_id = ${actor.companyId}`));
+afterEach(async () => {
+  await db().execute(sql`delete from product where company_id = ${actor.companyId}`);
+  // What was decided a moment ago and is unread would be told together with what is decided next.
+  await db().execute(sql`delete from notification where account_id = ${actor.accountId}`);
+});
 
 describe('an approval', () => {
   it('publishes and lists what nobody saw, with all that was written', async () => {

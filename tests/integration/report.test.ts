@@ -76,9 +76,12 @@ describe('a report', () => {
   it('of a request comes once from a company, and only of what it sees', async () => {
     await reportPurchase(reporter, said(requestId));
     expect(await waitingRow()).toMatchObject({ author: 'fr', reporter: 'en', listed: true });
-    expect((await waitingRow())?.owner).toEqual({ name: expect.stringMatching(/./), companyId: null });
+    const row = await waitingRow();
+    expect(row).toMatchObject({ supplier: null, others: [], buyer: { name: expect.stringMatching(/./) } });
+    expect(row?.content?.facts).toMatchObject({ quantity: expect.any(Number), incoterm: expect.any(String) });
     expect(await refusal(reportPurchase(reporter, said(requestId)))).toBe('id:reported');
     await reportPurchase(await makeBidder(), said(requestId));
+    expect((await waitingRow())?.others).toMatchObject([{ kind: 'request', reason: 'fraud', state: 'open' }]);
     expect(await db().$count(report, eq(report.requestId, requestId))).toBe(2);
     const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
     expect(await refusal(reportPurchase(reporter, said(inquiry)))).toBe('notFound');
@@ -89,7 +92,9 @@ describe('a report', () => {
   it('of a quotation comes once, from the buyer who got it', async () => {
     expect(await refusal(reportQuotation(await makePurchaser(), said(quotationId)))).toBe('notFound');
     await reportQuotation(buyer, said(quotationId));
-    expect(await waitingRow()).toMatchObject({ author: 'en', reporter: 'fr' });
+    const row = await waitingRow();
+    expect(row).toMatchObject({ author: 'en', reporter: 'fr', supplier: { companyId: bidder.companyId } });
+    expect(row?.content?.names.category).toEqual(expect.stringMatching(/./));
     expect(await refusal(reportQuotation(buyer, said(quotationId)))).toBe('id:reported');
   });
 

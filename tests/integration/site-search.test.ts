@@ -234,6 +234,13 @@ describe('the proposals of the search box', () => {
     expect(await suggest(on, 'en', 'all', 'xqzvvwk')).toEqual([]);
   });
 
+  it('write German nouns with capitals, and find them by the end of a compound', async () => {
+    const found = await suggest(on, 'de', 'product', 'wasserpumpe');
+    expect(found).toContain('Wasserpumpen');
+    for (const text of found) expect(text).toMatch(/\p{Lu}/u);
+    expect(await suggest(on, 'de', 'product', 'aggregate')).toContain('Stromaggregate');
+  });
+
   it('are of the language of the site alone', async () => {
     const { title } = await titleOf('de', 'tender');
     expect(await suggest(on, 'de', 'tender', title)).toContain(title);

@@ -20,7 +20,7 @@ import { findReferences, makeSupplier, productOf } from '../factories';
 import { Browser } from './browser-double';
 import { one } from './company-kit';
 import { type Colleague, ConsoleBrowser, host, makeColleague } from './staff-kit';
-import { makePurchaser, now, requestOf } from './trade-kit';
+import { makeBidder, makePurchaser, makeQuotation, now, requestOf } from './trade-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -125,6 +125,10 @@ describe('the audit log', () => {
     expect([await told(secret), await told(String(draft.id))]).toEqual([false, false]);
     await publishPurchase(buyer, { id: draft.id, revision: draft.revision + 1 }, await input('public'), now);
     expect(await told(secret)).toBe(true);
+    const quotationId = await makeQuotation(await makeBidder(), draft.id);
+    await writeAudit(db(), null, { action: 'quotation.expire', targetId: quotationId, companyId: null });
+    const [entry] = (await listAudit(reviewer.actor, { ...wholeAudit, action: 'quotation' }, 'en')).rows;
+    expect(entry).toMatchObject({ targetId: quotationId, subject: secret });
   });
 
   it('has the sign-ins of the staff, and those that were refused, without what was typed', async () => {

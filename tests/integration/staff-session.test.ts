@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as changePassword } from '@/app/api/admin/password/route';
+import { POST as signIn } from '@/app/api/admin/sign_in/route';
 import { POST as signOut } from '@/app/api/admin/sign_out/route';
 import { POST as publicSignIn } from '@/app/api/sign_in/route';
 import { demoDatabase } from '../database';
 import { Browser, password } from './browser-double';
+import { one } from './company-kit';
 import { type Colleague, ConsoleBrowser, host, makeColleague } from './staff-kit';
 
 const fresh = 'a colder river at dawn';
@@ -22,6 +25,18 @@ describe('the staff', () => {
     const [line, ...others] = browser.headers.getSetCookie();
     expect(line).toMatch(/^stafftoken=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
     expect(others).toEqual([expect.stringMatching(/^known_device=.+; HttpOnly; SameSite=Lax$/)]);
+  });
+
+  it('read times in the zone where they signed in last', async () => {
+    const zoneOf = async () =>
+      (await one<{ zone: string }>(sql`select time_zone as zone from account where username = 'session_staff'`)).zone;
+    const enter = async (timeZone: string) => {
+      const browser = new ConsoleBrowser();
+      const body = { username: 'session_staff', password: rui.password, captcha: await browser.captcha(), timeZone };
+      return (await browser.ask(signIn, body)).status;
+    };
+    expect([await enter('America/Lima'), await zoneOf()]).toEqual([200, 'America/Lima']);
+    expect([await enter('Nowhere/Town'), await zoneOf()]).toEqual([400, 'America/Lima']);
   });
 
   it('find no console on another host', async () => {

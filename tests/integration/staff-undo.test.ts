@@ -203,6 +203,64 @@ describe('a decision', () => {
   });
 });
 
+describe('decisions on one company after the other', () => {
+  const told = () =>
+    rows<{ type: string; path: string; values: object }>(
+      db(),
+      sql`select type, path, values from notification where account_id = ${supplier.actor.accountId} and type <> 'welcome' order by id`,
+    );
+  const mails = () =>
+    rows<{ subject: string; text: string }>(
+      db(),
+      sql`select content ->> 'subject' as subject, content ->> 'text' as text from outbox
+        where recipient = ${mail} and sent_at is null order by id`,
+    );
+  const decideAll = async (...decisions: ('approve' | 'reject')[]) => {
+    for (const decision of decisions) {
+      const { review } = await waiting();
+      await reviewer.browser.ask(decide, { id: review, decision, reason: 'No picture' });
+    }
+    await passUndo();
+  };
+
+  it('are told by one notice and one e-mail, the rejected one by name before the others', async () => {
+    await decideAll('approve', 'reject', 'approve');
+    const rejected = `Undo pump ${names - 1}`;
+    expect(await told()).toMatchObject([
+      { type: 'reviewDigest', path: '/companycenter/productService.html', values: { approved: 2, rejected: 1 } },
+    ]);
+    const [first, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(first?.subject).toBe('Products: 1 rejected, 2 approved');
+    expect(first?.text.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      `Rejected: ${rejected} (No picture). Revise and submit again. 2 submissions have been approved`,
+    );
+    expect(first?.text).toContain('/companycenter/productService.html');
+    await decideAll('approve');
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Products: 1 rejected, 3 approved']);
+  });
+
+  it('are told anew once the notice was read, and once the e-mail has gone', async () => {
+    await decideAll('approve', 'approve');
+    await db().execute(sql`update notification set read_at = now() where account_id = ${supplier.actor.accountId}`);
+    await decideAll('approve');
+    expect((await told()).map(({ type }) => type)).toEqual(['reviewDigest', 'productApproved']);
+    await db().execute(sql`update outbox set sent_at = now() where recipient = ${mail}`);
+    await decideAll('reject');
+    expect((await told()).map(({ values }) => values)).toMatchObject([{ approved: 2 }, { approved: 1, rejected: 1 }]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Products: 1 rejected, 1 approved']);
+  });
+
+  it('stand alone where the one before was a while ago', async () => {
+    await decideAll('approve');
+    await db().execute(sql`update notification set created_at = created_at - interval '1 hour'
+      where account_id = ${supplier.actor.accountId}`);
+    await decideAll('reject');
+    expect((await told()).map(({ type }) => type)).toEqual(['productApproved', 'productRejected']);
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
 describe('a standing and a disabling', () => {
   it('are held as well', async () => {
     const { companyId } = supplier.actor;

@@ -141,7 +141,7 @@ describe('contacts in questions and answers', () => {
   });
 
   it('are so after the award, also where both have the buyer’s', async () => {
-    const [won] = (await listOwnQuotations(winner, { states: quotationStates, ...pageOf })).items;
+    const [won] = (await listOwnQuotations(winner, 'en', { states: quotationStates, ...pageOf })).items;
     await acceptQuotation(buyer, won?.id ?? 0, now);
     await openContacts(buyer, id, loser.companyId);
     expect(await seenBy(winner)).toEqual([own.winner, answered.winner]);
@@ -190,7 +190,7 @@ describe('what is somebody else’s', () => {
   it('stands in no list of others', async () => {
     const requests = await listOwnPurchases(otherBuyer, { states, ...pageOf });
     expect(requests).toEqual({ items: [], total: 0, counts: {} });
-    const { items } = await listOwnQuotations(rival, { states: quotationStates, ...pageOf });
+    const { items } = await listOwnQuotations(rival, 'en', { states: quotationStates, ...pageOf });
     expect(items.map(({ id }) => id)).not.toContain(quoted);
   });
 

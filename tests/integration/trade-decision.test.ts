@@ -75,7 +75,7 @@ describe("a buyer's note", () => {
     const read = [
       await compareQuotations(stranger, 'fr', requestId),
       await getOwnQuotation(bidder, quoted),
-      await listOwnQuotations(bidder, list),
+      await listOwnQuotations(bidder, 'en', list),
       await getPurchase('en', bidder, requestId),
       await getPurchase('en', rival, requestId),
     ];
@@ -232,7 +232,7 @@ describe('a departure from a requirement', () => {
     expect(before).toContain('Deviates: 45 m³/h');
     expect(before).toContain('Not ranked: 1 requirement is not met');
     expect(before).toContain('€80 above your target of €800 (+10%)');
-    expect(before).toContain('"€17,600 €7,600 over your budget of €10,000 (+76%)"');
+    expect(before).toContain('"€7,600 over your budget of €10,000 (+76%)"');
     await saveTolerance(own, bid, { ...stated, accepted: true });
     const after = await exportComparison(own, id, 'en');
     expect(after).toContain('Deviates: 45 m³/h (acceptable to you)');

@@ -52,7 +52,7 @@ async function read(party: Party, id: number): Promise<Seen> {
   const standing = actor?.kind === 'supplier' ? await getStanding(actor, id, inDays(2)) : null;
   const list =
     actor?.kind === 'supplier'
-      ? await listOwnQuotations(actor, {
+      ? await listOwnQuotations(actor, 'fr', {
           states: ['submitted', 'revised', 'accepted', 'notSelected'],
           page: 1,
           pageSize: 100,

@@ -27,12 +27,14 @@ export async function OwnSection({ actor, offerId }: Props) {
   const open = offer?.zone.worldwide
     ? all
     : (offer?.zone.countries ?? []).flatMap(({ code }) => all.find((one) => one.code === code) ?? []);
-  const choices = continentChoices(open, (slug) => continent(slug)).filter(({ countries }) => countries.length > 0);
+  const free = open.filter(({ code }) => offer?.taken.every((one) => one.code !== code));
+  const choices = continentChoices(free, (slug) => continent(slug)).filter(({ countries }) => countries.length > 0);
   return (
     <CentreMessages namespaces={['showcaseItem', 'agentApplication']}>
       <PageHead title={t('own')} lead={t('ownLead')} />
       {offerId !== null && !offer && <Note tone="warn">{t('closed')}</Note>}
-      {offer && known?.state === null && (
+      {offer && known?.state === null && free.length === 0 && <Note tone="warn">{t('allTaken')}</Note>}
+      {offer && known?.state === null && free.length > 0 && (
         <ApplyStep
           accountId={actor.accountId}
           offerId={offer.id}
@@ -42,7 +44,7 @@ export async function OwnSection({ actor, offerId }: Props) {
             locale,
             name: known.name,
             position: known.position,
-            countries: open.length === 1 ? [open[0]?.code ?? ''] : [],
+            countries: free.length === 1 ? [free[0]?.code ?? ''] : [],
             message: '',
           }}
           continents={choices}

@@ -8,7 +8,9 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { DeskView } from '@/lib/chat/support/constants';
 import type { DeskItem } from '@/lib/chat/support/schema';
-import { formatInstant, formatLanguage, formatNumber } from '@/lib/i18n/format';
+import { consoleLocaleOf } from '@/lib/i18n/console';
+import { formatLanguage, formatNumber } from '@/lib/i18n/format';
+import { formatMoment } from '@/lib/staff/time';
 import type { DeskPlace } from './use-desk';
 
 const empty = {
@@ -46,7 +48,7 @@ function Row({ item, here, typing, owner, onOpen }: RowProps) {
   const { ofMessage } = usePreview();
   const { asker, conversation, agent, rating } = item;
   const { last, unread } = conversation;
-  const at = formatInstant(locale, item.endedAt ?? item.createdAt, owner.timeZone);
+  const at = formatMoment(consoleLocaleOf(locale), item.endedAt ?? item.createdAt, owner.timeZone);
   const waited = useWaited(item.createdAt);
   return (
     <li className="border-0 border-b border-solid border-line">

@@ -13,6 +13,7 @@ import { productListing } from '@/lib/product/read-list';
 import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
 import type { Subject } from '@/lib/search/types';
+import { nearOnly } from '@/lib/site-search/read-alternative';
 import { ProductCard } from './product-card';
 import { ProductRow } from './product-row';
 
@@ -22,18 +23,20 @@ type Props = {
   subject: Subject;
   title: string;
   steps: readonly Step[];
+  act?: ReactNode;
   lead?: ReactNode;
   facetLead?: ReactNode;
 };
 
 /** A listing of products in the composition of the device. */
-export async function ProductListing({ page, state, subject, title, steps, lead, facetLead }: Props) {
+export async function ProductListing({ page, state, subject, title, act, steps, lead, facetLead }: Props) {
   const { locale, device } = await current();
-  const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
+  const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
   const t = await getTranslations();
   const { keyword } = subject;
+  const nearest = keyword === undefined ? found.nearest : await nearOnly(locale, 'product', keyword, found.nearest);
   // Where nothing is filtered, the header's box does the same.
   const head = (
     <>
@@ -45,10 +48,19 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
           kept={keptState(state, subject)}
         />
       )}
+      {device === 'm' && keyword !== undefined && listing.total > 0 && (
+        <a
+          className="lnk inline-flex min-h-11 items-center"
+          href={href('siteSearchKeyword', { keyword })}
+          rel="nofollow"
+        >
+          {t('search.site.title')}
+        </a>
+      )}
       {lead}
     </>
   );
-  const shared = { listing, locale, title, asked: keyword, mended, lead: head, popular: nearest.popular };
+  const shared = { listing, locale, title, act, asked: keyword, mended, lead: head, popular: nearest.popular };
   const everywhere = listing.total === 0 && keyword !== undefined && (
     <>
       <AlternativeSection listing={listing} keyword={keyword} searched="product" locale={locale} />
@@ -63,7 +75,10 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
         {ld}
         <ListMobile
           {...shared}
-          nearest={nearest.items.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)}
+          nearest={
+            nearest.items.length > 0 &&
+            nearest.items.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)
+          }
           other={everywhere}
         >
           {items.map((item, at) => (
@@ -82,7 +97,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
         <ListDesktop
           {...shared}
           facetLead={facetLead}
-          nearest={<div className="cells items five">{offers}</div>}
+          nearest={offers.length > 0 && <div className="cells items five">{offers}</div>}
           other={everywhere}
         >
           {items.map((item, at) => (

@@ -14,9 +14,9 @@ import { isLeaving } from '@/lib/http/leave';
 import { usePresence } from '@/lib/http/presence';
 import { purchasePublishCall } from '@/lib/purchase/call';
 import type { PurchaseInput } from '@/lib/purchase/schema';
+import { draftNamer } from '../form/draft-name';
 import { filled, type PurchaseValues } from '../form/form-value';
 import { HiddenInForm } from '../form/hidden-in-form';
-import { newDraftName } from '../form/prefill';
 import { SignInBox } from '../form/sign-in-box';
 import { AskFields } from './ask-fields';
 import { askSchema } from './ask-schema';
@@ -50,11 +50,12 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
   const resend = useResend();
   // What is proposed is not typed: it is kept with what is.
   const [values] = useState({ ...start.values, countryCode: start.values.countryCode || home });
+  const [nameOf] = useState(() => draftNamer(start.values, start.extra));
   const schema = useMemo(() => askSchema(t('mattersBlank')), [t]);
   const form = useZodForm<PurchaseValues, PurchaseInput>(schema, values);
   const draft = useDraft({
     form,
-    name: newDraftName(start.values),
+    name: nameOf(null),
     revision: 0,
     isNew: true,
     values,

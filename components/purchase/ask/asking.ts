@@ -29,7 +29,11 @@ export async function readAsking(locale: Locale, link: string, from: Wishing['fr
   const nodes = searchParams.has('companies') ? [] : await callContract(categoryCall, { siteId }, quiet);
   const categories = leavesOf(nodes, []);
   const found = await callContract(countryCall, { siteId }, quiet);
-  const countries = found.map(({ code, name }) => ({ value: code, label: name }));
+  const countries = found.map(({ code, name, currency, callingCode }) => ({
+    value: code,
+    label: name,
+    ...{ currency, callingCode },
+  }));
   const currencies = [{ value: config.baseCurrency, label: config.baseCurrency }];
   const start = await readStart(locale, search, { categories, countries, currencies, from });
   return { start, countries, categories, home: homeOf(countries) };

@@ -18,7 +18,7 @@ export function PurchaseListSection({ show, timeZone }: { show: 'requests' | 'qu
           </ButtonLink>
         )}
       </PageHead>
-      <CentreMessages namespaces={['purchaseCentre', 'trade']}>
+      <CentreMessages namespaces={['purchaseCentre', 'order', 'trade']}>
         <PurchaseList show={show} timeZone={timeZone} />
       </CentreMessages>
     </>

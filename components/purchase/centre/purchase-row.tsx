@@ -24,6 +24,7 @@ const target = 'phone:inline-flex phone:min-h-11 phone:items-center';
 /** One of the buyer's own requests with what waits in it. */
 export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
   const t = useTranslations('purchaseCentre');
+  const order = useTranslations('order');
   const locale = useLocale();
   const { id, state, kind, title, quotations, quotationMax, unanswered, validUntil, decideUntil, updatedAt } = item;
   const isDraft = state === 'draft';
@@ -72,6 +73,11 @@ export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
         {isDraft && (
           <ButtonLink size="s" href={draftAddress(id)} hard>
             {t('edit')}
+          </ButtonLink>
+        )}
+        {state === 'awarded' && (
+          <ButtonLink size="s" href={href('purchaserOrder', { id })}>
+            {order('title')}
           </ButtonLink>
         )}
         {!isDraft && quotations > 0 && (

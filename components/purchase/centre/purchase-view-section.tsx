@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
+import { AwardNext } from '@/components/trade/award-next';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { ReasonText } from '@/components/trade/reason-text';
@@ -60,6 +61,11 @@ export async function PurchaseViewSection({ actor, found }: Props) {
           <PurchaseActs item={{ id, kind, state, title: title.text, quotationMax }} hasQuotations={quotations > 0} />
         </CentreMessages>
       </PageHead>
+      {state === 'awarded' && (
+        <div className="mb-4">
+          <AwardNext side="buyer" requestId={id} />
+        </div>
+      )}
       {state === 'cancelled' && found.reviewReason && (
         <Note tone="bad" title={t('removed')}>
           <p dir="auto">{found.reviewReason}</p>

@@ -5,6 +5,7 @@ import { BoundField } from '@/components/form/bound-field';
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { nearest } from '@/lib/reference/near';
+import { useNeed } from './agreeable';
 
 const most = 20;
 const foundOf = ({ id, path }: CategoryLeaf): Found => ({ key: String(id), label: path });
@@ -12,11 +13,12 @@ const foundOf = ({ id, path }: CategoryLeaf): Found => ({ key: String(id), label
 /** A category, found by what it is called, wherever in the tree it is. */
 export function CategoryField({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations('purchaseForm');
+  const need = useNeed();
   const label = t('category');
   const search = async (words: string) =>
     (words === '' ? leaves : nearest(words, leaves, (leaf) => [leaf.label, leaf.path], most)).map(foundOf);
   return (
-    <BoundField name="categoryId" label={label} need="required">
+    <BoundField name="categoryId" label={label} need={need}>
       {(ties, { value, onChange, onBlur, ref }) => {
         const chosen = leaves.find(({ id }) => id === value);
         return (

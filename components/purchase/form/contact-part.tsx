@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
 import { UploadField } from '@/components/form/upload/upload-field';
 import { useBound } from '@/components/form/use-bound';
-import { Button } from '@/components/ui/button';
 import { config } from '@/lib/config';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { FormPart } from './form-part';
@@ -50,41 +48,13 @@ type Props = {
   signedIn: boolean;
 };
 
-/** Who is asked, who asks, and the files that go with it. */
+/** Who asks, and the files that go with it. */
 export function ContactPart({ extra, onExtra, onBusy, signedIn }: Props) {
   const t = useTranslations('purchaseForm');
   const { field, error } = useBound({ name: 'attachments', label: t('attachments') });
-  const { companies, files } = extra;
+  const { files } = extra;
   return (
     <FormPart part="contact" title={t('contact')}>
-      {companies.length > 0 && (
-        <>
-          <RadioField
-            name="kind"
-            label={t('kind')}
-            options={[
-              { value: 'inquiry', label: t('kindInquiry'), hint: t('kindInquiryHint') },
-              { value: 'public', label: t('kindPublic'), hint: t('kindPublicHint') },
-            ]}
-          />
-          <ul className="m-0 grid list-none gap-2 p-0" aria-label={t('asked')}>
-            {companies.map(({ id, name, invited }) => (
-              <li key={id} className="flex flex-wrap items-center gap-3">
-                <bdi className="font-medium">{name}</bdi>
-                {!invited && companies.length > 1 && (
-                  <Button
-                    size="s"
-                    aria-label={t('removeCompany', { name })}
-                    onClick={() => onExtra({ ...extra, companies: companies.filter((one) => one.id !== id) })}
-                  >
-                    {t('remove')}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <p className="text-ink-2">{t('contactHint')}</p>
       <ContactFields />
       {signedIn && <p className="text-ink-2">{t('attachmentsHint')}</p>}

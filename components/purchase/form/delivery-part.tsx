@@ -6,6 +6,7 @@ import { DateField } from '@/components/form/date-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { incotermRules, incoterms, purchaseLimits, shippingMethods } from '@/lib/purchase/constants';
+import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { PortField } from './port-field';
@@ -17,40 +18,52 @@ export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
   const { control } = useFormContext<PurchaseValues>();
   const incoterm = useWatch({ control, name: 'incoterm' });
   const shipping = useWatch({ control, name: 'shippingMethod' });
+  const need = useNeed();
+  const toAgree = useToAgree();
   const rule = incoterm ? incotermRules[incoterm] : null;
   const insured = rule?.insurance ? 'freightInsurance' : rule?.freight ? 'freight' : 'noFreight';
   return (
     <FormPart part="delivery" title={t('delivery')}>
       <div className="g2">
-        <SelectField
-          name="incoterm"
-          label={trade('terms')}
-          hint={rule ? t(insured) : t('incotermHint')}
-          need="required"
-          options={incoterms.map((value) => ({
-            value,
-            label: trade('incotermOf', { code: value, name: trade(`incoterm.${value}`) }),
-          }))}
-        />
-        <TextField
-          name="place"
-          label={rule ? t(`places.${rule.place}`) : t('place')}
-          hint={t('placeHint')}
-          need="required"
-          maxLength={purchaseLimits.line}
-          dir="auto"
-        />
+        <Agreeable field="incoterm" label={trade('terms')}>
+          <SelectField
+            name="incoterm"
+            label={trade('terms')}
+            hint={rule ? t(insured) : t('incotermHint')}
+            need={need}
+            nullable
+            options={incoterms.map((value) => ({
+              value,
+              label: trade('incotermOf', { code: value, name: trade(`incoterm.${value}`) }),
+            }))}
+          />
+        </Agreeable>
+        {!toAgree.includes('incoterm') && (
+          <TextField
+            name="place"
+            label={rule ? t(`places.${rule.place}`) : t('place')}
+            hint={t('placeHint')}
+            need={rule ? 'required' : need}
+            maxLength={purchaseLimits.line}
+            dir="auto"
+          />
+        )}
       </div>
       <div className="g2">
-        <SelectField
-          name="shippingMethod"
-          label={trade('shippingMethod')}
-          need="required"
-          options={shippingMethods.map((value) => ({ value, label: trade(`shipping.${value}`) }))}
-        />
-        <PortField />
+        <Agreeable field="shippingMethod" label={trade('shippingMethod')}>
+          <SelectField
+            name="shippingMethod"
+            label={trade('shippingMethod')}
+            need={need}
+            nullable
+            options={shippingMethods.map((value) => ({ value, label: trade(`shipping.${value}`) }))}
+          />
+        </Agreeable>
+        <Agreeable field="port" label={t('port')}>
+          <PortField need={need} />
+        </Agreeable>
       </div>
-      {shipping === 'other' && (
+      {shipping === 'other' && !toAgree.includes('shippingMethod') && (
         <TextField
           name="shippingOther"
           label={t('shippingOther')}
@@ -60,17 +73,21 @@ export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
         />
       )}
       <div className="g2">
-        <SelectField name="countryCode" label={t('country')} need="required" options={countries} />
-        <TextField
-          name="destination"
-          label={t('destination')}
-          hint={t('destinationHint')}
-          need="required"
-          maxLength={purchaseLimits.line}
-          dir="auto"
-        />
+        <SelectField name="countryCode" label={t('country')} need={need} options={countries} />
+        <Agreeable field="destination" label={t('destination')}>
+          <TextField
+            name="destination"
+            label={t('destination')}
+            hint={t('destinationHint')}
+            need={need}
+            maxLength={purchaseLimits.line}
+            dir="auto"
+          />
+        </Agreeable>
       </div>
-      <DateField name="deliveryBy" label={trade('deliveryBy')} need="required" />
+      <Agreeable field="deliveryBy" label={trade('deliveryBy')}>
+        <DateField name="deliveryBy" label={trade('deliveryBy')} need={need} />
+      </Agreeable>
     </FormPart>
   );
 }

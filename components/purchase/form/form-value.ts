@@ -14,24 +14,26 @@ export type PurchaseExtra = {
   files: Readonly<Record<string, UploadView>>;
   companies: readonly AskedCompany[];
 };
+/** A country with what is proposed by it. */
+export type CountryChoice = Choice & { currency: string; callingCode: string };
 /** What the form chooses from. */
 export type PurchaseReferences = {
   categories: readonly CategoryLeaf[];
-  countries: readonly Choice[];
+  countries: readonly CountryChoice[];
   currencies: readonly Choice[];
 };
 
 /** The parts of the full form, in order, each with the fields that are in it. */
 export const parts = {
-  goods: ['translations', 'categoryId', 'productId', 'quantity', 'unit'],
+  goods: ['kind', 'translations', 'categoryId', 'productId', 'quantity', 'unit'],
   specification: ['specification'],
   price: ['targetPrice', 'budget', 'currency', 'showTargetPrice', 'showPriceBand'],
   delivery: [
     ...['incoterm', 'place', 'shippingMethod', 'shippingOther', 'port'],
-    ...['countryCode', 'destination', 'deliveryBy'],
+    ...['countryCode', 'destination', 'deliveryBy', 'toAgree'],
   ],
   payment: ['paymentMethod', 'paymentOther', 'validUntil'],
-  contact: ['kind', 'companyName', 'contactName', 'contactPhone', 'contactEmail', 'attachments'],
+  contact: ['companyName', 'contactName', 'contactPhone', 'contactEmail', 'attachments'],
 } as const satisfies Record<string, readonly string[]>;
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];

@@ -2,6 +2,7 @@
 
 import { BoundField } from '@/components/form/bound-field';
 import { InstantInput } from '@/components/form/instant-input';
+import type { Need } from '@/components/form/use-bound';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -21,12 +22,12 @@ export const instantOf = (local: string): string => {
   return local === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString();
 };
 
-type Props = { name: string; label: string; hint: string };
+type Props = { name: string; label: string; hint: string; need?: Need };
 
 /** A day and minute in the zone of the reader's device; the form keeps it in UTC. */
-export function InstantField({ name, label, hint }: Props) {
+export function InstantField({ name, label, hint, need = 'required' }: Props) {
   return (
-    <BoundField name={name} label={label} hint={hint} need="required">
+    <BoundField name={name} label={label} hint={hint} need={need}>
       {(ties, field) => (
         <InstantInput ties={ties} field={field} type="datetime-local" show={localOf} read={instantOf} />
       )}

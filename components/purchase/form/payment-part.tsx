@@ -7,6 +7,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { zonePart } from '@/lib/i18n/time-zone';
 import { paymentMethods, purchaseLimits } from '@/lib/purchase/constants';
+import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { InstantField } from './instant-field';
@@ -18,16 +19,21 @@ export function PaymentPart() {
   const locale = useLocale();
   const zone = useZone();
   const { control } = useFormContext<PurchaseValues>();
+  const need = useNeed();
+  const isLeft = useToAgree().includes('paymentMethod');
   const method = useWatch({ control, name: 'paymentMethod' });
   return (
     <FormPart part="payment" title={t('payment')}>
-      <SelectField
-        name="paymentMethod"
-        label={trade('paymentMethod')}
-        need="required"
-        options={paymentMethods.map((value) => ({ value, label: trade(`payment.${value}`) }))}
-      />
-      {method === 'other' && (
+      <Agreeable field="paymentMethod" label={trade('paymentMethod')}>
+        <SelectField
+          name="paymentMethod"
+          label={trade('paymentMethod')}
+          need={need}
+          nullable
+          options={paymentMethods.map((value) => ({ value, label: trade(`payment.${value}`) }))}
+        />
+      </Agreeable>
+      {method === 'other' && !isLeft && (
         <TextField
           name="paymentOther"
           label={t('paymentOther')}
@@ -39,7 +45,11 @@ export function PaymentPart() {
       <InstantField
         name="validUntil"
         label={trade('closes')}
-        hint={t('zone', { zone: zonePart(locale, zone, 'long') })}
+        hint={t(need === 'optional' ? 'zoneInquiry' : 'zone', {
+          zone: zonePart(locale, zone, 'long'),
+          count: purchaseLimits.inquiryDays,
+        })}
+        need={need}
       />
     </FormPart>
   );

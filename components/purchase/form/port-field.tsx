@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BoundField } from '@/components/form/bound-field';
+import type { Need } from '@/components/form/use-bound';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
@@ -12,7 +13,7 @@ import { portSearchCall } from '@/lib/port/schema';
 import { noPort } from '@/lib/purchase/constants';
 
 /** A port by its UN/LOCODE, or that the goods pass none. */
-export function PortField() {
+export function PortField({ need }: { need: Need }) {
   const t = useTranslations('purchaseForm');
   const { siteId } = sites[useLocale()];
   const label = t('port');
@@ -33,7 +34,7 @@ export function PortField() {
     enabled: written !== '' && written !== noPort && found?.key !== written,
   });
   return (
-    <BoundField name="port" label={label} hint={t('portHint')} need="required">
+    <BoundField name="port" label={label} hint={t('portHint')} need={need}>
       {(ties, { value, onChange, onBlur, ref }) => {
         // Of a port that was chosen earlier the form keeps the code alone, until its name has come.
         const known = [found, named].find((port) => port?.key === value) ?? { key: value, label: value };

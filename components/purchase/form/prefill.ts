@@ -1,3 +1,5 @@
+import { countryOfNumber } from '@/components/account/country-of-number';
+import { homeCountry } from '@/components/account/door';
 import { purchaserInfoCall } from '@/lib/account/schema';
 import { config } from '@/lib/config';
 import { callContract } from '@/lib/http/call-contract';
@@ -27,12 +29,6 @@ export type Start = {
   /** the picture of the product that it began from */
   cover: string | null;
 };
-
-/** What this device calls a new draft: what was begun from one product or search is not mixed with what is begun from another. */
-export function newDraftName({ productId, locale, translations }: PurchaseValues): string {
-  const origin = productId ?? translations?.[locale]?.title ?? '';
-  return origin === '' ? 'purchase:new' : `purchase:new:${origin}`;
-}
 
 const cut = (text: string, most: number): string => text.slice(0, most).trim();
 const numbers = (text: string | null): number[] =>
@@ -68,6 +64,15 @@ function wishOf(search: string, { categories, countries, currencies, from }: Wis
   };
 }
 
+/** The country that a buyer's number belongs to, or else the browser or the site, and what is paid with there. */
+function usualOf(phone: string, locale: Locale, { countries, currencies }: PurchaseReferences) {
+  const codes = countries.map(({ value, label, callingCode }) => ({ code: value, name: label, digits: callingCode }));
+  const region = new Intl.Locale(navigator.language || locale).region ?? homeCountry[locale];
+  const country = countries.find(({ value }) => value === countryOfNumber(codes, phone, region));
+  const currency = currencies.find(({ value }) => value === country?.currency);
+  return { countryCode: country?.value ?? '', currency: currency?.value ?? '' };
+}
+
 async function withAccount(values: PurchaseValues, siteId: number): Promise<PurchaseValues> {
   if (!presentKinds().includes('purchaser')) return values;
   const person = await orNull(callContract(purchaserInfoCall, { siteId }, { quiet: true, userType: 'purchaser' }));
@@ -101,12 +106,14 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   const title = product?.title ?? cut(query.get('keyword') ?? '', purchaseLimits.title);
   const wish = wishOf(search, wishing);
   const texts = { ...values.translations, [locale]: { title, details: wish.details } };
+  const usual = usualOf(values.contactPhone ?? '', locale, wishing);
   const { title: _, cover, ...facts } = product ?? { title, cover: null };
   return {
     id: null,
     revision: 0,
     values: {
       ...values,
+      ...usual,
       ...wish.facts,
       ...facts,
       translations: texts,

@@ -4,19 +4,27 @@ import { useTranslations } from 'next-intl';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
+import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
 
 /** What it may cost, and how much of that suppliers learn. */
 export function PricePart({ currencies }: { currencies: readonly Choice[] }) {
   const t = useTranslations('purchaseForm');
+  const need = useNeed();
+  const toAgree = useToAgree();
+  const hasAmount = !toAgree.includes('targetPrice') || !toAgree.includes('budget');
   return (
     <FormPart part="price" title={t('price')}>
-      <SelectField name="currency" label={t('currency')} need="required" options={currencies} />
+      <SelectField name="currency" label={t('currency')} need={hasAmount ? need : 'optional'} options={currencies} />
       <div className="g2">
-        <NumberField name="targetPrice" label={t('targetPrice')} hint={t('targetPriceHint')} need="required" />
-        <NumberField name="budget" label={t('budget')} hint={t('budgetHint')} need="required" />
+        <Agreeable field="targetPrice" label={t('targetPrice')}>
+          <NumberField name="targetPrice" label={t('targetPrice')} hint={t('targetPriceHint')} need={need} />
+        </Agreeable>
+        <Agreeable field="budget" label={t('budget')}>
+          <NumberField name="budget" label={t('budget')} hint={t('budgetHint')} need={need} />
+        </Agreeable>
       </div>
-      <CheckboxField name="showTargetPrice" label={t('showTargetPrice')} />
+      {!toAgree.includes('targetPrice') && <CheckboxField name="showTargetPrice" label={t('showTargetPrice')} />}
       <CheckboxField name="showPriceBand" label={t('showPriceBand')} />
     </FormPart>
   );

@@ -1,15 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { formatList } from '@/lib/i18n/format';
 import type { PurchaseKind } from '@/lib/purchase/constants';
 import { href } from '@/lib/routes/address';
 
 type Props = {
   id: number;
   kind: PurchaseKind;
+  /** whom it was sent to */
+  names: readonly string[];
   /** Its free text holds contacts, which suppliers do not see. */
   masked: boolean;
   /** Staff read it before suppliers do. */
@@ -19,8 +22,9 @@ type Props = {
 };
 
 /** Stands in the place of the form once a request is published. */
-export function PublishedNote({ id, kind, masked, waits, now }: Props) {
+export function PublishedNote({ id, kind, names, masked, waits, now }: Props) {
   const t = useTranslations('purchaseForm');
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const sent = kind === 'inquiry' ? t('sent') : t('published');
@@ -29,6 +33,7 @@ export function PublishedNote({ id, kind, masked, waits, now }: Props) {
   return (
     <div ref={box} tabIndex={-1} role="status" className="grid gap-4">
       <Note tone={now ? 'ok' : 'plain'} title={title}>
+        {names.length > 0 && <p>{t('sentTo', { names: formatList(locale, names) })}</p>}
         <p>{next}</p>
       </Note>
       {masked && (

@@ -3,6 +3,7 @@ import { QueryProvider } from '@/components/centre/query-provider';
 import { leavesOf } from '@/components/form/category-leaf';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Note } from '@/components/ui/note';
 import { current } from '@/lib/i18n/current';
 import { currencies } from '@/lib/money/currency';
 import { tagged } from '@/lib/pagestore/tagged';
@@ -17,7 +18,10 @@ export async function PurchaseFormSection({ simple = false }: { simple?: boolean
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   const references = await tagged(['reference'], ['purchase-form', locale], async () => ({
     categories: leavesOf(await listCategories(locale), []),
-    countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
+    countries: (await listCountries(locale)).map(({ code, name, currency, callingCode }) => ({
+      ...{ value: code, label: name },
+      ...{ currency, callingCode },
+    })),
     currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
   }));
   const title = t(simple ? 'simpleHeading' : 'heading');
@@ -26,12 +30,15 @@ export async function PurchaseFormSection({ simple = false }: { simple?: boolean
       {device === 'd' && (
         <Breadcrumb steps={[{ name: title, href: href(simple ? 'simplePurchase' : 'purchaseForm') }]} />
       )}
-      <h1 className="ttl">{title}</h1>
-      <p className="mt-2 mb-5 max-w-[72ch] text-ink-2">{t(simple ? 'simpleLead' : 'lead')}</p>
       <ClientMessages namespaces={['purchaseForm', 'trade', 'upload']}>
         <QueryProvider>
           <PurchaseStart simple={simple} phone={device === 'm'} references={references} />
         </QueryProvider>
+        <noscript>
+          <Note tone="warn">
+            <p>{t('noScript')}</p>
+          </Note>
+        </noscript>
       </ClientMessages>
     </div>
   );

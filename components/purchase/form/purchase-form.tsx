@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { GoneNote } from '@/components/form/gone-note';
@@ -17,13 +18,23 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import { purchaseInviteCall, purchasePublishCall, purchaseSaveCall } from '@/lib/purchase/call';
 import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
 import { href } from '@/lib/routes/address';
+import { AskedPart } from './asked-part';
 import { ContactPart } from './contact-part';
 import { DeliveryPart } from './delivery-part';
-import { filled, type PurchaseReferences, type PurchaseValues, partNames, partOf, valuesOf } from './form-value';
+import { draftNamer } from './draft-name';
+import {
+  type AskedCompany,
+  filled,
+  type PurchaseReferences,
+  type PurchaseValues,
+  partNames,
+  partOf,
+  valuesOf,
+} from './form-value';
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
 import { PaymentPart } from './payment-part';
-import { newDraftName, type Start } from './prefill';
+import type { Start } from './prefill';
 import { PricePart } from './price-part';
 import { PublishedNote } from './published-note';
 import { PurchaseSaveBar } from './purchase-save-bar';
@@ -33,10 +44,17 @@ import { SpecificationPart } from './specification-part';
 
 const asBuyer = { userType: 'purchaser' } as const;
 
-type Props = { start: Start; references: PurchaseReferences };
+const nobody: readonly AskedCompany[] = [];
+
+type Props = {
+  start: Start;
+  references: PurchaseReferences;
+  /** Told whom alone it goes to. */
+  onAsked: (asked: readonly AskedCompany[]) => void;
+};
 
 /** A purchase request with all that it needs to be published. docs/domain.md, Required fields. */
-export function PurchaseForm({ start, references }: Props) {
+export function PurchaseForm({ start, references, onAsked }: Props) {
   const t = useTranslations('purchaseForm');
   const signedIn = usePresence().kinds.includes('purchaser');
   const [id, setId] = useState(start.id);
@@ -48,8 +66,10 @@ export function PurchaseForm({ start, references }: Props) {
     null,
   );
   const form = useZodForm<PurchaseValues, PurchaseInput>(purchaseInput, start.values);
-  const [newName] = useState(() => newDraftName(start.values));
-  const nameOf = (of: number | null) => (of === null ? newName : `purchase:${of}`);
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const asked = kind === 'inquiry' ? extra.companies : nobody;
+  useEffect(() => onAsked(asked), [onAsked, asked]);
+  const [nameOf] = useState(() => draftNamer(start.values, start.extra));
   const draft = useDraft({
     form,
     name: nameOf(start.id),
@@ -119,7 +139,7 @@ export function PurchaseForm({ start, references }: Props) {
     const locale = field.split('.')[1] ?? '';
     if (field.startsWith('translations.') && isLocale(locale)) flushSync(() => setLanguage(locale));
   };
-  if (done) return <PublishedNote {...done} now />;
+  if (done) return <PublishedNote {...done} names={asked.map(({ name }) => name)} now />;
   return (
     <Form form={form} onSubmit={publish} summary label={t('heading')} className="fs" onReveal={reveal}>
       {start.reviewReason && (
@@ -130,6 +150,7 @@ export function PurchaseForm({ start, references }: Props) {
       {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} />
       <PurchaseSteps names={partNames} partOf={partOf}>
+        <AskedPart extra={extra} onExtra={setExtra} />
         <GoodsPart language={language} onLanguage={setLanguage} categories={references.categories} />
         <SpecificationPart />
         <PricePart currencies={references.currencies} />
@@ -138,7 +159,13 @@ export function PurchaseForm({ start, references }: Props) {
         <ContactPart extra={extra} onExtra={setExtra} onBusy={setBusy} signedIn={signedIn} />
         {asks && !signedIn && <SignInBox />}
         <HiddenInForm />
-        <PurchaseSaveBar busy={busy} gone={conflict.gone !== null} onDiscard={draft.discard} onSave={save} />
+        <PurchaseSaveBar
+          busy={busy}
+          gone={conflict.gone !== null}
+          asked={asked.length}
+          onDiscard={draft.discard}
+          onSave={save}
+        />
       </PurchaseSteps>
       {conflict.dialog}
     </Form>

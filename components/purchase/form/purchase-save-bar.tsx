@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
 import { pathsOf } from '@/components/form/use-step-marks';
+import { formatNumber } from '@/lib/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { purchaseDraft } from '@/lib/purchase/schema';
 import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
@@ -15,6 +16,8 @@ type Props = {
   /** Files are on their way. */
   busy: boolean;
   gone: boolean;
+  /** How many suppliers alone it goes to; 0 for a public request. */
+  asked: number;
   onDiscard: () => () => void;
   onSave: (purchase: PurchaseInput) => Promise<void>;
 };
@@ -28,8 +31,9 @@ export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) =>
 }
 
 /** What is unsaved, kept as a draft or published; publishing waits for files. */
-export function PurchaseSaveBar({ busy, gone, onDiscard, onSave }: Props) {
+export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({ schema: purchaseDraft, onSave });
   const unsaved = useUnsavedParts(partNames, partOf);
   return (
@@ -43,7 +47,9 @@ export function PurchaseSaveBar({ busy, gone, onDiscard, onSave }: Props) {
       onSave={() => void save()}
     >
       <SubmitButton size="m" disabled={busy || saving}>
-        {t('purchaseForm.publish')}
+        {asked > 0
+          ? t('purchaseForm.sendTo', { count: asked, n: formatNumber(locale, asked) })
+          : t('purchaseForm.publish')}
       </SubmitButton>
     </SaveBar>
   );

@@ -2,20 +2,22 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { href } from '@/lib/routes/address';
 import { AddendumForm } from './addendum-form';
-import type { PurchaseReferences } from './form-value';
+import { AskedHead } from './asked-head';
+import type { AskedCompany, PurchaseReferences } from './form-value';
 import { readStart, type Start } from './prefill';
 import { PublishedNote } from './published-note';
 import { PurchaseForm } from './purchase-form';
 import { SimpleForm } from './simple-form';
+
+const whomOf = ({ values, extra }: Start) => (values.kind === 'inquiry' ? extra.companies : []);
 
 type Props = { simple?: boolean; phone: boolean; references: PurchaseReferences };
 
@@ -23,6 +25,7 @@ type Props = { simple?: boolean; phone: boolean; references: PurchaseReferences 
 export function PurchaseStart({ simple = false, phone, references }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
+  const [told, setTold] = useState<readonly AskedCompany[] | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ['purchase-start'],
     queryFn: () => {
@@ -43,6 +46,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
         <PublishedNote
           id={start.id}
           kind={start.values.kind ?? 'public'}
+          names={whomOf(start).map(({ name }) => name)}
           masked={false}
           waits={start.waits}
           now={false}
@@ -51,7 +55,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
     return simple ? (
       <SimpleForm start={start} references={references} />
     ) : (
-      <PurchaseForm start={start} references={references} />
+      <PurchaseForm start={start} references={references} onAsked={setTold} />
     );
   };
   const shown = data ? (
@@ -67,13 +71,15 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
   );
   return (
     <>
-      {!simple && (data?.id ?? null) === null && (
-        <Link
-          href={href('simplePurchase')}
+      <AskedHead simple={simple} asked={told ?? (data ? whomOf(data) : [])} />
+      {(data?.id ?? null) === null && (
+        // Loaded as a new page, which brings along what was typed here.
+        <a
+          href={href(simple ? 'purchaseForm' : 'simplePurchase') + (data ? location.search : '')}
           className="-mt-4 mb-3 inline-flex min-h-11 items-center font-strong underline"
         >
-          {t('toSimple')}
-        </Link>
+          {t(simple ? 'toFull' : 'toSimple')}
+        </a>
       )}
       {phone ? <PhoneScope>{shown}</PhoneScope> : shown}
       <ToastRegion />

@@ -21,6 +21,7 @@ import { purchaseLimits } from '@/lib/purchase/constants';
 import { type PurchaseInput, simplePurchaseInput } from '@/lib/purchase/schema';
 import { href } from '@/lib/routes/address';
 import { ContactFields } from './contact-part';
+import { draftNamer } from './draft-name';
 import { filled, type PurchaseReferences, type PurchaseValues } from './form-value';
 import { QuantityFields } from './goods-part';
 import type { Start } from './prefill';
@@ -61,10 +62,11 @@ export function SimpleForm({ start, references }: Props) {
   const [extra, setExtra] = useState(start.extra);
   const [asks, setAsks] = useState(false);
   const resend = useResend();
+  const [nameOf] = useState(() => draftNamer(start.values, start.extra));
   const form = useZodForm<PurchaseValues, PurchaseInput>(simplePurchaseInput, start.values);
   const draft = useDraft({
     form,
-    name: 'purchase:simple',
+    name: nameOf(null),
     revision: 0,
     isNew: true,
     values: start.values,
@@ -122,11 +124,14 @@ export function SimpleForm({ start, references }: Props) {
         <ContactFields company={false} />
       </Card>
       <FormFailure />
-      {asks && !signedIn && <SignInBox />}
-      <div>
-        <SubmitButton size="m">{t('goOn')}</SubmitButton>
-        <p className="mt-2 text-ink-2">{t('goOnHint')}</p>
-      </div>
+      {asks && !signedIn ? (
+        <SignInBox />
+      ) : (
+        <div>
+          <SubmitButton size="m">{t('goOn')}</SubmitButton>
+          <p className="mt-2 text-ink-2">{t('goOnHint')}</p>
+        </div>
+      )}
     </Form>
   );
 }

@@ -73,7 +73,7 @@ export function FillPart({ earlier }: Props) {
                 options={earlier.map(({ id, title, unitPrice, currency, priceQuantity }) => ({
                   value: String(id),
                   label: t('earlierOf', {
-                    title,
+                    title: title.text,
                     price: formatPrice(locale, unitPrice, currency, priceQuantity),
                   }),
                 }))}

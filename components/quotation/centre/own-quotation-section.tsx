@@ -15,7 +15,7 @@ export async function OwnQuotationSection({ actor }: { actor: SupplierActor }) {
   const t = await getTranslations();
   if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCentre.ownTitle')} />;
   return (
-    <CentreMessages namespaces={['quotationCentre', 'trade', 'productForm']}>
+    <CentreMessages namespaces={['quotationCentre', 'order', 'trade', 'product', 'productForm']}>
       <QueryProvider>
         <PageHead title={t('centre.purchase')} lead={t('quotationCentre.lead')} />
         <div className="mb-5">

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { useZone } from '@/components/form/account-zone';
+import { Quantity } from '@/components/mark/quantity';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Select } from '@/components/ui/control';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,9 +13,11 @@ import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SpokenText } from '@/components/ui/spoken-text';
 import { Table } from '@/components/ui/table';
 import { callContract } from '@/lib/http/call-contract';
-import { formatInstant, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatInstant, formatPrice } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
 import { quotationOwnListCall } from '@/lib/quotation/call';
 import { quotationStates } from '@/lib/quotation/constants';
 import { href } from '@/lib/routes/address';
@@ -27,11 +30,12 @@ export function OwnQuotations() {
   const t = useTranslations('quotationCentre');
   const stateText = useTranslations('trade.quotationState');
   const trade = useTranslations('trade');
+  const order = useTranslations('order');
   const locale = useLocale();
   const zone = useZone();
   const [state, setState] = useState<State | ''>('');
   const [page, setPage] = useState(1);
-  const input = { states: state === '' ? [...quotationStates] : [state], page, pageSize };
+  const input = { siteId: sites[locale].siteId, states: state === '' ? [...quotationStates] : [state], page, pageSize };
   const { data, isError, refetch } = useQuery({
     queryKey: ['own', 'quotation', input],
     queryFn: ({ signal }) => callContract(quotationOwnListCall, input, { quiet: true, signal }),
@@ -79,10 +83,10 @@ export function OwnQuotations() {
                 rowHead: true,
                 cell: ({ requestId, title }) => (
                   <Link
-                    className="hover:underline phone:inline-flex phone:min-h-11 phone:items-center"
+                    className="text-accent underline phone:inline-flex phone:min-h-11 phone:items-center"
                     href={href('supplierPurchaseQuote', { id: requestId })}
                   >
-                    <bdi>{title}</bdi>
+                    <SpokenText of={title} site={locale} />
                   </Link>
                 ),
               },
@@ -94,13 +98,24 @@ export function OwnQuotations() {
                     <span>
                       <QuotationStateBadge state={row.state} />
                     </span>
-                    {row.round && (row.state === 'submitted' || row.state === 'revised') && (
+                    {row.round?.open && (row.state === 'submitted' || row.state === 'revised') && (
                       <small>{t('roundUntil', { time: formatInstant(locale, row.round.until, zone) })}</small>
+                    )}
+                    {row.state === 'accepted' && (
+                      <Link className="text-accent underline" href={href('supplierOrder', { id: row.requestId })}>
+                        {order('open')}
+                      </Link>
                     )}
                     {row.decline?.key && <small>{trade(`declineReason.${row.decline.key}`)}</small>}
                     {row.decline?.text && <small dir="auto">{row.decline.text}</small>}
                   </span>
                 ),
+              },
+              {
+                key: 'quantity',
+                head: t('quantity'),
+                numeric: true,
+                cell: ({ quantity, unit }) => <Quantity count={quantity} unit={unit} locale={locale} />,
               },
               {
                 key: 'price',
@@ -109,6 +124,13 @@ export function OwnQuotations() {
                 cell: ({ unitPrice, currency, priceQuantity }) => (
                   <bdi dir="ltr">{formatPrice(locale, unitPrice, currency, priceQuantity)}</bdi>
                 ),
+              },
+              {
+                key: 'total',
+                head: t('total'),
+                numeric: true,
+                cell: ({ total, currency }) =>
+                  total !== null && <bdi dir="ltr">{formatAmount(locale, total, currency)}</bdi>,
               },
               { key: 'submitted', head: t('submitted'), cell: ({ submittedAt }) => time(submittedAt) },
               { key: 'valid', head: t('validUntil'), cell: ({ validUntil }) => time(validUntil) },

@@ -9,7 +9,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { formatAmount, formatInstant, formatLanguage, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
-import { compareOffer } from '@/lib/quotation/comparison';
+import { ownTotal } from '@/lib/quotation/rules';
 import type { WholeVersion } from '@/lib/quotation/types';
 import { href } from '@/lib/routes/address';
 
@@ -27,7 +27,7 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
   const locale = useLocale();
   const zone = useZone();
   const { unitPrice, priceQuantity, currency, quantity, unit, incoterm, priceBreaks, deviations } = quotation;
-  const { total } = compareOffer(quotation, { currency, quantity, unit, incoterm, priceQuantity: 1 }, []);
+  const total = ownTotal(quotation);
   const written = (text: string) => text && <SpokenText of={{ text, locale: quotation.locale }} site={locale} />;
   const amount = (value: number | null) => value !== null && formatAmount(locale, value, currency);
   const price = (value: number) => formatPrice(locale, value, currency, priceQuantity);

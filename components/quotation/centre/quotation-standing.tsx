@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { useAct } from '@/components/form/use-act';
+import { AwardNext } from '@/components/trade/award-next';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { ReasonText } from '@/components/trade/reason-text';
 import { UndoDialog } from '@/components/trade/undo-dialog';
@@ -59,7 +60,7 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
       }
       padded
     >
-      {isLive && own.round && (
+      {isLive && own.round?.open && (
         <Note tone="warn" title={t('roundTitle', { time: time(own.round.until) })}>
           {own.round.text !== '' && <p className="whitespace-pre-line">{own.round.text}</p>}
         </Note>
@@ -77,6 +78,7 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
           )}
         </Note>
       )}
+      {own.state === 'accepted' && <AwardNext side="seller" requestId={own.requestId} />}
       <UndoneNote awards={undone} side="supplier" timeOf={time} />
       {own.state === 'declined' && (
         <Note tone="bad" title={t('declined')}>

@@ -58,7 +58,11 @@ type Props = { actor: SupplierActor; locale: Locale; purchase: PurchaseDetail };
 export async function QuoteSection({ actor, locale, purchase }: Props) {
   const t = await getTranslations('quotationCentre');
   const { own, files, currency, isRevisable, ...outcome } = await getStanding(actor, purchase.id);
-  const { items, month } = await listOwnQuotations(actor, { states: quotationStates, page: 1, pageSize: earlierShown });
+  const { items, month } = await listOwnQuotations(actor, locale, {
+    states: quotationStates,
+    page: 1,
+    pageSize: earlierShown,
+  });
   const countries = await listCountries(locale);
   const asked = currency ?? 'USD';
   const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
@@ -69,7 +73,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
   const isOpen = purchase.state === 'open' && Date.parse(purchase.validUntil) > Date.now();
   return (
     <CentreMessages
-      namespaces={['quotationCentre', 'report', 'trade', 'productForm', 'product', 'tender', 'translate']}
+      namespaces={['quotationCentre', 'order', 'report', 'trade', 'productForm', 'product', 'tender', 'translate']}
     >
       <QueryProvider>
         <PageHead

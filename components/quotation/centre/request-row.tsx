@@ -43,8 +43,8 @@ export function RequestRow({ row, isNew, country, category }: Props) {
   return (
     <li className="grid gap-2 border-b border-line p-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-2">
-        {isNew && <Badge tone="accent">{t('new')}</Badge>}
-        {match === 'invited' && <Badge tone="accent">{t('invited')}</Badge>}
+        {isNew && <Badge tone="calm">{t('new')}</Badge>}
+        {match === 'invited' && <Badge tone="calm">{t('invited')}</Badge>}
         {match === 'matching' && <Badge tone="ok">{t('matching')}</Badge>}
         {row.kind === 'inquiry' && <Badge>{t('inquiry')}</Badge>}
         {answer && <QuotationStateBadge state={answer.state} />}

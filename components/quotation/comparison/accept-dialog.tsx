@@ -7,15 +7,19 @@ import { Note } from '@/components/ui/note';
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { quotationAcceptCall } from '@/lib/quotation/call';
+import { rateText } from '@/lib/quotation/price/text';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
 /** Asks before an award, and says all that follows from it. */
-export function AcceptDialog({ bid, warnings, onClose }: Decided) {
+export function AcceptDialog({ bid, view, onClose }: Decided) {
+  const all = useTranslations();
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const router = useRouter();
-  const { company, id, quotation, versions } = bid;
+  const { company, compared, id, quotation, versions } = bid;
+  const { warnings = [], taken = [], total = null } = view.briefs.get(id) ?? {};
+  const rates = compared?.rates.map((rate) => rateText({ t: all as never, locale }, rate)) ?? [];
   const { act, busy, failureText } = useDecision(quotationAcceptCall, t('accepted', { company }), () => {
     onClose();
     router.refresh();
@@ -28,6 +32,8 @@ export function AcceptDialog({ bid, warnings, onClose }: Decided) {
       more={
         <div className="mt-2 grid gap-2">
           <p className="font-strong">{terms}</p>
+          {total !== null && <p className="font-strong">{total}</p>}
+          <List title={t('taken')} texts={taken} />
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
@@ -37,6 +43,7 @@ export function AcceptDialog({ bid, warnings, onClose }: Decided) {
             <li>{t('follows.others')}</li>
             <li>{t('follows.final', { days: formatNumber(locale, purchaseLimits.undoDays) })}</li>
           </ul>
+          <List title={t('ratesToKeep')} texts={rates} />
           {failureText && (
             <Note tone="bad" role="alert">
               {failureText}
@@ -48,5 +55,19 @@ export function AcceptDialog({ bid, warnings, onClose }: Decided) {
       busy={busy}
       onAnswer={(agreed) => void (agreed ? act({ id, version: versions.at(-1)?.number ?? 1 }) : onClose())}
     />
+  );
+}
+
+function List({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="m-0 grid list-disc gap-1 ps-5">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

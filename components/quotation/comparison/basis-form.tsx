@@ -1,10 +1,15 @@
-import Form from 'next/form';
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { NumberInput, Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
+import { Popover } from '@/components/ui/popover';
+import { dynamic } from '@/lib/i18n/dynamic';
+import { formatNumber } from '@/lib/i18n/format';
+import { readDecimal, writeDecimal } from '@/lib/i18n/number';
 import { sites } from '@/lib/i18n/site';
-import { purchaseLimits } from '@/lib/purchase/constants';
+import { type BasisChoice, basisFields, basisQuery } from '@/lib/quotation/basis';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { href } from '@/lib/routes/address';
 
@@ -12,48 +17,80 @@ type Props = { id: number; comparison: Pick<Comparison, 'basis' | 'own' | 'curre
 
 /** The currency and the quantity of a comparison, kept in the address. */
 export function BasisForm({ id, comparison: { basis, own, currencies } }: Props) {
+  const all = dynamic(useTranslations());
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
+  const router = useRouter();
   const names = new Intl.DisplayNames([sites[locale].intl], { type: 'currency' });
   const address = href('purchaserComparison', { id });
   const isChosen = basis !== null && (basis.currency !== own.currency || basis.quantity !== own.quantity);
+  const quantity = basis?.quantity ?? own.quantity;
+  const show = (choice: BasisChoice) => {
+    const now = basis ? { currency: basis.currency, quantity: basis.quantity } : {};
+    router.push(`${address}?${new URLSearchParams(basisQuery({ ...now, ...choice }))}`, { scroll: false });
+  };
+  const count = basis && { count: basis.quantity, n: formatNumber(locale, basis.quantity) };
   return (
-    <Form
-      key={`${basis?.currency} ${basis?.quantity}`}
-      action={address}
-      scroll={false}
-      className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
-    >
-      <Field label={t('currency')}>
-        {(ties) => (
-          <Select
-            {...ties}
-            name="currency"
-            defaultValue={basis?.currency ?? ''}
-            required
-            empty={basis ? undefined : '–'}
-            options={currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))}
-          />
+    <>
+      <div className="w-[132px] flex-none">
+        <Select
+          aria-label={t('currency')}
+          className="h-10! phone:h-11!"
+          value={basis?.currency ?? own.currency ?? ''}
+          empty={basis || own.currency ? undefined : '–'}
+          options={currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))}
+          onChange={({ target }) => target.value !== '' && show({ currency: target.value })}
+        />
+      </div>
+      <Popover
+        label={t('quantity')}
+        words={basis && count ? all(`product.quantity.${basis.unit}`, count) : t('quantity')}
+      >
+        {(close) => (
+          <div className="grid gap-3">
+            <QuantityForm
+              quantity={quantity}
+              onChoose={(chosen) => {
+                show({ quantity: chosen });
+                close();
+              }}
+            />
+            {isChosen && own.currency !== null && <ButtonLink href={address}>{t('basisReset')}</ButtonLink>}
+            <p className="text-12 text-ink-2">{t('basisHow')}</p>
+          </div>
         )}
-      </Field>
-      <Field label={t('quantity')}>
+      </Popover>
+    </>
+  );
+}
+
+function QuantityForm({ quantity, onChoose }: { quantity: number | null; onChoose: (quantity: number) => void }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [typed, setTyped] = useState(quantity === null ? '' : writeDecimal(locale, quantity));
+  const [error, setError] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = basisFields.shape.quantity.safeParse(readDecimal(locale, typed) ?? undefined);
+    if (data === undefined) setError(t('validation.number'));
+    else onChoose(data);
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-3">
+      <Field label={t('purchaseCentre.comparison.quantity')} error={error}>
         {(ties) => (
           <NumberInput
             {...ties}
-            type="number"
-            name="quantity"
-            min={0.001}
-            max={purchaseLimits.quantity}
-            step="any"
+            value={typed}
             enterKeyHint="done"
-            defaultValue={basis?.quantity ?? own.quantity ?? ''}
-            required
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(null);
+            }}
           />
         )}
       </Field>
-      <Button type="submit">{t('basisApply')}</Button>
-      {isChosen && own.currency !== null && <ButtonLink href={address}>{t('basisReset')}</ButtonLink>}
-      <p className="basis-full text-12 text-ink-2">{t('basisHow')}</p>
-    </Form>
+      <Button type="submit">{t('purchaseCentre.comparison.basisApply')}</Button>
+    </form>
   );
 }

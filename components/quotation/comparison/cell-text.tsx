@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { directionOf } from '@/lib/i18n/site';
 import type { Cell } from '@/lib/quotation/figure/types';
 
-/** A figure of a comparison: the best in words beside its colour, what is missing in grey, what deviates with a sign and, as long as it can be, its tick. */
+const dash = '–';
+
+/** A figure of a comparison: the best in words beside its colour, what nobody said as a dash, what is other than asked with a sign and, as long as it can be, its tick. */
 export function CellText({ cell, children }: { cell: Cell; children?: ReactNode }) {
-  const { notes = [] } = cell;
+  const { notes = [], origin } = cell;
   return (
     <>
       <Figure cell={cell} />
+      {origin && <span className="mt-1 block text-12 text-ink-2">{origin}</span>}
       {notes.map((note) => (
         <span key={note} className="mt-1 flex items-start gap-1 text-12 text-warn">
           <Icon name="alert" small className="mt-[1px]" />
@@ -19,13 +23,26 @@ export function CellText({ cell, children }: { cell: Cell; children?: ReactNode 
   );
 }
 
-function Figure({ cell: { text, tone, best, isTyped } }: { cell: Cell }) {
-  if (tone === 'missing') return <span className="text-ink-3">{text}</span>;
-  if (tone === 'warn')
+function Figure({ cell: { text, tone, best, isTyped, language } }: { cell: Cell }) {
+  if (tone === 'absent')
     return (
-      <span className="inline-flex items-start gap-1 font-strong text-warn">
-        <Icon name="alert" small className="mt-[3px]" />
-        <span>{text}</span>
+      <span className="text-ink-3">
+        <span aria-hidden="true">{dash}</span>
+        <span className="sr-only">{text}</span>
+      </span>
+    );
+  if (tone === 'missing') return <span className="text-ink-3">{text}</span>;
+  if (tone === 'warn' || tone === 'met')
+    return (
+      <span className={`inline-flex items-start gap-1 ${tone === 'met' ? 'text-ink-2' : 'font-strong text-warn'}`}>
+        <Icon name={tone === 'met' ? 'check' : 'alert'} small className="mt-[3px]" />
+        {isTyped ? <bdi>{text}</bdi> : <span>{text}</span>}
+      </span>
+    );
+  if (language)
+    return (
+      <span lang={language} dir={directionOf(language)} className="block">
+        {text}
       </span>
     );
   if (!best) return isTyped ? <bdi>{text}</bdi> : text;

@@ -1,26 +1,28 @@
 import { useTranslations } from 'next-intl';
-import { BidFiles } from './bid-files';
-import { BidHead } from './bid-head';
-import { FigureText } from './figure-text';
-import { NoteField } from './note-field';
+import { Marks } from '@/components/mark/standing';
+import { BidChip } from './bid-chip';
+import { CellText } from './cell-text';
 import { ScoreText } from './score-text';
 import { byGroup, type View } from './view';
 
-/** The same comparison for a narrow window and for paper: one card a quotation, all figures below each other. */
+/** The same comparison for paper: one card a quotation, all figures below each other. */
 export function ComparisonCards(view: View) {
-  const { items, rows, scores, requestId } = view;
+  const { items, scores, unstated } = view;
+  const t = useTranslations('purchaseCentre.comparison');
   const groups = useTranslations('purchaseCentre.comparison.group');
   return (
     <ul className="m-0 grid list-none gap-4 p-0">
       {items.map((bid, index) => (
-        <li key={bid.id} className="min-w-0 rounded border border-line bg-paper print:break-inside-avoid">
-          <div className="border-b border-line p-4">
-            <BidHead bid={bid} view={view} />
-            <div className="mt-2">
-              <ScoreText bid={bid} scored={scores.get(bid.id)} />
-            </div>
+        <li key={bid.id} className="min-w-0 rounded border border-line bg-paper break-inside-avoid">
+          <div className="grid gap-2 border-b border-line p-4">
+            <b className="text-16 font-strong">
+              <bdi>{bid.company}</bdi>
+            </b>
+            <Marks grade={bid.grade} membership={bid.membership} />
+            <BidChip bid={bid} view={view} />
+            <ScoreText bid={bid} scored={scores.get(bid.id)} />
           </div>
-          {byGroup(rows).map(([group, own]) => (
+          {byGroup(view).map(([group, own]) => (
             <section key={group} className="border-b border-line px-4 py-3">
               <h3 className="mb-2 text-12 font-strong text-ink-2">{groups(group as 'price')}</h3>
               <dl className="m-0 grid gap-2">
@@ -31,19 +33,22 @@ export function ComparisonCards(view: View) {
                       {row.wanted && <span className="block text-12 font-strong">{row.wanted}</span>}
                     </dt>
                     <dd className="m-0 min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
-                      {row.cells[index] && <FigureText cell={row.cells[index]} bid={bid} view={view} />}
+                      {row.cells[index] && <CellText cell={row.cells[index]} />}
                     </dd>
                   </div>
                 ))}
               </dl>
             </section>
           ))}
-          <div className="grid gap-3 p-4">
-            <BidFiles bid={bid} />
-            <NoteField bid={bid} requestId={requestId} />
+          <div className="grid gap-2 p-4">
+            {bid.files.length > 0 && (
+              <p>{t('named', { label: t('row.files'), text: bid.files.map(({ name }) => name).join('; ') })}</p>
+            )}
+            {bid.note.text !== '' && <p>{t('named', { label: t('note'), text: bid.note.text })}</p>}
           </div>
         </li>
       ))}
+      {unstated.length > 0 && <li className="text-12 text-ink-2">{t('unstated', { rows: unstated.join('; ') })}</li>}
     </ul>
   );
 }

@@ -4,13 +4,13 @@ import { FileLink } from '@/components/form/file-link';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
-import { PrintButton } from '@/components/ui/print-button';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import type { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { ownTitle } from '@/lib/purchase/own/title';
 import { type BasisChoice, basisQuery } from '@/lib/quotation/basis';
 import { href } from '@/lib/routes/address';
 import { Comparison } from './comparison';
+import { PrintAct } from './print-act';
 
 type Props = {
   actor: PurchaserActor;
@@ -25,20 +25,17 @@ export async function ComparisonSection({ actor, found: { id, state, purchase },
   const file = `/api/quotation/export?${new URLSearchParams({ requestId: String(id), ...basisQuery(choice) })}`;
   return (
     <>
-      <PageHead
-        title={ownTitle(purchase, locale)}
-        lead={t('comparison.lead')}
-        crumb={{ href: href('purchaserQuotation'), label: t('quotationsTitle') }}
-        mark={<PurchaseStateBadge state={state} />}
-      >
-        <ButtonLink href={href('purchaserPurchaseDetail', { id })} className="print:hidden">
-          {t('open')}
-        </ButtonLink>
-        <FileLink href={file} className="print:hidden">
-          {t('comparison.csv')}
-        </FileLink>
-        <PrintButton label={t('comparison.print')} />
-      </PageHead>
+      <div className="[&_h1]:text-20 [&>header]:mb-2">
+        <PageHead title={ownTitle(purchase, locale)} mark={<PurchaseStateBadge state={state} />}>
+          <ButtonLink href={href('purchaserPurchaseDetail', { id })} className="print:hidden">
+            {t('open')}
+          </ButtonLink>
+          <FileLink href={file} className="px-[10px]! print:hidden" title={t('comparison.csv')}>
+            <span className="sr-only">{t('comparison.csv')}</span>
+          </FileLink>
+          <PrintAct label={t('comparison.print')} />
+        </PageHead>
+      </div>
       <CentreMessages namespaces={['purchaseCentre', 'report', 'trade', 'product', 'company']}>
         <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
       </CentreMessages>

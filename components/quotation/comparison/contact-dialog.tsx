@@ -8,7 +8,7 @@ import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
 /** Asks before one supplier learns who the buyer is. */
-export function ContactDialog({ bid: { company, companyId }, requestId, onClose }: Decided) {
+export function ContactDialog({ bid: { company, companyId }, view: { requestId }, onClose }: Decided) {
   const t = useTranslations('purchaseCentre.comparison');
   const { act, busy, failureText } = useDecision(purchaseContactCall, t('contactsOpened', { company }), onClose);
   return (

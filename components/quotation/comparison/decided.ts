@@ -1,10 +1,9 @@
 import type { Bid } from '@/lib/quotation/figure/types';
+import type { View } from './view';
 
 /** What a dialog about one quotation is given. */
 export type Decided = {
   bid: Bid;
-  warnings: readonly string[];
-  requestId: number;
-  timeZone: string;
+  view: Pick<View, 'requestId' | 'briefs'>;
   onClose: () => void;
 };

@@ -30,9 +30,7 @@ export function ScoreText({ bid, scored }: { bid: Bid; scored: Scored | undefine
         {criteria.map((one) => {
           const part = scored.parts[one];
           return (
-            <li key={one}>
-              {t('part', { criterion: t(`criterion.${one}`), points: part === null ? '–' : points(part) })}
-            </li>
+            <li key={one}>{t('named', { label: t(`criterion.${one}`), text: part === null ? '–' : points(part) })}</li>
           );
         })}
       </ul>

@@ -5,6 +5,7 @@ import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
+import { Popover } from '@/components/ui/popover';
 import { quotationWeightsCall } from '@/lib/quotation/call';
 import { criteria, mostWeight, type Weights } from '@/lib/quotation/score';
 
@@ -17,9 +18,8 @@ export function WeightForm({ id, saved, tried, onTry }: Props) {
   const { act, busy } = useAct(quotationWeightsCall, { done: t('weightsSaved'), rereads: [['comparison', id]] });
   const isChanged = criteria.some((one) => tried[one] !== saved[one]);
   return (
-    <details className="rounded border border-line bg-paper print:hidden">
-      <summary className="cursor-pointer px-4 py-3 font-strong phone:min-h-11">{t('weights')}</summary>
-      <div className="grid gap-3 border-t border-line p-4">
+    <Popover label={t('weights')} words={t('weights')}>
+      <div className="grid gap-3">
         <p className="text-ink-2">{t('weightsLead')}</p>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(130px,1fr))] gap-3">
           {criteria.map((one) => (
@@ -43,6 +43,6 @@ export function WeightForm({ id, saved, tried, onTry }: Props) {
           </Button>
         </div>
       </div>
-    </details>
+    </Popover>
   );
 }

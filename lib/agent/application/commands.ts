@@ -56,7 +56,7 @@ async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly s
 /**
  * Applies to become agent for a public offer; once. docs/domain.md, Agent application.
  * @throws AppError notFound for an offer that is not public, conflict offerId:alreadyApplied, badRequest at countries
- * for which the offer is not open, tooManyRequests over those of a day
+ * for which the offer is not open, conflict at those that an agent has alone, tooManyRequests over those of a day
  */
 export const applyAsAgent = (
   actor: PurchaserActor,
@@ -71,6 +71,18 @@ export const applyAsAgent = (
     const open = await openCountries(tx, offer, countries);
     if (open.length < new Set(countries).size)
       throw new AppError('badRequest', [{ field: 'application.countries', key: 'choice' }]);
+    const [taken] = await tx
+      .select({ code: agentTerritory.countryCode })
+      .from(agentTerritory)
+      .where(
+        and(
+          eq(agentTerritory.offerId, offerId),
+          eq(agentTerritory.exclusive, true),
+          inArray(agentTerritory.countryCode, open),
+        ),
+      )
+      .limit(1);
+    if (taken) throw new AppError('conflict', [{ field: 'application.countries', key: 'territoryGiven' }]);
     const [made] = await tx
       .insert(agentApplication)
       .values({ ...fields, offerId, accountId: actor.accountId })

@@ -100,10 +100,8 @@ export async function listReceivedApplications(actor: SupplierActor, locale: Loc
   return { items, total: of(filter.states), waiting: of(['submitted']) };
 }
 
-/** Countries of an offer that one agent has alone, by their names on a site. */
-export const listTaken = (locale: Locale, offerId: number): Promise<{ code: string; name: string }[]> =>
-  rows(
-    db(),
-    sql`select y.country_code as code, ${translated('country_translation', 'country_code', 'name', sql`y.country_code`, locale)} as name
-      from agent_territory y where y.offer_id = ${offerId} and y.exclusive order by 2`,
-  );
+/** The countries of an offer `o` that one agent has alone, by their names on a site. */
+export const takenColumn = (locale: Locale): SQL =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('code', named.country_code, 'name', named.name) order by named.sort), '[]')
+    from agent_territory y join country_translation named on named.country_code = y.country_code and named.locale = ${locale}
+    where y.offer_id = o.id and y.exclusive)`;

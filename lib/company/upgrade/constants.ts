@@ -3,5 +3,5 @@ export const wishes = ['B', 'A', 'gold', 'diamond'] as const;
 export type Wish = (typeof wishes)[number];
 
 /** What a membership caps, in the order that it is shown. */
-export const capKinds = ['picture', 'product', 'case', 'subUser'] as const;
+export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;
 export type CapKind = (typeof capKinds)[number];

@@ -26,7 +26,9 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
     sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
       (select count(*)::int from product where company_id = ${companyId}) as product,
       (select count(*)::int from hall_case where company_id = ${companyId}) as "case",
-      ${subUsersOf(companyId)} as "subUser"`,
+      ${subUsersOf(companyId)} as "subUser",
+      (select count(*)::int from quotation where company_id = ${companyId}
+        and submitted_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') as quotation`,
   );
   const [wish] = await rows<Omit<OwnWish, 'createdAt'> & { createdAt: string | Date }>(
     db(),

@@ -82,6 +82,7 @@ export const quotation = pgTable(
     /** that it runs out within two days was told */
     expiryToldAt: instant('expiry_told_at'),
     submittedAt: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** when it was last written, or a better one asked for; a version of it that is older answers no such wish */
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     endedAt: instant('ended_at'),
   },

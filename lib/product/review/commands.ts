@@ -60,6 +60,7 @@ async function tell(
     values,
     path: href('supplierProductEdit', { id }),
     ...(type === 'productApproved' ? { shown: href('productDetail', { id }) } : {}),
+    ...(type === 'productApproved' || type === 'productRejected' ? { list: href('supplierProduct') } : {}),
   });
 }
 

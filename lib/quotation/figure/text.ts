@@ -27,28 +27,38 @@ export function figuresOf(
     if (mark !== 'bestButMissed') return { ...cell, tone: 'best', best: k(`${mark}.${word}`) };
     return { ...cell, notes: [...(cell.notes ?? []), missedText(`${mark}.${word}`, missedCount(bid))] };
   };
-  /** By how much a figure is above what the buyer set for it. */
-  const above = (figure: 'converted' | 'total', value: number, currency: string): string[] => {
-    const limit = figure === 'total' ? ceilings.total : ceilings.price;
-    if (limit === null || value <= limit) return [];
+  const limitOf = (figure: 'converted' | 'total') => (figure === 'total' ? ceilings.total : ceilings.price);
+  /** How a figure stands to what the buyer set for it, and by how much it is above. */
+  const against = ({ compared }: Bid, figure: 'converted' | 'total'): Cell => {
+    const [limit, value] = [limitOf(figure), compared?.[figure] ?? null];
+    if (!basis || limit === null || value === null) return { text: k('notComparable'), tone: 'missing' };
+    const key = figure === 'total' ? 'budget' : 'target';
+    if (value <= limit) return { text: k(`within.${key}`), tone: 'met' };
+    const { currency } = basis;
     const more = nearestMinor(value, currency) - nearestMinor(limit, currency);
-    return [
-      k(`above.${figure === 'total' ? 'budget' : 'target'}`, {
-        amount: formatMoney(locale, more, currency),
-        limit: money(limit, currency),
-        change: formatChange(locale, more / nearestMinor(limit, currency)),
-      }),
-    ];
+    const said = {
+      amount: formatMoney(locale, more, currency),
+      limit: money(limit, currency),
+      change: formatChange(locale, more / nearestMinor(limit, currency)),
+    };
+    return { text: k(`above.${key}`, said), tone: 'warn' };
+  };
+  /** What keeps a figure from being given; without a rate alone there is still the price in its own currency. */
+  const missingText = ({ compared, quotation }: Bid, figure: 'converted' | 'total'): string => {
+    const { missing, onTerms } = compared ?? { missing: [], onTerms: null };
+    if (!basis || onTerms === null || figure === 'total' || !missing.includes('rate'))
+      return missing.map((one) => k(`missing.${one}`)).join(' ');
+    return k('noRatePrice', { price: formatPrice(locale, onTerms, quotation.currency, basis.priceQuantity) });
   };
   const onBasis = (bid: Bid, figure: 'converted' | 'total'): Cell => {
     const { compared } = bid;
-    if (!basis || !compared) return { text: t('trade.notStated'), tone: 'missing' };
+    if (!basis || !compared) return { text: t('trade.notStated'), tone: 'absent' };
     const value = compared[figure];
-    if (value === null) return { text: compared.missing.map((one) => k(`missing.${one}`)).join(' '), tone: 'missing' };
-    const notes = [...above(figure, value, basis.currency), ...unusedTexts({ t: loose, locale }, bid)];
+    if (value === null) return { text: missingText(bid, figure), tone: 'missing' };
+    const notes = unusedTexts({ t: loose, locale }, bid);
     return marked(bid, { text: money(value, basis.currency), tone: 'plain', value, notes }, figure, 'price');
   };
   const limitText = (key: 'target' | 'budget', limit: number | null) =>
     limit === null || !basis ? null : k(`wanted.${key}`, { amount: money(limit, basis.currency) });
-  return { marked, onBasis, limitText };
+  return { marked, onBasis, against, limitText };
 }

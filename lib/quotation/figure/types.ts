@@ -9,11 +9,15 @@ export type Bid = Comparison['items'][number];
 /** A figure in words; `value` where there is a figure that programs can reckon with. */
 export type Cell = {
   text: string;
-  tone: 'plain' | 'best' | 'warn' | 'missing';
+  /** met: as it was asked for; missing: it cannot be given; absent: nobody said it */
+  tone: 'plain' | 'best' | 'met' | 'warn' | 'missing' | 'absent';
   value?: number;
   best?: string;
   /** in the words of whoever typed it, which may run in another direction */
   isTyped?: true;
+  /** what it is written in, where that is another language than the reader's, and that in words */
+  language?: Locale;
+  origin?: string;
   /** sentences that belong to the figure wherever it is shown */
   notes?: string[];
   /** the departure from a requirement that it tells */

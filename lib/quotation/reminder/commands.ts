@@ -35,7 +35,7 @@ export const tellExpiring = (id: number, requestId: number, now: Date): Promise<
       .where(and(eq(quotation.id, id), isLive, isNull(quotation.expiryToldAt)))
       .returning();
     if (!row) return false;
-    await tellBuyer(tx, request, 'quotationExpiring');
+    await tellBuyer(tx, request, 'quotationExpiring', { supplier: row.companyId });
     await tellSupplier(tx, request, row, 'bidExpiring');
     return true;
   });

@@ -83,6 +83,7 @@ export const undoAward = (
       await tellBuyer(tx, request, 'quotationSteppedBack', {
         ...reasonValues({ key, text }),
         live: leaves ? 'no' : live,
+        supplier: winner.companyId,
       });
     for (const row of passedOver) {
       const isLive = (await restore(tx, row, now)) !== 'expired';

@@ -1,14 +1,31 @@
 import type { DynamicTranslator } from '@/lib/i18n/dynamic';
 import type { Row } from '../figure/types';
 
-/** What a buyer is to know of an offer before accepting it, in sentences: required values that it misses, prices above the buyer's own, costs beside the price. */
-export const warningsOf = (t: DynamicTranslator, rows: readonly Row[], index: number): string[] => [
-  ...new Set(
-    rows.flatMap(({ key, label, cells }) => {
-      const cell = cells[index];
-      if (cell?.deviation && !cell.deviation.accepted)
-        return [t('purchaseCentre.comparison.departs', { requirement: label, text: cell.deviation.text })];
-      return key === 'onBasis' || key === 'total' ? (cell?.notes ?? []) : [];
-    }),
-  ),
-];
+/** What a buyer is to know of an offer before accepting it, in sentences. */
+export type Brief = {
+  /** required values that it misses, what is other than asked, prices above the buyer's own, costs beside the price */
+  warnings: string[];
+  /** the departures that the buyer takes */
+  taken: string[];
+  /** what all costs, in the currency of the comparison; null where it cannot be compared */
+  total: string | null;
+};
+
+export function briefOf(t: DynamicTranslator, rows: readonly Row[], index: number): Brief {
+  const named = (label: string, text: string) => t('purchaseCentre.comparison.named', { label, text });
+  const found: Brief = { warnings: [], taken: [], total: null };
+  for (const { key, label, cells } of rows) {
+    const cell = cells[index];
+    if (!cell) continue;
+    const { deviation, tone, text, notes = [] } = cell;
+    if (deviation?.accepted) found.taken.push(named(label, deviation.text));
+    else if (deviation)
+      found.warnings.push(t('purchaseCentre.comparison.departs', { requirement: label, text: deviation.text }));
+    else if (key === 'target' || key === 'budget') {
+      if (tone === 'warn') found.warnings.push(text);
+    } else if (tone === 'warn') found.warnings.push(named(label, text));
+    if (key === 'total' && cell.value !== undefined) found.total = named(label, text);
+    if (key === 'onBasis' || key === 'total') found.warnings.push(...notes);
+  }
+  return { ...found, warnings: [...new Set(found.warnings)] };
+}

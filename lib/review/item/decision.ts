@@ -32,7 +32,9 @@ const tell = <I extends ItemInput>(
   { companyId, submittedBy, title, reason = '', review }: Told,
 ) => {
   const values = { kind, title, reason, ...(review === undefined ? {} : { review }) };
-  return notifyCompany(on, companyId, submittedBy, { type, values, path: href(route) });
+  const path = href(route);
+  const isDecided = type === 'itemApproved' || type === 'itemRejected';
+  return notifyCompany(on, companyId, submittedBy, { type, values, path, ...(isDecided && { list: path }) });
 };
 
 /** Holds the thing that a submission is of, before the submission itself, as every command does. */

@@ -19,7 +19,7 @@ export function addTexts(count: Count, kind: SourceKind, locale: Locale, text: C
     if (known) known.count += times;
     else count.words.set(key, { locale, word, shown, count: times });
   }
-  for (const { scope, text: proposed } of proposals(kind, text.name, text.terms)) {
+  for (const { scope, text: proposed } of proposals(kind, locale, text.name, text.terms)) {
     const key = `${locale} ${scope} ${proposed}`;
     const known = count.proposed.get(key);
     const weight = text.weight * times;

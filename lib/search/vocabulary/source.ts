@@ -57,16 +57,18 @@ export const mendableWords = (text: string, locale: Locale): string[] => [
   ),
 ];
 
-/** What the search box proposes of one text, with the scope it is proposed in. */
+/** What the search box proposes of one text, with the scope it is proposed in. German writes its nouns with capitals. */
 export function proposals(
   kind: SourceKind,
+  locale: Locale,
   name: string,
   terms: string,
 ): { scope: 'product' | 'company'; text: string }[] {
   if (kind === 'company') return [{ scope: 'company', text: name }];
-  if (kind === 'category') return [{ scope: 'product', text: name.toLowerCase() }];
+  const written = (text: string) => (locale === 'de' ? text.trim() : text.trim().toLowerCase());
+  if (kind === 'category') return [{ scope: 'product', text: written(name) }];
   if (kind !== 'product') return [];
-  const list = terms.split(/[,，、،;]/u).map((term) => term.trim().toLowerCase());
+  const list = terms.split(/[,，、،;]/u).map(written);
   return [...new Set(list)].filter(Boolean).map((text) => ({ scope: 'product', text }));
 }
 

@@ -43,6 +43,9 @@ const subjectOf = (locale: Locale): SQL => {
     when 'user' then coalesce(d.detail ->> 'name', (select i.name from invitation i where i.id = d.target_id))
     when 'purchase' then (select w.title from purchase_translation w join purchase_request p on p.id = w.request_id and p.locale = w.locale
       where p.id = d.target_id and p.state <> 'draft')
+    when 'quotation' then (select w.title from quotation q join purchase_request p on p.id = q.request_id
+      join purchase_translation w on w.request_id = p.id and w.locale = p.locale where q.id = d.target_id)
+    when 'application' then ${titleOf('offer', sql`(select g.offer_id from agent_application g where g.id = d.target_id)`, locale)}
     when 'report' then coalesce((select w.title from report o join purchase_request p on p.id = o.request_id
       join purchase_translation w on w.request_id = p.id and w.locale = p.locale where o.id = d.target_id),
       (select ${reportedCompany} from report o join conversation v on v.id = o.conversation_id where o.id = d.target_id))

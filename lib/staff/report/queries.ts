@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows as select } from '@/lib/db/client';
@@ -12,11 +12,12 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import { textsOf } from '@/lib/purchase/queries';
 import { textFor } from '@/lib/purchase/text';
-import type { ReportKind, ReportReason } from '@/lib/report/constants';
+import type { ReportKind, ReportReason, ReportState } from '@/lib/report/constants';
 import { reportRevision } from '@/lib/report/queries';
 import { queuePage } from '../constants';
 import { textFor as maskFor } from '../contact';
 import { isHeld, reportSubject } from '../hold/subject';
+import { type PurchaseContent, readContent } from '../purchase/read';
 
 export type ReportRow = {
   id: number;
@@ -31,18 +32,28 @@ export type ReportRow = {
   requestId: number | null;
   /** whether the request has a page that everybody may read */
   listed: boolean;
-  /** who published the request, or the supplier that quoted; null for a conversation */
-  owner: { name: string; companyId: number | null } | null;
+  /** who published the request, null where a conversation was reported; with the company as they gave it */
+  buyer: { name: string; company: string; registeredAt: string } | null;
+  /** the supplier whose quotation was reported */
+  supplier: { name: string; companyId: number } | null;
   /** the two between whom it is, and which of them reported it */
   conversation: ReportedConversation | null;
   title: string;
   details: string;
+  /** the rest of the request, as suppliers see it */
+  content: PurchaseContent | null;
+  /** what else was reported of the request and its quotations, or of the conversation, the latest first */
+  others: OtherReport[];
   /** what the supplier wrote, where a quotation was reported */
   message: string | null;
   createdAt: string;
   /** the languages of the messages of whoever wrote what was reported, and of the reporter */
   author: Locale;
   reporter: Locale;
+};
+
+export type OtherReport = Pick<ReportRow, 'id' | 'kind' | 'reason' | 'text' | 'by' | 'createdAt'> & {
+  state: ReportState;
 };
 
 export type ReportedConversation = {
@@ -75,6 +86,30 @@ async function pairsOf(ids: readonly number[], locale: ConsoleLocale): Promise<M
   return new Map(found.map(({ id, ...pair }) => [id, pair]));
 }
 
+const same = alias(report, 'same');
+
+/** The other reports of what each of some reports is about. */
+async function othersOf(reader: StaffActor, ids: readonly number[]): Promise<Map<number, OtherReport[]>> {
+  const found = await db()
+    .select({ of: report.id, row: same, by: account.name })
+    .from(report)
+    .innerJoin(
+      same,
+      and(
+        ne(same.id, report.id),
+        or(eq(same.requestId, report.requestId), eq(same.conversationId, report.conversationId)),
+      ),
+    )
+    .innerJoin(account, eq(account.id, same.accountId))
+    .where(inArray(report.id, [...ids]))
+    .orderBy(desc(same.id));
+  const others = found.map(({ of, row: { id, kind, reason, text, state, createdAt }, by }) => ({
+    of,
+    row: { id, kind, reason, state, by, text: maskFor(reader, text), createdAt: createdAt.toISOString() },
+  }));
+  return new Map(ids.map((id) => [id, others.filter(({ of }) => of === id).map(({ row }) => row)]));
+}
+
 const unlisted: readonly string[] = ['draft', 'pending'];
 
 // What was decided a moment ago and can still be taken back waits for nobody.
@@ -90,7 +125,12 @@ export async function listReports(
     .select({
       revision: reportRevision,
       ...{ row: report, by: account.name, request: purchaseRequest, message: quotation.message },
-      ...{ publisher: publisher.name, bidderId: quotation.companyId, bidder: bidderName(locale) },
+      ...{
+        publisher: publisher.name,
+        publisherAt: publisher.createdAt,
+        bidderId: quotation.companyId,
+        bidder: bidderName(locale),
+      },
       ...{ reporter: account.locale, author: author.locale, written: quotation.locale },
     })
     .from(report)
@@ -113,26 +153,41 @@ export async function listReports(
     found.flatMap(({ row }) => row.conversationId ?? []),
     locale,
   );
+  const others = await othersOf(
+    reader,
+    found.map(({ row }) => row.id),
+  );
   const [all] = await db().select({ total: count() }).from(report).where(waits);
   const total = all?.total ?? 0;
   const rows = found.map(
-    ({ row, revision, by, request, message, publisher: buyer, bidderId, bidder, ...read }): ReportRow => {
+    async ({
+      row,
+      revision,
+      by,
+      request,
+      message,
+      publisher: buyer,
+      bidderId,
+      bidder,
+      ...read
+    }): Promise<ReportRow> => {
       const text = request && textFor(texts.get(request.id) ?? [], locale, request.locale);
       const more = request && textFor(texts.get(request.id) ?? [], locale, request.locale, 'details');
       const pair = pairs.get(row.conversationId ?? 0);
       return {
         ...{ id: row.id, revision, kind: row.kind, reason: row.reason, by, requestId: row.requestId },
         listed: request?.kind === 'public' && !unlisted.includes(request.state),
-        owner:
-          bidderId !== null
-            ? { name: bidder ?? '', companyId: bidderId }
-            : buyer === null
-              ? null
-              : { name: buyer, companyId: null },
+        buyer: request && {
+          ...{ name: buyer ?? '', company: request.companyName },
+          registeredAt: read.publisherAt?.toISOString() ?? '',
+        },
+        supplier: bidderId === null ? null : { name: bidder ?? '', companyId: bidderId },
         conversation: pair ? { ...pair, by: row.companyId === null ? 'purchaser' : 'supplier' } : null,
         text: maskFor(reader, row.text),
         title: maskFor(reader, text?.title ?? ''),
         details: maskFor(reader, more?.details ?? ''),
+        content: request && (await readContent(reader, request, locale)),
+        others: others.get(row.id) ?? [],
         message: message === null ? null : maskFor(reader, message),
         createdAt: row.createdAt.toISOString(),
         author: localeOf(read.author ?? read.written),
@@ -140,5 +195,5 @@ export async function listReports(
       };
     },
   );
-  return { rows, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
+  return { rows: await Promise.all(rows), total, pages: Math.max(1, Math.ceil(total / queuePage)) };
 }

@@ -28,6 +28,14 @@ it('leads a buyer to favourites and history, and to no way in for suppliers', ()
   expect(links().filter((href) => href?.startsWith('/acompany/'))).toEqual([]);
 });
 
+it.each([
+  ['purchaser', '/amember/purchase.html'],
+  ['supplier', '/companycenter/purchase.html'],
+] as const)('leads a %s to the requests', (kind, address) => {
+  show(kind);
+  expect(screen.getByRole('link', { name: 'requests' })).toHaveAttribute('href', address);
+});
+
 it('tells messages and notices apart', () => {
   show('purchaser');
   expect(screen.getByRole('link', { name: /^chat\s*3\s*unread$/ })).toHaveAttribute('href', '/amember/im.html');

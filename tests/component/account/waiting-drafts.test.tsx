@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
 import { EndedNote } from '@/components/account/ended-note';
+import { WaitingNote } from '@/components/account/waiting-drafts';
 import english from '@/messages/en.json';
 
 const { ended } = english.accountPage;
-const show = () =>
+const show = (note = <EndedNote reason="lost" />) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <EndedNote reason="lost" />
+      {note}
     </NextIntlClientProvider>,
   );
 
@@ -25,4 +26,15 @@ it('says why without a guess, and that what was typed waits', () => {
 it('promises nothing where nothing waits', () => {
   show();
   expect(screen.queryByText(ended.kept)).toBeNull();
+});
+
+it('says that what was typed waits where no cookie is left to tell why', () => {
+  localStorage.setItem('draft:product:1:7', '[]');
+  show(<WaitingNote />);
+  expect(screen.getByRole('status')).toHaveTextContent(ended.kept);
+});
+
+it('gives a visitor who typed nothing no note', () => {
+  show(<WaitingNote />);
+  expect(screen.queryByRole('status')).toBeNull();
 });

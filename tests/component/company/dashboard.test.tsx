@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CapTable } from '@/components/company/upgrade/cap-table';
 import { GateTable } from '@/components/company/upgrade/gate-table';
 import { UpgradeLink } from '@/components/company/upgrade/standing-cards';
 import { ChecklistCard } from '@/components/dashboard/checklist-card';
@@ -11,6 +12,7 @@ import { ViewsCard } from '@/components/dashboard/views-card';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { profileDraft } from '@/lib/company/profile/schema';
 import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
 import { daysBefore, periodsOf } from '@/lib/stats/period';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';
@@ -122,7 +124,22 @@ describe('the table of gates', () => {
   });
 });
 
+const noTrade = { offers: [], notices: [] };
+
 describe('what is to be done first', () => {
+  it('is what buyers wait for, with what they want and by when', () => {
+    const offer = { requestId: 7, title: 'Slurry pumps', until: '2026-12-05T16:00:00Z', text: 'Faster delivery' };
+    const told = { id: 3, title: 'Your quotation has been accepted', text: 'For “Mixers”', read: false };
+    const notices = [{ ...told, path: '/companycenter/purchase/9.html', createdAt: '2026-12-01T10:00:00Z' }];
+    show(<TaskCard tasks={[{ kind: 'email', count: 1 }]} trade={{ offers: [offer], notices }} timeZone="UTC" />);
+    const [first, second, third] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent(/Improve your quotation for “Slurry pumps”Faster deliveryBy 5 Dec 2026/);
+    expect(first).toHaveAttribute('href', href('supplierPurchaseQuote', { id: 7 }));
+    expect(second).toHaveTextContent('Your quotation has been acceptedFor “Mixers”');
+    expect(second).toHaveAttribute('href', '/companycenter/purchase/9.html');
+    expect(third).toHaveTextContent('Confirm your email address');
+  });
+
   it('leads to what was rejected and to the address, in that order', () => {
     show(
       <TaskCard
@@ -130,6 +147,8 @@ describe('what is to be done first', () => {
           { kind: 'product', count: 2 },
           { kind: 'email', count: 1 },
         ]}
+        trade={noTrade}
+        timeZone="UTC"
       />,
     );
     const [product, email] = screen.getAllByRole('link');
@@ -140,7 +159,7 @@ describe('what is to be done first', () => {
   });
 
   it('is not there where there is nothing', () => {
-    const { container } = show(<TaskCard tasks={[]} />);
+    const { container } = show(<TaskCard tasks={[]} trade={noTrade} timeZone="UTC" />);
     expect(container).toBeEmptyDOMElement();
   });
 });
@@ -152,4 +171,9 @@ it('offers an upgrade to the owner alone, who may ask for it', () => {
     rerender(<UpgradeLink reader={role}>Upgrade</UpgradeLink>);
     expect(screen.queryByRole('link')).toBeNull();
   }
+});
+
+it('the table of memberships names the quotations a month of each', () => {
+  show(<CapTable />);
+  expect(screen.getByRole('row', { name: /^Quotations a month/ })).toHaveTextContent(/10\s*60\s*No cap$/);
 });

@@ -1,20 +1,24 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeldBar } from '@/components/console/held-bar';
 import { PurchaseDecisionForm } from '@/components/console/purchase-decision-form';
+import { RowKeys } from '@/components/console/row-keys';
+import { WishItem } from '@/components/console/wish-item';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
-const { refresh, callConsole } = vi.hoisted(() => ({ refresh: vi.fn(), callConsole: vi.fn() }));
-replace('next/navigation', { useRouter: () => ({ refresh }) });
+const { push, refresh, callConsole } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), callConsole: vi.fn() }));
+replace('next/navigation', { useRouter: () => ({ push, refresh }) });
 replace('@/lib/staff/client', { callConsole });
 
 const words = english.console.purchase;
 const french = 'Ce texte ne demande aucune marchandise.';
 const usual = [
   { key: 'noRequest', label: 'Not a request', text: french, own: 'This does not ask for goods.' },
+  { key: 'contact', label: 'Contacts', text: 'Coordonnées.', own: 'Contact details.' },
 ] as const;
 const user = userEvent.setup();
 const show = (isOver = false, revision = 1) =>
@@ -108,5 +112,78 @@ describe('the decision on a new buyer’s request', () => {
     expect(screen.getByText(words.overdue)).toBeVisible();
     expect(screen.queryByRole('radio', { name: words.approve })).toBeNull();
     expect(screen.getByRole('textbox')).toBeVisible();
+  });
+});
+
+describe('the keys of the queue', () => {
+  const held = [
+    {
+      ...{ id: 3, action: 'purchase.reject', title: 'Pompes', href: '/admin/purchase', milliseconds: 9000 },
+      ...{ failure: null, typed: null },
+    },
+  ];
+  const queue = () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+        <HeldBar held={held} locale="en" />
+        <RowKeys />
+        <ul>
+          {[9, 10].map((id) => (
+            <WishItem key={id} keyed>
+              <PurchaseDecisionForm
+                id={id}
+                isOver={false}
+                presets={usual}
+                keep={{ name: `decision:1:purchase:${id}`, revision: 1 }}
+              />
+            </WishItem>
+          ))}
+        </ul>
+      </NextIntlClientProvider>,
+    );
+  const row = (at: number) => screen.getAllByRole('listitem').filter((one) => one.dataset.row !== undefined)[at];
+  const inside = (at: number) => within(row(at) as HTMLElement);
+
+  it('approve with A and Enter, go on, reject with R, a digit and Ctrl+Enter, and undo with Z', async () => {
+    queue();
+    await user.keyboard('a{Enter}');
+    await waitFor(() => expect(row(1)).toHaveFocus());
+    await user.keyboard('r1');
+    expect(inside(1).getByRole('textbox')).toHaveFocus();
+    expect(inside(0).queryByRole('textbox')).toBeNull();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(row(0)).toHaveFocus());
+    await user.keyboard('z');
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent()).toMatchObject([
+      { id: 9, decision: 'approve' },
+      { id: 10, decision: 'reject', reason: french },
+      { id: 3 },
+    ]);
+  });
+
+  it('mean the request to which J and K have led, and send none that nobody turned to', async () => {
+    queue();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent()).toEqual([]);
+    await user.keyboard('jj');
+    expect(row(1)).toHaveFocus();
+    await user.keyboard('2{Escape}');
+    expect(row(1)).toHaveFocus();
+    expect(inside(1).getByRole('textbox')).toHaveValue('Coordonnées.');
+    await user.keyboard('k{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'approve' }]));
+  });
+
+  it('leave a digit as it was typed where words follow it', async () => {
+    queue();
+    await user.keyboard('r2 palettes');
+    expect(inside(0).getByRole('textbox')).toHaveValue('2 palettes');
+  });
+
+  it('stand on what they choose', () => {
+    queue();
+    expect(inside(0).getByRole('radio', { name: words.approve })).toHaveAttribute('aria-keyshortcuts', 'A');
+    expect(inside(0).getByRole('radio', { name: words.reject })).toHaveAttribute('aria-keyshortcuts', 'R');
   });
 });

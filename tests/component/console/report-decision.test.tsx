@@ -67,3 +67,13 @@ it('keeps choice and reason of a report over a reload until they are sent, and o
   );
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
+
+it('is decided by keys: A leaves what was reported, R takes it away, a digit gives the reason of either', async () => {
+  show(7);
+  await user.keyboard('a1');
+  expect(screen.getByRole('textbox')).toHaveValue('Нет доказательств.');
+  await user.keyboard('{Escape}r1');
+  expect(screen.getByRole('radio', { name: words.uphold })).toBeChecked();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, revision: 'a.1', upheld: true, reason: 'Publicité.' }]));
+});

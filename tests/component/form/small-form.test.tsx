@@ -34,7 +34,7 @@ const bid = {
   ...{ id: 4, company: 'Probe Works', note: { text: 'Ask again', revision: 2 } },
   quotation: { validUntil: '2099-01-01T00:00:00Z' },
 } as Parameters<typeof NoteField>[0]['bid'];
-const decided = { bid, warnings: [], requestId: 5, timeZone: 'UTC', onClose: nothing };
+const decided = { bid, view: { requestId: 5, briefs: new Map() }, onClose: nothing };
 const question = { id: 1, question: 'Which voltage?', answer: null, createdAt: '2026-11-01T08:00:00Z', own: false };
 const application = { id: 6, name: 'Awa', countries: ['SN'], taken: [] } as unknown as Parameters<
   typeof AcceptDialog

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { HeaderDesktop } from '@/components/shell/header-desktop';
-import { BarMobile } from '@/components/shell/header-mobile';
+import { BarMobile, HeaderMobile } from '@/components/shell/header-mobile';
 import items from '@/lib/reference/data/nav.json';
 import { href } from '@/lib/routes/address';
 import messages from '@/messages/en.json';
@@ -24,6 +24,7 @@ vi.mock('@/components/account/account-tab', () => ({ AccountTab: () => <a href="
 vi.mock('@/components/layout/device-check', () => ({ DeviceCheck: () => null }));
 vi.mock('@/components/layout/header-search', () => ({ HeaderSearch: () => <form /> }));
 vi.mock('@/components/layout/header-shell', () => ({ HeaderShell: 'header' }));
+vi.mock('@/components/layout/language-sheet', () => ({ LanguageSheet: () => null }));
 vi.mock('@/components/layout/language-menu', () => ({ LanguageMenu: () => null }));
 vi.mock('@/components/layout/mega-menu', () => ({ MegaMenu: () => null }));
 
@@ -49,4 +50,9 @@ it('leads from the bar of a phone to the requests, and fills no more than five p
   const links = screen.getAllByRole('link');
   expect(names(links)).toEqual(['Home', 'Categories', 'Requests', 'Suppliers', 'Me']);
   expect(links[2]).toHaveAttribute('href', href('purchaseHome'));
+});
+
+it('leads from the head of a phone to the account, where acts stand in place of the bar', async () => {
+  render(await HeaderMobile({ locale: 'en' }));
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Me' })).toHaveAttribute('href', '/me');
 });

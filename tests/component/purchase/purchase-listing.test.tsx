@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseListing } from '@/components/purchase/purchase-listing-section';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
 import { emptyState } from '@/lib/routes/list-state';
@@ -11,13 +11,20 @@ import { replace } from '../doubles';
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'en', messages: english }),
 }));
+let total = 3;
+let closing: number | null = 7;
+beforeEach(() => {
+  total = 3;
+  closing = 7;
+});
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/purchase/read-list', () => ({
   purchaseListing: async () => ({
     listing: {
       page: { name: 'purchaseHome', params: {} },
-      state: { ...emptyState, closing: 7 },
+      state: { ...emptyState, closing },
+      total,
       pages: 1,
       size: 20,
       names: { categories: [], countries: [] },
@@ -25,7 +32,20 @@ vi.mock('@/lib/purchase/read-list', () => ({
     ...{ items: [], mended: null, incoterms: [], nearest: [] },
   }),
 }));
-vi.mock('@/components/list/row-page', () => ({ RowPage: ({ lead }: { lead: ReactNode }) => <main>{lead}</main> }));
+vi.mock('@/components/list/row-page', () => ({
+  RowPage: ({
+    act,
+    lead,
+    end,
+    listing,
+  }: Record<'act' | 'lead' | 'end', ReactNode> & { listing: { total: number } }) => (
+    <main>
+      <section aria-label="title">{act}</section>
+      {lead}
+      <section aria-label="orders">{listing.total > 0 && end}</section>
+    </main>
+  ),
+}));
 vi.mock('@/components/purchase/incoterm-filter', () => ({ IncotermFilter: () => null }));
 
 const t = english.purchaseHall;
@@ -59,6 +79,29 @@ it('offers days of closing and places left, past crawlers, and to let go of what
   const places = screen.getByRole('link', { name: 'At least 3 places left' });
   expect(places).toHaveAttribute('href', '/purchase.html?closing=7&places=3');
   expect(places).toHaveAttribute('rel', 'nofollow');
+});
+
+it('has the way to keep a search beside its orders, and where it found nothing', async () => {
+  await open('slurry pump');
+  expect(
+    within(screen.getByRole('region', { name: 'orders' })).getByRole('link', { name: t.saveSearch }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: t.saveSearch })).toHaveLength(1);
+  cleanup();
+  total = 0;
+  await open('slurry pump');
+  expect(screen.getAllByRole('link', { name: t.saveSearch })).toHaveLength(1);
+});
+
+it('asks for quotations beside its title, and has a second box only to search in what is chosen', async () => {
+  await open();
+  const head = within(screen.getByRole('region', { name: 'title' }));
+  expect(head.getByRole('link', { name: english.purchaseForm.ask })).toHaveAttribute('href', '/purchase/form.html');
+  expect(screen.getByRole('searchbox', { name: t.search })).toBeInTheDocument();
+  cleanup();
+  closing = null;
+  await open();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 it('offers nothing to keep on the whole list', async () => {

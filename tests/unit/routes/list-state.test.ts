@@ -28,8 +28,11 @@ describe('listing state', () => {
     ['?sort=&sort=hot', '?sort=hot'],
     ['?page=1', ''],
     ['?page=1000', '?page=1000'],
-    ['?page=1001', ''],
-    ['?page=%00', ''],
+    ['?page=', ''],
+    ['?page=1001', '?page=1001'],
+    ['?page=0', '?page=1001'],
+    ['?page=abc', '?page=1001'],
+    ['?page=%00', '?page=1001'],
     ['?ids=3,1,3,2,5,4', '?ids=3,1,2,5'],
     ['?utm_source=x&_rsc=abc&__proto__=1', ''],
   ])('%s is written %s', (given, wanted) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/i18n/site';
 import { listTdk } from '@/lib/reference/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -52,6 +52,34 @@ describe('pageMetadata', () => {
     expect(fallback.robots).toEqual({ index: false, follow: true });
     expect(Object.keys(fallback.alternates?.languages ?? {}).sort()).toEqual(['en', 'fr', 'x-default']);
     expect((await pageMetadata({ ...facts, locale: 'fr' })).robots).toBeUndefined();
+  });
+
+  it('sends readers of other languages to a page that has its text', async () => {
+    const defaultOf = async (locale: Locale, own: readonly Locale[]) => {
+      const facts = {
+        locale,
+        route: 'productDetail' as const,
+        params: { id: 7 },
+        values: { name: 'Pump' },
+        locales: own,
+      };
+      const { alternates } = await pageMetadata(facts);
+      return Object.entries(alternates?.languages ?? {}).find(([name]) => name === 'x-default')?.[1];
+    };
+    expect(await defaultOf('fr', ['fr', 'zh'])).toBe(at('geco.localhost', '/product/7.html'));
+    expect(await defaultOf('fr', ['fr', 'en', 'de'])).toBe(at('en.geco.localhost', '/product/7.html'));
+    expect(await defaultOf('fr', ['fr', 'de'])).toBe(at('fr.geco.localhost', '/product/7.html'));
+  });
+
+  it('names canonical addresses as alternates of a filtered list', async () => {
+    const { alternates } = await pageMetadata({
+      locale: 'en',
+      route: 'productList',
+      state: { country: ['de'], page: 3 },
+    });
+    const languages = alternates?.languages as Record<string, string>;
+    expect(languages.en).toBe(alternates?.canonical);
+    expect(languages.ar).toBe(at('ar.geco.localhost', '/product/list.html'));
   });
 
   it('shares a picture by its whole address', async () => {

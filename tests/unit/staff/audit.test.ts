@@ -9,8 +9,15 @@ import {
   wholeAudit,
 } from '@/lib/staff/audit/filter';
 import { phoneEnd, phoneForms } from '@/lib/staff/search/phone';
+import english from '@/messages/en.json';
+import chinese from '@/messages/zh.json';
 
 describe('the filter of the audit log', () => {
+  it.each([english, chinese])('has a word for every kind of activity', ({ console: { action, audit } }) => {
+    const kinds = Object.keys(action).filter((kind) => kind !== 'other');
+    expect(kinds.filter((kind) => !(kind in audit.kind))).toEqual([]);
+  });
+
   it('comes back from its own address', () => {
     const filter: AuditFilter = {
       companyId: 7,

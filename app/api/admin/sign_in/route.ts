@@ -1,8 +1,13 @@
 import { signIn } from '@/lib/account/sign-in/commands';
+import { setStaffZone } from '@/lib/account/staff';
 import { handleStaff } from '@/lib/staff/handle';
 import { staffSignInCall } from '@/lib/staff/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
   ...staffSignInCall,
-  run: (input, visit) => signIn({ kind: 'staff', ...input }, visit),
+  run: async ({ timeZone, ...input }, visit) => {
+    const entered = await signIn({ kind: 'staff', ...input }, visit);
+    if (timeZone) await setStaffZone(entered.id, timeZone);
+    return entered;
+  },
 });

@@ -222,7 +222,8 @@ describe('the sheet of a product', () => {
     window.dispatchEvent(new Event('pagehide'));
     cleanup();
     history.replaceState(null, '', ofProduct);
-    const countries = ['SN', 'GH'].map((value) => ({ value, label: value }));
+    const ties = { currency: 'USD', callingCode: '1' };
+    const countries = ['SN', 'GH'].map((value) => ({ value, label: value, ...ties }));
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <QueryClientProvider client={new QueryClient()}>

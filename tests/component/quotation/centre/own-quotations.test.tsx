@@ -15,11 +15,12 @@ const t = english.quotationCentre;
 const { quotationState, declineReason } = english.trade;
 const user = userEvent.setup();
 const row = {
-  ...{ id: 1, requestId: 11, title: 'Slurry pumps', state: 'submitted', unitPrice: 880, currency: 'EUR' },
+  ...{ id: 1, requestId: 11, title: { text: 'Slurry pumps', locale: 'en' }, state: 'submitted' },
+  ...{ unitPrice: 880, currency: 'EUR', quantity: 20, unit: 'set', total: 17_600 },
   ...{ submittedAt: '2026-11-01T08:00:00Z', validUntil: '2026-12-31T12:00:00Z', round: null, decline: null },
 };
 const declined = {
-  ...{ ...row, id: 2, requestId: 12, title: 'Mixers', state: 'declined' },
+  ...{ ...row, id: 2, requestId: 12, title: { text: 'Mixers', locale: 'en' }, state: 'declined' },
   decline: { key: 'delivery', text: 'Erst im Mai' },
 };
 const answer = (items: object[]) => call.mockResolvedValue({ items, total: items.length });
@@ -27,7 +28,7 @@ const answer = (items: object[]) => call.mockResolvedValue({ items, total: items
 beforeEach(() => call.mockReset());
 
 it('says how each quotation stands and leads to its request', async () => {
-  answer([{ ...row, round: { until: '2026-12-01T12:00:00Z', text: '' } }, declined]);
+  answer([{ ...row, round: { until: '2026-12-01T12:00:00Z', text: '', open: true } }, declined]);
   show(<OwnQuotations />);
   const [first, second] = [
     await screen.findByRole('row', { name: /Slurry pumps/ }),
@@ -36,9 +37,16 @@ it('says how each quotation stands and leads to its request', async () => {
   expect(within(first).getByRole('link')).toHaveAttribute('href', href('supplierPurchaseQuote', { id: 11 }));
   expect(within(first).getByText(quotationState.submitted)).toBeVisible();
   expect(within(first).getByText(/^Better offer requested by/)).toBeVisible();
+  expect(first).toHaveTextContent(/20 sets.*€880.*€17,600/);
   expect(within(second).getByText(quotationState.declined)).toBeVisible();
   expect(within(second).getByText(declineReason.delivery)).toBeVisible();
   expect(within(second).getByText('Erst im Mai')).toBeVisible();
+});
+
+it('has no word of a wish for a better offer once that is answered', async () => {
+  answer([{ ...row, round: { until: '2099-12-01T12:00:00Z', text: '', open: false } }]);
+  show(<OwnQuotations />);
+  expect(await screen.findByRole('row', { name: /Slurry pumps/ })).not.toHaveTextContent('Better offer requested');
 });
 
 it('asks for one state, and says whether none is in it or none there at all', async () => {

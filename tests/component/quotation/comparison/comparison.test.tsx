@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,10 @@ import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 replace('@/lib/http/client', { call });
-replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
+const pushed: string[] = [];
+replace('next/navigation', {
+  useRouter: () => ({ refresh: () => undefined, push: (address: string) => pushed.push(address) }),
+});
 
 const words = english.purchaseCentre.comparison;
 const user = userEvent.setup();
@@ -90,29 +93,47 @@ const purchase = purchaseFields.parse({
 let stored: Answer;
 let refused: CallFailure | null;
 
-const show = (choice: BasisChoice = {}) =>
+const show = (choice: BasisChoice = {}, over: Partial<typeof purchase> = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <AccountZone timeZone="America/Sao_Paulo">
-          <Comparison id={7} state="open" purchase={purchase} choice={choice} timeZone="UTC" />
+          <Comparison id={7} state="open" purchase={{ ...purchase, ...over }} choice={choice} timeZone="UTC" />
         </AccountZone>
         <ToastRegion />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
 const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
-const table = () => screen.findByRole('table');
+const table = () => screen.findByRole('table', { name: words.title });
+const pair = () => screen.findByRole('table', { name: words.pair });
+const namesIn = (row: Element | null | undefined) =>
+  [...(row?.querySelectorAll('th') ?? [])].flatMap(({ textContent }) => textContent?.match(/\p{L}+ Pumps/u)?.[0] ?? []);
+/** The names of the suppliers as their columns stand. */
+const columns = async () => namesIn((await table()).querySelector('thead tr'));
+/** What a row says of each supplier, in the order of the answer, wherever its column stands. */
 const cellsOf = async (label: string) => {
+  // A group may be called as its one row is.
   const row = within(await table())
-    .getByText(label)
-    .closest('tr');
-  return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    .getAllByText(label)
+    .map((found) => found.closest('tr'))
+    .find((found) => found?.querySelector('th[scope=row]'));
+  const texts = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  const shown = await columns();
+  return stored.items.map(({ company }) => texts[shown.indexOf(company)]);
 };
+const openNotes = async () => user.click(within(await table()).getByRole('button', { name: /^Private note/ }));
+const openBasis = async () => {
+  await table();
+  await user.click(screen.getByRole('button', { name: /CIF Dakar/ }));
+  return within(await screen.findByRole('dialog', { name: words.basisName }));
+};
+const say = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 beforeEach(() => {
   stored = answer();
   refused = null;
+  pushed.length = 0;
   call.mockReset();
   call.mockImplementation(async (path) => {
     if (path === '/api/quotation/compare') return stored;
@@ -132,16 +153,17 @@ describe('a comparison', () => {
   });
   it('names each rate with its date and source, and keeps the budget to the buyer', async () => {
     show();
-    await table();
-    expect(screen.getAllByText('1 EUR = 1.25 USD (20 Nov 2026, ECB)').length).toBeGreaterThan(0);
-    expect(screen.getByText('Your maximum budget, €25,000, is never shown to suppliers.')).toBeInTheDocument();
+    const basis = await openBasis();
+    expect(basis.getByText('1 EUR = 1.25 USD (20 Nov 2026, ECB)')).toBeInTheDocument();
+    expect(basis.getByText('Your maximum budget, €25,000, is never shown to suppliers.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(within(await table()).queryByText(words.row.rates)).toBeNull();
   });
   it('names the rates of the demo as what they are', async () => {
     const [first] = stored.items;
     if (first?.compared) first.compared.rates = [{ ...rate, source: 'demonstration' }];
     show();
-    await table();
-    expect(screen.getAllByText('1 EUR = 1.25 USD (20 Nov 2026, demonstration rate)').length).toBeGreaterThan(1);
+    expect((await openBasis()).getByText('1 EUR = 1.25 USD (20 Nov 2026, demonstration rate)')).toBeInTheDocument();
   });
   it('marks a deviation against its requirement', async () => {
     show();
@@ -150,18 +172,22 @@ describe('a comparison', () => {
   it('has the required value beside the name of its line, and what was asked for beside the terms', async () => {
     stored.ceilings = { price: 90, total: 1800 };
     show();
-    const head = (label: string) => within(screen.getByRole('table')).getByText(label).closest('th');
-    await table();
+    const shown = within(await table());
+    const head = (label: string) => shown.getByText(label).closest('th');
     expect(head('Flow')).toHaveTextContent('FlowRequired: at least 50 m³/h');
-    expect(head(words.row.onBasis)).toHaveTextContent('Your target: €90');
-    expect(head('Total for 20 sets')).toHaveTextContent('Your budget: €1,800');
+    expect(head(words.row.target)).toHaveTextContent('Your target: €90');
+    expect(head(words.row.budget)).toHaveTextContent('Your budget: €1,800');
     expect(head(words.row.asQuoted)?.textContent).toContain('CIF Dakar');
   });
   it('says by how much a price is above the target and a total over the budget', async () => {
     stored.ceilings = { price: 90, total: 1800 };
     show();
-    expect((await cellsOf(words.row.onBasis))[2]).toBe('€95€5 above your target of €90 (+5.6%)');
-    expect((await cellsOf('Total for 20 sets'))[2]).toBe('€1,900€100 over your budget of €1,800 (+5.6%)');
+    expect(await cellsOf(words.row.target)).toEqual([
+      words.within.target,
+      words.notComparable,
+      '€5 above your target of €90 (+5.6%)',
+    ]);
+    expect((await cellsOf(words.row.budget))[2]).toBe('€100 over your budget of €1,800 (+5.6%)');
     expect((await cellsOf('Total for 20 sets'))[0]).toBe(`€1,600 ${words.best.price}`);
   });
   describe('an offer that misses a required value', () => {
@@ -181,13 +207,12 @@ describe('a comparison', () => {
       expect((await cellsOf(words.row.score))[1]).toContain('Not ranked: 1 requirement is not met');
       expect((await cellsOf(words.row.onBasis))[1]).toBe('€70Lowest, but 1 requirement is not met');
       expect((await cellsOf(words.row.onBasis))[0]).toBe(`€80 ${words.bestOfMet.price}`);
-      await user.selectOptions(screen.getByLabelText(words.order), 'price');
-      const heads = within(await table()).getAllByRole('columnheader');
-      expect(heads.map(({ textContent }) => textContent?.match(/[\p{L}]+ Pumps/u)?.[0])).toEqual([
-        'Rhône Pumps',
-        'Hubin Pumps',
-        'Anadolu Pumps',
-      ]);
+      for (const order of ['score', 'price']) {
+        await user.selectOptions(screen.getByLabelText(words.order), order);
+        expect((await columns()).at(-1)).toBe('Anadolu Pumps');
+      }
+      await user.selectOptions(screen.getByLabelText(words.order), 'submitted');
+      expect(await columns()).toEqual(['Rhône Pumps', 'Anadolu Pumps', 'Hubin Pumps']);
     });
     it('is ranked once its buyer ticks what it misses, which the server keeps', async () => {
       cheap();
@@ -205,6 +230,8 @@ describe('a comparison', () => {
       expect((await cellsOf(words.row.onBasis))[1]).toBe(`€70 ${words.best.price}`);
       expect((await cellsOf(words.row.score))[1]).toMatch(/\d+ of 100/);
       expect(await tick('45 m³/h (Anadolu Pumps)')).toBeChecked();
+      await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Anadolu Pumps' }));
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${words.taken}Flow: 45 m³/h`);
     });
     it('is unticked again where that was refused', async () => {
       cheap();
@@ -235,13 +262,94 @@ describe('a comparison', () => {
     if (small) Object.assign(small, { quotation: quotation({ quantity: 5, leadDays: 1 }), deviations: [] });
     show();
     expect((await cellsOf(words.row.lead))[0]).toContain('even if ordered today');
-    expect((await cellsOf(words.row.lead))[1]).toBe(`1 day ${words.best.lead}`);
+    expect((await cellsOf(words.row.lead))[1]).toMatch(say(`1 day (`));
+    expect((await cellsOf(words.row.lead))[1]).toMatch(say(` if ordered today) ${words.best.lead}`));
     expect((await cellsOf(words.row.asQuoted)).map((text) => text?.includes('not the place'))).toEqual([
       true,
       false,
       false,
     ]);
     expect((await cellsOf(words.row.quantity))[1]).toBe('5 sets, less than you need');
+  });
+  it('keeps the name, the price on the basis and how it stands to the requirements in the head of a column', async () => {
+    const [, second] = stored.items;
+    if (second) second.deviations = [0, 1].map((position) => ({ position, text: 'less', accepted: false }));
+    show();
+    const heads = within(await table()).getAllByRole('columnheader');
+    const headOf = (name: string) => heads.find(({ textContent }) => textContent?.includes(name));
+    expect(headOf('Rhône Pumps')).toHaveTextContent(`€80${words.complies}`);
+    expect(headOf('Anadolu Pumps')).toHaveTextContent(`US$100 ${words.notComparable}2 deviations`);
+    expect(headOf('Hubin Pumps')).toHaveTextContent(`€95${words.complies}`);
+  });
+  it('asks for one decision: the only blue button is that of the chosen quotation', async () => {
+    show();
+    const blue = async () =>
+      within(await table())
+        .getAllByRole('button')
+        .filter(({ className }) => className.includes('bg-accent'))
+        .map((button) => button.getAttribute('aria-label'));
+    expect(await blue()).toEqual(['Accept the quotation of Rhône Pumps']);
+    await user.click(within(await table()).getByRole('radio', { name: 'Choose the quotation of Hubin Pumps' }));
+    expect(await blue()).toEqual(['Accept the quotation of Hubin Pumps']);
+    expect(within(await table()).getAllByRole('radio', { checked: true })).toHaveLength(1);
+  });
+  it('tells in groups whether it is what was asked for before what it costs', async () => {
+    const [first] = stored.items;
+    if (first) first.quotation = quotation({ message: 'With test' });
+    show();
+    const groups = [...(await table()).querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent);
+    const { requirements, price, delivery, payment, goods, supplier, message } = words.group;
+    expect(groups).toEqual([requirements, price, delivery, payment, goods, supplier, message, words.note]);
+  });
+  it('names what nobody states in one line instead of rows', async () => {
+    const [first] = stored.items;
+    if (first) first.quotation = quotation({ brand: 'Sulzer' });
+    show();
+    expect(await cellsOf(words.row.brand)).toEqual(['Sulzer', '–Not stated', '–Not stated']);
+    expect(within(await table()).queryByText(words.row.freight)).toBeNull();
+    const line = within(await table()).getByText(/^Not stated by anyone:/);
+    for (const label of [words.row.freight, words.row.insurance, words.row.model])
+      expect(line).toHaveTextContent(label);
+    expect(line).not.toHaveTextContent(words.row.brand);
+    expect(line).not.toHaveTextContent(words.row.change);
+  });
+  it('marks a payment that is other than asked', async () => {
+    const [first, second] = stored.items;
+    if (first) first.quotation = quotation({ paymentMethod: 'advance' });
+    if (second) second.quotation = quotation({ paymentMethod: 'other', paymentOther: 'Half in March' });
+    show({}, { paymentMethod: 'letterOfCredit' });
+    const { payment } = english.trade;
+    expect(await cellsOf(words.row.payment)).toEqual([
+      `${payment.advance} (not the terms you asked for)`,
+      'Half in March (not the terms you asked for)',
+      payment.letterOfCredit,
+    ]);
+    await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Rhône Pumps' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      `${words.row.payment}: ${payment.advance} (not the terms you asked for)`,
+    );
+  });
+  it('says what a message is written in, where that is not the language of its reader', async () => {
+    const [first, second] = stored.items;
+    if (first) first.quotation = quotation({ locale: 'zh', message: '含出厂试验。' });
+    if (second) second.quotation = quotation({ message: 'With test' });
+    show();
+    expect((await cellsOf(words.row.message)).slice(0, 2)).toEqual(['含出厂试验。Original: Chinese', 'With test']);
+    expect(within(await table()).getByText('含出厂试验。')).toHaveAttribute('lang', 'zh');
+  });
+  it('says that a price without a rate cannot be compared, beside what it is in its own currency', async () => {
+    stored.items[0] = bid(
+      1,
+      'Rhône Pumps',
+      { unitPrice: 65_000, currency: 'XOF' },
+      { onTerms: 65_000, converted: null, total: null, missing: ['rate'] },
+    );
+    show();
+    const text = 'Not comparable: there is no exchange rate for its currency. On your terms: F CFA 65,000';
+    expect((await cellsOf(words.row.onBasis))[0]?.replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+    expect((await cellsOf('Total for 20 sets'))[0]).toBe(words.missing.rate);
+    const [head] = within(await table()).getAllByRole('columnheader', { name: /Rhône/ });
+    expect(head).toHaveTextContent(/F CFA.65,000 Not comparable/);
   });
   it('opens the files of a quotation, and contacts once', async () => {
     const [first] = stored.items;
@@ -272,34 +380,49 @@ describe('a comparison', () => {
   it('reckons with weights at once and keeps them with the request', async () => {
     show();
     await table();
-    await user.selectOptions(screen.getByLabelText(words.criterion.warranty), '0');
+    await user.click(screen.getByRole('button', { name: words.weights }));
+    await user.selectOptions(await screen.findByLabelText(words.criterion.warranty), '0');
+    await user.keyboard('{Escape}');
     expect((await cellsOf(words.row.score))[2]).toMatch(/\d+ of 100/);
-    await user.click(screen.getByRole('button', { name: words.weightsSave }));
+    await user.click(screen.getByRole('button', { name: words.weights }));
+    await user.click(await screen.findByRole('button', { name: words.weightsSave }));
     expect(asked('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
   });
 });
 
 describe('the basis of a comparison', () => {
-  const chosen = () => {
-    const form = screen.getByLabelText<HTMLSelectElement>(words.currency).form as HTMLFormElement;
-    return { ...Object.fromEntries(new FormData(form)), to: form.getAttribute('action'), method: form.method };
-  };
   const said = 'Your request says 20 sets, in EUR.';
+  const address = '/amember/quotation/7.html';
+  const openQuantity = async (name: string) => {
+    await table();
+    await user.click(screen.getByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name: words.quantity }));
+  };
   it("is the request's, with its currency and quantity to be changed in the address", async () => {
     show();
-    await table();
-    expect(screen.getByText('Basis: price of one unit at 20 sets, CIF Dakar, in EUR')).toBeInTheDocument();
-    expect(screen.queryByText(said)).toBeNull();
-    expect(screen.queryByRole('link', { name: words.basisReset })).toBeNull();
+    const basis = await openBasis();
+    expect(basis.getByText('Basis: price of one unit at 20 sets, CIF Dakar, in EUR')).toBeInTheDocument();
+    expect(basis.queryByText(said)).toBeNull();
+    await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByLabelText(words.currency), 'USD – US Dollar');
-    await user.clear(screen.getByLabelText(words.quantity));
-    await user.type(screen.getByLabelText(words.quantity), '50');
-    expect(chosen()).toEqual({
-      currency: 'USD',
-      quantity: '50',
-      to: '/amember/quotation/7.html',
-      method: 'get',
-    });
+    expect(pushed).toEqual([`${address}?currency=USD&quantity=20`]);
+    const quantity = await openQuantity('20 sets');
+    expect(quantity.queryByRole('link', { name: words.basisReset })).toBeNull();
+    const field = quantity.getByLabelText(words.quantity);
+    await user.clear(field);
+    await user.type(field, '٥٠');
+    await user.click(quantity.getByRole('button', { name: words.basisApply }));
+    expect(pushed.at(-1)).toBe(`${address}?currency=EUR&quantity=50`);
+  });
+  it('is not changed by what is no quantity, which says so', async () => {
+    show();
+    const quantity = await openQuantity('20 sets');
+    const field = quantity.getByLabelText(words.quantity);
+    await user.clear(field);
+    await user.type(field, 'many{Enter}');
+    expect(field).toBeInvalid();
+    expect(quantity.getByText(english.validation.number)).toBeInTheDocument();
+    expect(pushed).toEqual([]);
   });
   it('is what the address says, beside what the request says, and leads back', async () => {
     stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
@@ -309,12 +432,15 @@ describe('the basis of a comparison', () => {
     expect(asked('/api/quotation/compare')).toEqual([
       { currency: 'USD', quantity: 50, requestId: 7, siteId: sites.en.siteId },
     ]);
-    expect(screen.getByText('Basis: price of one unit at 50 sets, CIF Dakar, in USD')).toBeInTheDocument();
-    expect(screen.getByText(said)).toBeInTheDocument();
-    expect(chosen()).toMatchObject({ currency: 'USD', quantity: '50' });
-    expect(screen.getByRole('link', { name: words.basisReset })).toHaveAttribute('href', '/amember/quotation/7.html');
     // What is less than needed is less than the request's quantity, whatever is compared.
     expect((await cellsOf(words.row.quantity))[0]).toBe('20 sets');
+    expect(screen.getByLabelText(words.currency)).toHaveValue('USD');
+    const basis = await openBasis();
+    expect(basis.getByText('Basis: price of one unit at 50 sets, CIF Dakar, in USD')).toBeInTheDocument();
+    expect(basis.getByText(said)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    const quantity = await openQuantity('50 sets');
+    expect(quantity.getByRole('link', { name: words.basisReset })).toHaveAttribute('href', address);
   });
 });
 
@@ -329,6 +455,9 @@ describe('an award', () => {
     const dialog = await accept();
     for (const text of Object.values(words.follows)) expect(dialog).toHaveTextContent(text.replace('{days}', '14'));
     expect(dialog).toHaveTextContent('US$100, CIF Dakar');
+    expect(dialog).toHaveTextContent('Total for 20 sets: €1,600');
+    expect(dialog).toHaveTextContent(`${words.ratesToKeep}1 EUR = 1.25 USD (20 Nov 2026, ECB)`);
+    expect(dialog).not.toHaveTextContent(words.taken);
     expect(asked('/api/quotation/accept')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
     await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
@@ -365,7 +494,7 @@ describe('an award', () => {
     show();
     expect(within(await table()).queryByRole('button', { name: /^Accept/ })).toBeNull();
     expect(screen.getByText('Awarded to Rhône Pumps')).toBeInTheDocument();
-    expect(screen.getByText(words.ratesKept)).toBeInTheDocument();
+    expect((await openBasis()).getByText(words.ratesKept)).toBeInTheDocument();
   });
 });
 
@@ -391,8 +520,7 @@ describe('declining', () => {
 describe('a better offer', () => {
   it('is asked for until a day that can be chosen', async () => {
     show();
-    await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
-    await user.click(await screen.findByRole('menuitem', { name: words.askBetter }));
+    await user.click(within(await table()).getByRole('button', { name: 'Ask Hubin Pumps for a better offer' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(new RegExp(words.roundText)), 'Below 90');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
@@ -405,8 +533,7 @@ describe('a better offer', () => {
   });
   it('ends with the quotation on its last day', async () => {
     show();
-    await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
-    await user.click(await screen.findByRole('menuitem', { name: words.askBetter }));
+    await user.click(within(await table()).getByRole('button', { name: 'Ask Hubin Pumps for a better offer' }));
     const dialog = await screen.findByRole('dialog');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
     // The validity ends at nine in the evening where the buyer is.
@@ -465,6 +592,8 @@ describe('an award that was made', () => {
 describe('a note', () => {
   it('that was written in another window is shown before it is written over', async () => {
     show();
+    expect(within(await table()).queryByLabelText('Note on Rhône Pumps')).toBeNull();
+    await openNotes();
     const field = within(await table()).getByLabelText('Note on Rhône Pumps');
     await user.type(field, 'Ask for spares');
     refused = new CallFailure(409, 'Changed meanwhile', [], null);
@@ -481,5 +610,49 @@ describe('a note', () => {
     await waitFor(() =>
       expect(asked('/api/quotation/note').map((input) => (input as { revision: number }).revision)).toEqual([0, 4]),
     );
+  });
+});
+
+describe('a comparison in a narrow window', () => {
+  const heads = async () =>
+    within(await pair())
+      .getAllByRole('combobox')
+      .map((picker) => (picker instanceof HTMLSelectElement ? picker.selectedOptions[0]?.text : null));
+  it('has two quotations side by side, each to be picked', async () => {
+    show();
+    expect(await heads()).toEqual(['Rhône Pumps', 'Hubin Pumps']);
+    await user.selectOptions(within(await pair()).getByLabelText('Quotation in column 2'), 'Anadolu Pumps');
+    expect(await heads()).toEqual(['Rhône Pumps', 'Anadolu Pumps']);
+    const lead = within(await pair())
+      .getByText(new RegExp(`^${words.row.lead} ·`))
+      .closest('tr')?.nextElementSibling;
+    expect([...(lead?.children ?? [])].map(({ textContent }) => textContent?.slice(0, 7))).toEqual([
+      '30 days',
+      '20 days',
+    ]);
+    await user.selectOptions(within(await pair()).getByLabelText('Quotation in column 1'), 'Anadolu Pumps');
+    expect(await heads()).toEqual(['Anadolu Pumps', 'Rhône Pumps']);
+  });
+  it('turns the second one by a stroke of the finger', async () => {
+    show();
+    const box = await pair();
+    const stroke = (from: number, to: number) => {
+      fireEvent.touchStart(box, { touches: [{ clientX: from, clientY: 0 }] });
+      fireEvent.touchEnd(box, { changedTouches: [{ clientX: to, clientY: 10 }] });
+    };
+    stroke(200, 180);
+    expect(await heads()).toEqual(['Rhône Pumps', 'Hubin Pumps']);
+    stroke(200, 80);
+    expect(await heads()).toEqual(['Rhône Pumps', 'Anadolu Pumps']);
+    stroke(80, 200);
+    expect(await heads()).toEqual(['Rhône Pumps', 'Hubin Pumps']);
+  });
+  it('accepts the chosen one at its foot', async () => {
+    show();
+    await user.click(within(await pair()).getByRole('radio', { name: 'Choose the quotation of Hubin Pumps' }));
+    await user.click(await screen.findByText('Accept: Hubin Pumps'));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: words.accept }));
+    await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 3, version: 1 }]));
   });
 });

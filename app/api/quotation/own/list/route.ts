@@ -4,5 +4,5 @@ import { listOwnQuotations } from '@/lib/quotation/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationOwnListCall,
-  run: (input, { actor }) => listOwnQuotations(actor, input),
+  run: (input, { actor, site }) => listOwnQuotations(actor, site, input),
 });

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ListTitle } from '@/components/list/list-title';
 import { CompareAsk } from '@/components/product/compare/compare-ask';
 import { CompareDesktop } from '@/components/product/compare/compare-desktop';
 import { CompareEmpty } from '@/components/product/compare/compare-empty';
@@ -48,12 +49,9 @@ export default async function Page(props: Props) {
       <AskKeeper />
       <CompareMemory list={list} />
       {device === 'd' && <Breadcrumb steps={steps} />}
-      <h1 className="ttl">{t('compare.title')}</h1>
+      <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
       {products.length > 0 ? (
-        <>
-          <CompareAsk products={products} />
-          <CompareTable products={products} countries={countries} locale={locale} />
-        </>
+        <CompareTable products={products} countries={countries} locale={locale} />
       ) : (
         <CompareEmpty />
       )}

@@ -1,6 +1,7 @@
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallHome } from '@/components/hall/hall-home';
+import { HallResponses } from '@/components/hall/hall-responses-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readHome } from '@/lib/hall/home';
 import { hallMetadata } from '@/lib/hall/page';
@@ -24,12 +25,13 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const view = await openHall((await params).companyId);
-  const { company } = view.hall;
+  const { company, template } = view.hall;
+  const response = <HallResponses companyId={company.id} locale={view.locale} wide={template !== 'c'} />;
   return (
     <HallFrame {...view} here="home">
       <JsonLd nodes={[companyLd(view.locale, company, company.logo && pictureUrl(company.logo, 160, 'jpg'))]} />
       <HallCrumbs {...view} steps={[]} />
-      <HallHome {...view} home={await readHome(view.locale, view.hall)} />
+      <HallHome {...view} home={await readHome(view.locale, view.hall)} response={response} />
     </HallFrame>
   );
 }

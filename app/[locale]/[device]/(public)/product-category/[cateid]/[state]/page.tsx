@@ -19,12 +19,12 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { cateid, state } = await params;
-  const { locale } = await current();
+  const { locale, device } = await current();
   const { categories } = await facetNames(locale, 'product');
   const path = categoryPath(categories, Number(cateid));
   const here = path?.at(-1);
   if (!path || !here) notFound();
-  return { locale, path, here, id: here.id, state: readState(state, routes.productCategory.state) };
+  return { locale, device, path, here, id: here.id, state: readState(state, routes.productCategory.state) };
 };
 
 export async function generateMetadata(props: Props) {
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const { locale, path, here, id, state } = await read(props);
+  const { locale, device, path, here, id, state } = await read(props);
   const t = await getTranslations();
   return (
     <ProductListing
@@ -46,17 +46,9 @@ export default async function Page(props: Props) {
         { name: t('product.products'), href: href('productHome') },
         ...path.map((node) => ({ name: node.name, href: href('productCategory', { cateid: node.id }) })),
       ]}
-      lead={
-        <>
-          <FollowButton
-            type="sector"
-            id={id}
-            name={here.name}
-            className="btn s ms-auto -mt-10 mb-2 flex w-fit max-md:-mt-8 max-md:min-h-11"
-          />
-          <CategoryChips path={path} />
-        </>
-      }
+      act={<FollowButton type="sector" id={id} name={here.name} className="btn s max-md:min-h-11" />}
+      // Beside the list, the first of its filters leads there too.
+      lead={device === 'm' && <CategoryChips path={path} />}
       facetLead={<CategoryFacet path={path} locale={locale} />}
     />
   );

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
@@ -35,6 +36,7 @@ export default async function Page(props: Props) {
   const t = await getTranslations('hall');
   const found = await readSearch(view.locale, view.hall, keyword, state);
   const listing = hallListing({ page, state, size: config.hall.page, found: found.listing });
+  if (state.page > listing.pages) notFound();
   const here = { name: t('searchTitle', { keyword }), href: href(page.name, page.params) };
   return (
     <HallFrame {...view} here="search" keyword={keyword}>

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { OrderSection } from '@/components/quotation/order/order-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
+import { getOrder } from '@/lib/quotation/order/queries';
+import { href } from '@/lib/routes/address';
+
+export const generateMetadata = titled('order.title');
+
+export default async function SupplierOrder({ params }: { params: Promise<{ id: string }> }) {
+  const id = Number((await params).id);
+  const actor = await requireSupplier(href('supplierOrder', { id }));
+  const { locale } = await current();
+  const order = await getOrder(actor, locale, id);
+  if (!order) notFound();
+  return <OrderSection order={order} side="seller" />;
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { href } from '@/lib/routes/address';
+import type { ReportRow } from '@/lib/staff/report/queries';
+import { formatMoment } from '@/lib/staff/time';
+import { FoundByName } from './found-by-name';
+import { PurchaseContentText } from './purchase-content-text';
+
+type Props = {
+  row: ReportRow;
+  locale: ConsoleLocale;
+  timeZone: string;
+  /** Whether the reader may open the files of the request. */
+  mayOpen: boolean;
+};
+
+/** The request that was reported, or the quotation with the request that it answers, and whose they are. */
+export function ReportedText({ row, locale, timeZone, mayOpen }: Props) {
+  const t = useTranslations('console');
+  const { requestId, buyer, supplier, content } = row;
+  const title = <b>{row.title}</b>;
+  return (
+    <>
+      {supplier && (
+        <p>
+          {t.rich('report.supplier', {
+            name: supplier.name,
+            link: (words) => (
+              <Link className="lnk" href={href('adminCompany', { id: supplier.companyId })}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {row.message !== null && (
+        <p className="whitespace-pre-line" dir="auto">
+          {row.message}
+        </p>
+      )}
+      <p dir="auto">
+        {requestId !== null && row.listed ? (
+          <a className="lnk" href={href('purchaseDetail', { id: requestId })} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="whitespace-pre-line" dir="auto">
+        {row.details}
+      </p>
+      {requestId !== null && content && (
+        <PurchaseContentText id={requestId} content={content} locale={locale} mayOpen={mayOpen} />
+      )}
+      {buyer && (
+        <p>
+          {t.rich(buyer.company ? 'purchase.buyer' : 'purchase.buyerAlone', {
+            ...{ name: buyer.name, company: buyer.company, country: content?.names.country ?? '–' },
+            at: formatMoment(locale, buyer.registeredAt, timeZone),
+            link: (words) => <FoundByName name={buyer.name}>{words}</FoundByName>,
+          })}
+        </p>
+      )}
+    </>
+  );
+}

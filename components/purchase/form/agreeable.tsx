@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Need } from '@/components/form/use-bound';
+import { Button } from '@/components/ui/button';
+import type { AgreeableField } from '@/lib/purchase/constants';
+import { purchaseFields } from '@/lib/purchase/schema';
+import type { PurchaseValues } from './form-value';
+
+/** Whether the terms must be filled in: of an inquiry what is blank is to be agreed. */
+export function useNeed(): Need {
+  const kind = useWatch<PurchaseValues, 'kind'>({ name: 'kind' });
+  return kind === 'inquiry' ? 'optional' : 'required';
+}
+
+/** What the buyer leaves to be agreed. */
+export const useToAgree = (): readonly AgreeableField[] =>
+  useWatch<PurchaseValues, 'toAgree'>({ name: 'toAgree' }) ?? [];
+
+type Props = { field: AgreeableField; label: string; children: ReactNode };
+
+/** A field that can be left to be agreed by a press; another press brings it back with what was typed. */
+export function Agreeable({ field, label, children }: Props) {
+  const t = useTranslations('trade');
+  const { getValues, setValue, formState } = useFormContext<PurchaseValues>();
+  const toAgree = useToAgree();
+  const isLeft = toAgree.includes(field);
+  const press = () => {
+    // Nobody could mend what is wrong with a field that is not there.
+    const schema = purchaseFields.shape[field];
+    if (!isLeft && !schema.safeParse(getValues(field)).success) setValue(field, schema.parse(undefined));
+    const list = isLeft ? toAgree.filter((one) => one !== field) : [...toAgree, field].toSorted();
+    setValue('toAgree', list, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-1 [&>.fd]:w-full">
+      {isLeft ? <p className="font-[550]">{label}</p> : children}
+      <Button
+        size="s"
+        tone={isLeft ? 'plain' : 'quiet'}
+        icon={isLeft ? 'check' : undefined}
+        aria-pressed={isLeft}
+        aria-label={t('toAgreeOf', { field: label })}
+        onClick={press}
+      >
+        {t('toAgree')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatList, formatNumber } from '@/lib/i18n/format';
+import type { AskedCompany } from './form-value';
+
+type Props = { simple: boolean; asked: readonly AskedCompany[] };
+
+/** The heading of the page: of an inquiry, whom it goes to. */
+export function AskedHead({ simple, asked }: Props) {
+  const t = useTranslations('purchaseForm');
+  const locale = useLocale();
+  const [only] = asked;
+  const count = asked.length;
+  const names = asked.map(({ name }) => name);
+  const title = only
+    ? t('askedHeading', { count, n: formatNumber(locale, count), name: only.name })
+    : t(simple ? 'simpleHeading' : 'heading');
+  return (
+    <>
+      <h1 className="ttl">{title}</h1>
+      <p className="mt-2 mb-5 max-w-[72ch] text-ink-2">
+        {only ? t('askedLead', { names: formatList(locale, names) }) : t(simple ? 'simpleLead' : 'lead')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Bid } from '@/lib/quotation/figure/types';
+import { AcceptDialog } from './accept-dialog';
+import type { View } from './view';
+
+type Props = {
+  bid: Bid;
+  view: Pick<View, 'requestId' | 'briefs' | 'chosen'>;
+  /** It names its supplier, where it does not stand below that name. */
+  named?: boolean;
+};
+
+/** Accepts a quotation, once it was asked; blue for the chosen one alone. */
+export function AcceptButton({ bid, view, named }: Props) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const [isAsked, setAsked] = useState(false);
+  const { id, company } = bid;
+  return (
+    <>
+      <Button
+        size={named ? 'l' : 's'}
+        wide={named}
+        tone={id === view.chosen?.id ? 'primary' : 'plain'}
+        aria-label={t('acceptOf', { company })}
+        onClick={() => setAsked(true)}
+      >
+        <span className="min-w-0 truncate">
+          {named ? t('named', { label: t('accept'), text: company }) : t('accept')}
+        </span>
+      </Button>
+      {isAsked && <AcceptDialog bid={bid} view={view} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Bid } from '@/lib/quotation/figure/types';
+
+type Props = { items: readonly Bid[]; isOpen: boolean; onPress: () => void };
+
+/** Opens and closes the buyer's own notes, and says how many there are. */
+export function NotesButton({ items, isOpen, onPress }: Props) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const locale = useLocale();
+  const count = items.filter(({ note }) => note.text !== '').length;
+  return (
+    <Button tone="quiet" size="s" iconEnd={isOpen ? 'up' : 'down'} aria-expanded={isOpen} onClick={onPress}>
+      {count === 0 ? t('note') : t('named', { label: t('note'), text: formatNumber(locale, count) })}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+
+/** Prints the comparison, behind a symbol. */
+export function PrintAct({ label }: { label: string }) {
+  return (
+    <Button icon="document" className="px-[10px]! print:hidden" title={label} onClick={() => window.print()}>
+      <span className="sr-only">{label}</span>
+    </Button>
+  );
+}

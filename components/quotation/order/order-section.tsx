@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { AwardNext } from '@/components/trade/award-next';
+import { PageHead } from '@/components/ui/page-head';
+import { PrintButton } from '@/components/ui/print-button';
+import type { Order } from '@/lib/quotation/order/types';
+import { href } from '@/lib/routes/address';
+import { OrderSheet } from './order-sheet';
+
+/** The order sheet of an award, for either of its sides, with what comes next. */
+export async function OrderSection({ order, side }: { order: Order; side: 'buyer' | 'seller' }) {
+  const t = await getTranslations('order');
+  const { requestId: id, title } = order;
+  const view = href(side === 'buyer' ? 'purchaserPurchaseDetail' : 'supplierPurchaseQuote', { id });
+  return (
+    <>
+      <PageHead title={t('titleOf', { number: order.number })} crumb={{ href: view, label: title.text }}>
+        <PrintButton label={t('print')} />
+      </PageHead>
+      <div className="mb-4 print:hidden">
+        <AwardNext side={side} />
+      </div>
+      <CentreMessages namespaces={['order', 'quotationCentre', 'trade', 'product', 'tender']}>
+        <OrderSheet order={order} />
+      </CentreMessages>
+      <p className="mt-4 text-12 text-ink-3">{t('note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useZone } from '@/components/form/account-zone';
+import { QuotationFacts } from '@/components/quotation/centre/quotation-facts';
+import { SpecificationTable } from '@/components/trade/specification-table';
+import { Card } from '@/components/ui/card';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatDay, formatInstant } from '@/lib/i18n/format';
+import type { Order } from '@/lib/quotation/order/types';
+import { PartyCard } from './party-card';
+
+/** All that was agreed by an award, as it is printed: number and date, both sides, goods, price, terms and requirements. */
+export function OrderSheet({ order }: { order: Order }) {
+  const t = useTranslations('order');
+  const trade = useTranslations('trade');
+  const locale = useLocale();
+  const zone = useZone();
+  const { number, awardedAt, title, request, deliveryBy, version, quotationId, buyer, seller } = order;
+  const facts: Fact[] = [
+    [t('number'), <bdi key="number">{number}</bdi>],
+    [
+      t('date'),
+      <time key="date" dateTime={awardedAt}>
+        {formatInstant(locale, awardedAt, zone)}
+      </time>,
+    ],
+    [t('goods'), <SpokenText key="goods" of={title} site={locale} />],
+    [trade('deliveryBy'), deliveryBy && formatDay(locale, deliveryBy)],
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Card title={t('title')} padded>
+        <FactTable facts={facts} caption={t('title')} />
+      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 print:grid-cols-2">
+        <PartyCard side="buyer" of={buyer} />
+        <PartyCard side="seller" of={seller} />
+      </div>
+      <Card title={t('terms')} padded>
+        <QuotationFacts id={quotationId} version={version} request={request} />
+      </Card>
+      {request.lines.length > 0 && (
+        <Card title={trade('specification')} padded>
+          <SpecificationTable lines={request.lines} spoken={request.spoken} locale={locale} />
+        </Card>
+      )}
+      <dl className="hidden grid-cols-2 gap-8 pt-10 print:grid">
+        {(['buyer', 'seller'] as const).map((side) => (
+          <div key={side} className="border-t border-ink pt-2">
+            <dt>{t(side)}</dt>
+            <dd className="m-0 text-ink-2">{t('signature')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

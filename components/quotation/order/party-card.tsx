@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { dialAddress } from '@/lib/company/phone';
+import { formatList } from '@/lib/i18n/format';
+import type { Party } from '@/lib/quotation/order/types';
+import { href } from '@/lib/routes/address';
+
+const reach = 'text-accent underline print:text-ink print:no-underline';
+
+/** One side of an order, with how it is reached. */
+export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: Party }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { name, person, address, registration, phone, email, hallId } = of;
+  const facts: Fact[] = [
+    [
+      t('name'),
+      hallId === null ? (
+        <bdi key="name">{name}</bdi>
+      ) : (
+        <a key="name" className={reach} href={href('hallHome', { companyId: hallId })}>
+          <bdi>{name}</bdi>
+        </a>
+      ),
+    ],
+    [t('registration'), registration && <bdi dir="ltr">{registration}</bdi>],
+    [t(side === 'buyer' ? 'destination' : 'address'), address.length > 0 && <bdi>{formatList(locale, address)}</bdi>],
+    [t('person'), person && <bdi>{person}</bdi>],
+    [
+      t('phone'),
+      phone && (
+        <a className={reach} dir="ltr" href={dialAddress(phone)}>
+          {phone}
+        </a>
+      ),
+    ],
+    [
+      t('email'),
+      email && (
+        <a className={reach} dir="ltr" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    ],
+  ];
+  return (
+    <Card title={t(side)} padded>
+      <FactTable facts={facts} caption={t(side)} />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { notification } from '@/lib/db/schema/notification';
+import type { Transaction } from '@/lib/db/transaction';
+import { href } from '@/lib/routes/address';
+import type { Told } from '../commands';
+import type { NoticeType } from '../kind';
+import type { NoticeValues } from '../value';
+import { reviewedTypes, togetherOf } from './rules';
+
+/** When what was decided on a company's things is mailed: once nothing else of it was decided for so long. */
+export const togetherAt = (now: Date): Date => new Date(now.getTime() + config.decision.togetherSeconds * 1000);
+
+/**
+ * Adds a decision of the staff to the notice of the one before, where an account has not read that yet and it was a moment
+ * ago, so that a bulk of decisions is told once.
+ * @returns null where there is none to add to
+ */
+export async function addToReviewed(
+  tx: Pick<Transaction, 'select' | 'update'>,
+  accountId: number,
+  { type, values, list }: { type: NoticeType; values: NoticeValues; list: string },
+) {
+  const now = new Date();
+  const [earlier] = await tx
+    .select()
+    .from(notification)
+    .where(
+      and(
+        eq(notification.accountId, accountId),
+        inArray(notification.type, [...reviewedTypes]),
+        isNull(notification.readAt),
+        gt(notification.createdAt, new Date(now.getTime() - config.decision.togetherSeconds * 1000)),
+      ),
+    )
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(1);
+  if (!earlier) return null;
+  const together = togetherOf(earlier, { type, values });
+  const path = together.kind === 'several' ? href('supplierHome') : list;
+  const told: Told = { id: earlier.id, mailedAt: null };
+  const written = { type: 'reviewDigest', values: together, path } as const;
+  await tx
+    .update(notification)
+    .set({ ...written, createdAt: now })
+    .where(eq(notification.id, told.id));
+  return { told, notice: { ...written, list } };
+}

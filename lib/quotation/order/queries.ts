@@ -1,0 +1,84 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getCompany } from '@/lib/company/queries';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import type { Locale } from '@/lib/i18n/site';
+import { companyNames } from '@/lib/purchase/own/names';
+import { getPurchase } from '@/lib/purchase/queries';
+import { getUploads } from '@/lib/upload/queries';
+import { findLastVersion, readInput } from '../write';
+import type { Order, Party } from './types';
+
+/** A supplier as its showroom shows it; its name alone while it has none. */
+async function sellerOf(site: Locale, companyId: number): Promise<Party> {
+  const shown = await getCompany(site, companyId);
+  if (!shown) {
+    const name = (await companyNames(site, [companyId])).get(companyId) ?? '';
+    return { name, person: '', address: [], registration: '', phone: '', email: '', hallId: null };
+  }
+  const { name, contactName: person, address, city, region, country, registrationNumber, phone, email } = shown;
+  return {
+    name: name.text,
+    person,
+    address: [address, city, region, country].filter(Boolean),
+    registration: registrationNumber ?? '',
+    phone,
+    email,
+    hallId: companyId,
+  };
+}
+
+/**
+ * What was agreed by the award of a request: its parties, what was offered last, and when it was accepted. For the buyer,
+ * and for the users of the winner who may quote; null for all others, and without an award.
+ */
+export async function getOrder(actor: MemberActor, site: Locale, requestId: number): Promise<Order | null> {
+  if (actor.kind === 'supplier' && !mayDo(actor.role, 'quotation')) return null;
+  const isParty =
+    actor.kind === 'supplier'
+      ? eq(quotation.companyId, actor.companyId)
+      : eq(purchaseRequest.accountId, actor.accountId);
+  const [found] = await db()
+    .select({ row: quotation, awardedAt: purchaseRequest.endedAt })
+    .from(quotation)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
+    .where(
+      and(
+        eq(purchaseRequest.id, requestId),
+        eq(purchaseRequest.state, 'awarded'),
+        eq(quotation.state, 'accepted'),
+        isParty,
+      ),
+    );
+  const purchase = found && (await getPurchase(site, actor, requestId));
+  if (!found?.awardedAt || !purchase?.contact) return null;
+  const { row, awardedAt } = found;
+  const { companyName, name, phone, email } = purchase.contact;
+  const address = [purchase.destination].filter(Boolean);
+  const last = await findLastVersion(db(), row.id);
+  const files = (await getUploads(db(), row.attachments)).map(({ key, name: file }) => ({ key, name: file }));
+  return {
+    number: `${requestId}-${row.id}`,
+    requestId,
+    quotationId: row.id,
+    awardedAt: awardedAt.toISOString(),
+    title: purchase.title,
+    request: { lines: purchase.specification, spoken: purchase.locale },
+    deliveryBy: purchase.deliveryBy,
+    version: { number: last?.number ?? 1, quotation: await readInput(db(), row), files },
+    buyer: {
+      name: companyName || name,
+      person: companyName ? name : '',
+      address,
+      registration: '',
+      phone: phone ?? '',
+      email: email ?? '',
+      hallId: null,
+    },
+    seller: await sellerOf(site, row.companyId),
+  };
+}

@@ -1,0 +1,114 @@
+import { dynamic } from '@/lib/i18n/dynamic';
+import { formatDay, formatInstant, formatNumber } from '@/lib/i18n/format';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import type { Rate } from '../comparison';
+import type { figuresOf } from '../figure/text';
+import type { Bid, Cell, Comparison, Reader, Row } from '../figure/types';
+import { priceChange } from '../price-change';
+import type { RowText } from '../row/text';
+
+const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
+
+/** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
+export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
+  dynamic(t)('purchaseCentre.comparison.rate', {
+    base,
+    currency,
+    rate: formatNumber(locale, rate),
+    date: formatDay(locale, date),
+    source: source === 'demonstration' ? t('purchaseCentre.comparison.rateSource.demonstration') : source,
+  });
+
+/** What the quotations cost: on the basis of all, against what the buyer set, and as each was quoted. */
+export function priceRows(
+  reader: Reader,
+  { k, row, plain, absent, told, amount, money, quantity, termsWanted }: RowText,
+  { onBasis, against, limitText }: ReturnType<typeof figuresOf>,
+  { basis, own, ceilings }: Pick<Comparison, 'basis' | 'own' | 'ceilings'>,
+  { incoterm: wanted, place: wantedPlace, toAgree }: Pick<PurchaseInput, 'incoterm' | 'place' | 'toAgree'>,
+): Row[] {
+  const { t, locale, timeZone, now } = reader;
+  const until = ({ quotation: { validUntil } }: Bid): Cell => {
+    const time = formatInstant(locale, validUntil, timeZone);
+    return new Date(validUntil) <= now ? { text: k('over', { time }), tone: 'warn' } : plain(time);
+  };
+  const change = ({ versions }: Bid): Cell => {
+    const [first, last] = [versions[0], versions.at(-1)];
+    const found = priceChange(locale, first, last);
+    if (found) return plain(t('trade.priceChange', found));
+    return first?.currency === last?.currency ? plain(k('noChange')) : absent;
+  };
+  return [
+    ...(basis
+      ? [
+          row('price', 'onBasis', (bid) => onBasis(bid, 'converted'), {
+            label:
+              basis.priceQuantity === 1
+                ? k('row.onBasis')
+                : k('row.onBasisMany', { quantity: quantity(basis.priceQuantity, basis.unit) }),
+          }),
+          row('price', 'total', (bid) => onBasis(bid, 'total'), {
+            label: k('row.total', { quantity: quantity(basis.quantity, basis.unit) }),
+          }),
+          ...(ceilings.price === null
+            ? []
+            : [
+                row('price', 'target', (bid) => against(bid, 'converted'), {
+                  wanted: limitText('target', ceilings.price),
+                }),
+              ]),
+          ...(ceilings.total === null
+            ? []
+            : [
+                row('price', 'budget', (bid) => against(bid, 'total'), { wanted: limitText('budget', ceilings.total) }),
+              ]),
+        ]
+      : []),
+    row(
+      'price',
+      'asQuoted',
+      (bid) => {
+        const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
+        const text = k('quoted', { price: money(unitPrice, currency, priceQuantity), incoterm, place: named });
+        const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
+        return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
+      },
+      { wanted: termsWanted(wanted && `${wanted} ${wantedPlace}`.trim(), toAgree.includes('incoterm')) },
+    ),
+    row('price', 'change', change),
+    row(
+      'price',
+      'quantity',
+      ({ quotation }) => {
+        const text = quantity(quotation.quantity, quotation.unit);
+        const isLess =
+          basis !== null && quotation.unit === basis.unit && quotation.quantity < (own.quantity ?? basis.quantity);
+        return isLess ? { text: k('less', { text }), tone: 'warn' } : plain(text);
+      },
+      { wanted: termsWanted(basis && own.quantity !== null ? quantity(own.quantity, basis.unit) : null) },
+    ),
+    row('price', 'rates', ({ compared }) =>
+      compared?.rates.length
+        ? plain(compared.rates.map((rate) => rateText(reader, rate)).join('; '))
+        : plain(k('noRate')),
+    ),
+    row('price', 'freight', (bid) => amount(bid.quotation.freight, bid)),
+    row('price', 'insurance', (bid) => amount(bid.quotation.insurance, bid)),
+    row('price', 'breaks', ({ quotation: { priceBreaks, priceQuantity, currency, unit } }) =>
+      told(
+        priceBreaks
+          .map((one) =>
+            k('from', {
+              quantity: quantity(one.quantity, unit),
+              price: money(one.price, currency, priceQuantity),
+            }),
+          )
+          .join('; '),
+      ),
+    ),
+    row('price', 'minimumOrder', ({ quotation: { minimumOrder, unit } }) =>
+      minimumOrder === null ? absent : plain(quantity(minimumOrder, unit)),
+    ),
+    row('price', 'validUntil', until),
+  ];
+}

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import type { Listing } from '@/lib/listing/listing';
+import { emptyState } from '@/lib/routes/list-state';
+import messages from '@/messages/en.json';
+import { replace } from '../doubles';
+
+replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
+
+const listing = (total: number): Listing => ({
+  page: { name: 'productList', params: {} },
+  state: { ...emptyState, country: ['de'] },
+  ...{ total, pages: 1, size: 30 },
+  facets: { country: [{ value: 'de', count: 1 }], continent: [], tag: [], category: [], grade: [], membership: [] },
+  names: {
+    categories: [],
+    countries: [{ code: 'DE', name: 'Germany', continent: 'europe', callingCode: '49', currency: 'EUR' }],
+    tags: [],
+  },
+});
+const show = (total: number, mixed = false) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ListDesktop listing={listing(total)} locale="en" title="Pumps" mixed={mixed}>
+        <article>{'Slurry pump'}</article>
+      </ListDesktop>
+    </NextIntlClientProvider>,
+  );
+const skip = () => screen.queryByRole('link', { name: messages.list.skip });
+const comesBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+it.each([false, true])('leads past its filters to the first thing that it has; of several kinds: %s', (mixed) => {
+  show(1, mixed);
+  const [first] = screen.getAllByRole('link');
+  expect(first).toBe(skip());
+  const target = document.querySelector(first?.getAttribute('href') ?? '') as Element;
+  const last = screen.getByRole('link', { name: /Germany.*Selected/ });
+  expect(comesBefore(last, target)).toBe(true);
+  expect(screen.queryAllByRole('link').some((link) => target.contains(link))).toBe(false);
+  const item = screen.getByText('Slurry pump');
+  expect(target.contains(item) || comesBefore(target, item)).toBe(true);
+});
+
+it('leads past nothing where there is nothing to lead to', () => {
+  show(0);
+  expect(screen.getByRole('link', { name: /Germany.*Selected/ })).toBeInTheDocument();
+  expect(skip()).toBeNull();
+});
+
+it.each([ListDesktop, ListMobile])(
+  'has what is done with it in the row of its title, by desktop and by phone',
+  (List) => {
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <List listing={listing(1)} locale="en" title="Pumps" act={<button type="button">{'Follow'}</button>}>
+          <article>{'Slurry pump'}</article>
+        </List>
+      </NextIntlClientProvider>,
+    );
+    const title = screen.getByRole('heading', { name: 'Pumps' });
+    expect(title.nextElementSibling).toBe(screen.getByRole('button', { name: 'Follow' }));
+  },
+);

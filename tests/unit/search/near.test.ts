@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import type { Nearest } from '@/lib/product/read-list';
+import { findAlternatives } from '@/lib/search/alternative';
+import { nearOnly } from '@/lib/site-search/read-alternative';
+
+vi.mock('@/lib/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
+vi.mock('@/lib/pagestore/tagged', () => ({
+  tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
+}));
+vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));
+
+const items = [{ id: 1 }] as Nearest['items'];
+const shown = (popular: boolean, categoryIds: number[]) => {
+  vi.mocked(findAlternatives).mockResolvedValue({ languages: [], categoryIds, keywords: [] });
+  return nearOnly('en', 'product', 'slurry pmp', { items, popular });
+};
+
+it('offers nothing that is only popular where a word names a category', async () => {
+  expect(await shown(true, [2])).toEqual({ items: [], popular: false });
+});
+
+it('offers what is popular where nothing nearer is known, and what is near in any case', async () => {
+  expect(await shown(true, [])).toEqual({ items, popular: true });
+  expect(await shown(false, [2])).toEqual({ items, popular: false });
+});
