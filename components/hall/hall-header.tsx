@@ -58,6 +58,7 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
             hard
             tone="primary"
             icon="mail"
+            className="phone:flex-1"
             href={askAddress({ companies: [id] })}
             data-asks=""
             rel="nofollow"

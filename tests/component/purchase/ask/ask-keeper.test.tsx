@@ -7,6 +7,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
+import { beginLeaving, endLeaving, isLeaving } from '@/lib/http/leave';
 import { href } from '@/lib/routes/address';
 import { askAddress } from '@/lib/routes/ask';
 import messages from '@/messages/en.json';
@@ -44,6 +45,8 @@ replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
     const failure = path === '/api/purchase/publish' ? failures.shift() : undefined;
+    // As the client does of an ended session.
+    if (failure?.status === 401) beginLeaving();
     if (failure) throw failure;
     return answers[path];
   },
@@ -74,6 +77,13 @@ const signIn = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
   document.cookie = `${config.cookie.present.name}=purchaser`;
 };
+/** Sets the clock of the visitor in a time zone. */
+const setClock = (timeZone: string) => {
+  const read = Intl.DateTimeFormat.prototype.resolvedOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...read.call(this), timeZone };
+  });
+};
 /** Leaves the page as a link does, and loads it again in the same tab. */
 const comeBack = () => {
   window.dispatchEvent(new Event('pagehide'));
@@ -93,6 +103,7 @@ afterEach(() => {
   answers = usual;
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${config.cookie.present.name}=; max-age=0`;
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -190,11 +201,20 @@ describe('the sheet of a product', () => {
     await findKept();
   });
 
-  it('goes on in the full form with everything', async () => {
+  it.each([
+    ['of what was typed', 'Duplex steel.', 'GH'],
+    ['of what was proposed', '', 'SN'],
+  ])('goes on in the full form with everything (%s)', async (_, typed, country) => {
+    setClock('Africa/Dakar');
     open();
     await press();
-    await user.type(await matters(), 'Duplex steel.');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Country of destination/ }), 'GH');
+    await matters();
+    const proposed = screen.getByRole('combobox', { name: /^Country of destination/ });
+    expect(proposed).toHaveValue('SN');
+    if (typed) {
+      await user.type(await matters(), typed);
+      await user.selectOptions(proposed, 'GH');
+    }
     const more = screen.getByRole('link', { name: sheet.more });
     expect(more).toHaveAttribute('href', ofProduct);
     more.addEventListener('click', (event) => event.preventDefault());
@@ -202,7 +222,8 @@ describe('the sheet of a product', () => {
     window.dispatchEvent(new Event('pagehide'));
     cleanup();
     history.replaceState(null, '', ofProduct);
-    const countries = [{ value: 'GH', label: 'Ghana', currency: 'GHS', callingCode: '233' }];
+    const ties = { currency: 'USD', callingCode: '1' };
+    const countries = ['SN', 'GH'].map((value) => ({ value, label: value, ...ties }));
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <QueryClientProvider client={new QueryClient()}>
@@ -210,10 +231,26 @@ describe('the sheet of a product', () => {
         </QueryClientProvider>
       </NextIntlClientProvider>,
     );
-    const details = await screen.findByRole('textbox', { name: /^Details required/ });
-    await waitFor(() => expect(details).toHaveValue('Duplex steel.'));
-    expect(screen.getByRole('combobox', { name: /^Country of destination/ })).toHaveValue('GH');
+    const chosen = await screen.findByRole('combobox', { name: /^Country of destination/ });
+    await waitFor(() => expect(chosen).toHaveValue(country));
+    expect(screen.getByRole('textbox', { name: /^Details required/ })).toHaveValue(typed);
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('5');
+  });
+
+  it('goes on after the sign-in that an ended session leads to', async () => {
+    signIn();
+    failures.push(new CallFailure(401, 'Sign in', [], null));
+    open();
+    await press();
+    await user.type(await matters(), 'Duplex steel.');
+    await user.click(send());
+    await waitFor(() => expect(isLeaving()).toBe(true));
+    endLeaving();
+    comeBack();
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(published().map(({ purchase }) => purchase?.translations)).toEqual(
+      Array(2).fill({ en: { title: 'Inline pump', details: 'Duplex steel.' } }),
+    );
   });
 
   it('sends the same once more where no answer came, and says what was refused in its place', async () => {
@@ -284,4 +321,13 @@ it('leaves a press that wants another tab to the browser', async () => {
   expect(pressed).toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).toEqual([]);
+});
+
+it('leads to the form where the sheet cannot be loaded', async () => {
+  const go = vi.fn();
+  vi.stubGlobal('location', { assign: go });
+  document.documentElement.dataset.locale = 'none';
+  open();
+  await press();
+  await waitFor(() => expect(go).toHaveBeenCalledWith(expect.stringContaining(ofProduct)));
 });
