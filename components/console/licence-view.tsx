@@ -18,7 +18,7 @@ type Opened = { address: string; type: string };
 
 /**
  * A licence or registration document, fetched by an address of five minutes once it is asked for, and shown large beside
- * what was typed. A PDF is opened by the browser on a page of its own, where it reaches nothing of the console.
+ * what was typed. A PDF is shown by the browser's own viewer, whose process reaches nothing of the console.
  */
 export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props) {
   const t = useTranslations();

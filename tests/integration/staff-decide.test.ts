@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as readFile } from '@/app/api/admin/file/pdf/route';
 import { POST as openFile } from '@/app/api/admin/file/route';
 import { POST as decide } from '@/app/api/admin/review/decide/route';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
@@ -11,12 +12,13 @@ import { submitProduct } from '@/lib/product/edit/commands';
 import { findRevision } from '@/lib/revision/queries';
 import { openLicence } from '@/lib/staff/file/commands';
 import { getReview } from '@/lib/staff/review/queries';
-import { embeddedStorage } from '@/lib/storage/settings';
+import { currentStorage, embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { findReferences, makeDraft, makeUpload, productOf } from '../factories';
 import { Browser } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
-import { type Colleague, deedsOf, makeColleague, passUndo, readThing } from './staff-kit';
+import { openStorage, sendSheet } from './sheet-kit';
+import { type Colleague, deedsOf, host, makeColleague, passUndo, readThing } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -256,5 +258,29 @@ describe('the staff', () => {
     ])
       expect((await reviewer.browser.ask(openFile, body)).status).toBe(404);
     expect((await support.browser.ask(openFile, { companyId, key: licence })).status).toBe(403);
+  });
+
+  it('see a licence that is a PDF in the console, once they have opened it, and nobody else', async () => {
+    const { companyId } = supplier.actor;
+    const { double, close } = await openStorage();
+    const sent = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
+    const key = await sendSheet(double, supplier.actor, Buffer.from(sent), 'register.pdf', 'licence');
+    const look = (address: string, { browser }: { browser: Browser }) =>
+      readFile(
+        new Request(`http://${host}${address}`, {
+          headers: { host, cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
+        }),
+      );
+    const address = `/api/admin/file/pdf?${new URLSearchParams({ companyId: String(companyId), key })}`;
+    expect((await look(address, reviewer)).status).toBe(404);
+    expect((await openLicence(currentStorage, reviewer.actor, { companyId, key })).address).toBe(address);
+    const shown = await look(address, reviewer);
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline;/);
+    expect(shown.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await shown.text()).toBe(sent);
+    const answers = [second, support, supplier].map((who) => look(address, who));
+    expect((await Promise.all(answers)).map(({ status: code }) => code)).toEqual([404, 403, 401]);
+    await close();
   });
 });

@@ -21,6 +21,7 @@ export const staffCalls = {
   '/api/admin/decision/dismiss': 'act',
   '/api/admin/decision/undo': 'act',
   '/api/admin/file': 'call',
+  '/api/admin/file/pdf': 'call',
   '/api/admin/job': 'act',
   '/api/admin/password': 'act',
   '/api/admin/purchase': 'act',

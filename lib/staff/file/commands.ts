@@ -1,16 +1,22 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { readFile, rm } from 'node:fs/promises';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { audit } from '@/lib/db/schema/review';
+import { upload } from '@/lib/db/schema/upload';
 import { AppError } from '@/lib/errors';
+import { mediaTypes } from '@/lib/storage/media-type';
+import { openObjects } from '@/lib/storage/object-store';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { getAddressForStaff } from '@/lib/upload/queries';
 
 /**
  * The address and media type of a company's licence or registration document for a few minutes, for whoever decides;
- * who looked is written down. docs/domain.md, Uploads.
+ * who looked is written down. A PDF is read from the console itself, which may show it. docs/domain.md, Uploads.
  * @throws AppError forbidden by role, notFound where it is no such file of this company
  */
 export async function openLicence(
@@ -24,7 +30,10 @@ export async function openLicence(
     sql`select coalesce(mime, '') as type from upload where key = ${key} and company_id = ${companyId} and kind = 'licence'`,
   );
   if (!found) throw new AppError('notFound');
-  const address = await getAddressForStaff(storage(), actor, key);
+  const isPdf = found.type === mediaTypes.pdf;
+  const address = isPdf
+    ? `/api/admin/file/pdf?${new URLSearchParams({ companyId: String(companyId), key })}`
+    : await getAddressForStaff(storage(), actor, key);
   await writeAudit(db(), actor, {
     action: 'licence.read',
     targetId: companyId,
@@ -32,4 +41,43 @@ export async function openLicence(
     detail: { key },
   });
   return { address, type: found.type };
+}
+
+/**
+ * A licence that is a PDF, whole, for the one who opened it a moment ago, which is written down.
+ * @throws AppError forbidden by role, notFound where it is no such file of this company, or was not opened lately
+ */
+export async function readPdf(
+  storage: () => StorageSettings,
+  actor: StaffActor,
+  { companyId, key }: { companyId: number; key: string },
+): Promise<{ name: string; bytes: Buffer }> {
+  assertStaff(actor, 'reviewer');
+  const since = new Date(Date.now() - config.upload.addressSeconds * 1000);
+  const [found] = await db()
+    .select({ name: upload.name })
+    .from(upload)
+    .innerJoin(audit, and(eq(audit.targetId, upload.companyId), eq(sql`${audit.detail} ->> 'key'`, upload.key)))
+    .where(
+      and(
+        eq(upload.key, key),
+        eq(upload.companyId, companyId),
+        eq(upload.kind, 'licence'),
+        eq(upload.private, true),
+        eq(upload.mime, mediaTypes.pdf),
+        eq(audit.action, 'licence.read'),
+        eq(audit.accountId, actor.accountId),
+        gt(audit.at, since),
+      ),
+    )
+    .limit(1);
+  const settings = storage();
+  const place = { bucket: settings.privateBucket, key };
+  const path = found && (await openObjects(settings).fetch(place, config.upload.kinds.licence.pdfBytes));
+  if (!path) throw new AppError('notFound');
+  try {
+    return { name: found.name, bytes: await readFile(path) };
+  } finally {
+    await rm(path, { force: true });
+  }
 }

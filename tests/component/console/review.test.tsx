@@ -475,6 +475,14 @@ describe('a document', () => {
     expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', 'noreferrer');
   });
 
+  it('that is a PDF is shown by the viewer of the browser beside what was typed, or on a page of its own', () => {
+    show(viewer('application/pdf'));
+    expect(screen.getByTitle('Licence')).toHaveAttribute('src', '/storage/x');
+    expect(screen.getByText('HRB 12')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', 'noreferrer');
+    expect(screen.queryByText(english.console.document.noPdf)).toBeNull();
+  });
+
   it('names a text once that is the same in several languages', () => {
     const languages = ['de', 'en', 'fr', 'es', 'pt', 'ru'] as const;
     const names = languages.map((lang) => ({ label: 'Name', value: 'Pumpen GmbH', lang }));
@@ -496,8 +504,10 @@ describe('a document', () => {
     ]);
   });
 
-  it('that is a PDF is opened by a button in its place, which says why it is not shown there', () => {
+  it('that is a PDF is opened by a button in its place where the browser has no viewer', () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     show(viewer('application/pdf'));
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
     const [open, ...others] = screen.getAllByRole('link');
     expect([open?.textContent, others]).toEqual(['Open the PDF', []]);
     expect(open).toHaveAttribute('rel', 'noreferrer');

@@ -1,0 +1,25 @@
+import { AppError } from '@/lib/errors';
+import { encodedName } from '@/lib/http/attachment';
+import { idField } from '@/lib/http/field';
+import { readPdf } from '@/lib/staff/file/commands';
+import { handleStaffFile } from '@/lib/staff/handle';
+import { currentStorage } from '@/lib/storage/settings';
+
+/** A licence that is a PDF, for the viewer of the browser, within the console. docs/decisions/0009-uploads.md. */
+export const GET = handleStaffFile(async ({ actor, query, requestId }) => {
+  const companyId = idField.safeParse(Number(query.companyId)).data;
+  if (companyId === undefined) throw new AppError('notFound');
+  const { name, bytes } = await readPdf(currentStorage, actor, { companyId, key: query.key ?? '' });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodedName(name)}`,
+      // A sandbox, and 'none' for what it loads, would stop the viewer itself.
+      'content-security-policy': "frame-ancestors 'self'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'x-request-id': requestId,
+    },
+  });
+});
