@@ -31,14 +31,15 @@ const oneClick = (address: string) => ({
  */
 export async function sendMail(to: string, { subject, text, unsubscribe }: MailText): Promise<void> {
   const { SMTP_URL: url, mailFrom } = env();
-  const headers = unsubscribe === undefined ? null : oneClick(unsubscribe);
-  if (url === undefined) return writeToFolder('mail', { to, subject, text, ...(headers ? { headers } : {}) });
+  // RFC 3834: nobody's absence note answers what a program has sent.
+  const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)) };
+  if (url === undefined) return writeToFolder('mail', { to, subject, text, headers });
   await transportOf(url).sendMail({
     from: { name: config.name.short, address: mailFrom },
     // An object is taken for one address, whatever stands in it.
     to: { name: '', address: to },
     subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
     text,
-    ...(headers ? { headers } : {}),
+    headers,
   });
 }

@@ -205,6 +205,8 @@ describe('a gateway', () => {
     expect(received).not.toMatch(/^Bcc:/m);
     expect(received).toMatch(/From: GECO <no-reply@geco\.localhost>/);
     expect(received).toContain('A short text.');
+    // RFC 3834, 5: no absence note comes back.
+    expect(received).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
     // RFC 8058, 3.1: both, and the first with an address alone.
     expect(received).toMatch(/^List-Unsubscribe: <http:\/\/en\.geco\.localhost\/stop\?token=1\.x>\r\n/m);
     expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n/m);
