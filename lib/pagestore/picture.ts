@@ -1,6 +1,7 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesEtag } from './page';
 
 type Request = { req: IncomingMessage; res: ServerResponse; path: string; requestId: string };
 export type PictureFile = (key: string, query: string) => { path: string; type: string } | null;
@@ -27,7 +28,7 @@ export function sendPicture(
       etag,
       'x-request-id': requestId,
     };
-    if (req.headers['if-none-match'] === etag) return void res.writeHead(304, headers).end();
+    if (matchesEtag(req.headers['if-none-match'], etag)) return void res.writeHead(304, headers).end();
     res.writeHead(200, { ...headers, 'content-length': size });
     if (req.method === 'HEAD') return void res.end();
     createReadStream(file.path)
