@@ -44,7 +44,7 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
       <CodeStep
         kind={kind}
         purpose="signIn"
-        number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+        number={<PhoneField name="phone" label={t('phone')} countries={countries} regional />}
       >
         <CodeField name="code" label={t('code')} submits />
         <Note>{t('codeHelp')}</Note>
