@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { mergeVisits } from '@/components/footprint/early-visit';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
@@ -64,10 +65,11 @@ export function SignIn({ kind, countries }: Props) {
   const invited = useInvited() && kind === 'supplier';
   const [entered, setEntered] = useState(false);
   const [invitation, setInvitation] = useState<Invited | null>(null);
-  const enter = () => {
+  const enter = async () => {
     setEntered(true);
     clearState();
     chooseActor(kind);
+    await mergeVisits();
     location.assign(backOf(location.search) ?? doorOf(kind, 'home'));
   };
   const props = { kind, countries, onEntered: enter, onInvited: setInvitation };
