@@ -66,6 +66,7 @@ it('has what was typed of the person and the company again, yet no agreement, un
   await user.click(screen.getByRole('button', { name: texts.register.submit }));
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   expect(call.mock.calls[0]?.[1]).toMatchObject({ username: 'otto_works', ticket: progress.ticket, agreement: true });
+  expect(await screen.findByText('otto@works.example')).toBeVisible();
   await waitFor(() => expect(sessionStorage.getItem('registration.typed.supplier.profile')).toBeNull());
 });
 
