@@ -39,7 +39,7 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
       <CodeStep
         kind={kind}
         purpose="reset"
-        number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+        number={<PhoneField name="phone" label={t('phone')} countries={countries} regional />}
       >
         <CodeField name="code" label={t('code')} />
         <Note>{t('codeHelp')}</Note>

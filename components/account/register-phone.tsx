@@ -59,7 +59,7 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
         <CodeStep
           kind={kind}
           purpose="register"
-          number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+          number={<PhoneField name="phone" label={t('phone')} countries={countries} regional />}
         >
           <CodeField name="code" label={t('code')} submits />
           <Note>{t('codeHelp')}</Note>

@@ -17,7 +17,12 @@ import { accountForm, MainAct } from './account-form';
 import { homeCountry } from './door';
 import { useTabText } from './use-tab-text';
 
-type Props = { kind: MemberKind; ticket: string; countries: readonly CallingCode[]; onDone: (name: string) => void };
+type Props = {
+  kind: MemberKind;
+  ticket: string;
+  countries: readonly CallingCode[];
+  onDone: (person: { name: string; email: string }) => void;
+};
 
 const typedFields = ['username', 'name', 'email', 'companyName', 'companyCountry'] as const;
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -54,7 +59,7 @@ export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
         className={accountForm}
         onSubmit={async (values) => {
           await callContract(registerProfileCall, { ...values, timeZone: zoneHere() }, { userType: kind });
-          onDone(values.name);
+          onDone(values);
         }}
       >
         <TextField

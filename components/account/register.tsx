@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { mergeVisits } from '@/components/footprint/early-visit';
 import type { CallingCode } from '@/components/form/phone-field';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +20,9 @@ import { useBack } from './use-back';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
 
-function Registered({ kind, name }: { kind: MemberKind; name: string }) {
+type Person = { name: string; email: string };
+
+function Registered({ kind, name, email }: Person & { kind: MemberKind }) {
   const t = useTranslations('accountPage');
   const back = useBack();
   const done = useTranslations('done');
@@ -32,6 +35,9 @@ function Registered({ kind, name }: { kind: MemberKind; name: string }) {
         {done('registered')}
       </h2>
       <p className="mt-[6px] text-ink-3">{t('register.welcome', { name })}</p>
+      <p className="mt-2 [overflow-wrap:anywhere]">
+        {t.rich('register.mailWaits', { email: () => <bdi className="font-strong">{email}</bdi> })}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3 phone:w-full phone:[&>a]:w-full [&>a]:text-center [&>a]:whitespace-normal">
         {back !== null && (
           <ButtonLink tone="primary" size="l" className="phone:h-[52px]" hard href={back}>
@@ -60,13 +66,13 @@ export function Register({ kind, countries }: Props) {
   const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.register');
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [registered, setRegistered] = useState<string | null>(null);
+  const [registered, setRegistered] = useState<Person | null>(null);
   useEffect(() => setProgress(readProgress(kind)), [kind]);
   const keep = (next: Progress | null) => {
     writeProgress(kind, next);
     setProgress(next);
   };
-  if (registered !== null) return <Registered kind={kind} name={registered} />;
+  if (registered !== null) return <Registered kind={kind} {...registered} />;
   const step = progress?.step ?? 1;
   const back = {
     1: null,
@@ -96,14 +102,14 @@ export function Register({ kind, countries }: Props) {
           kind={kind}
           ticket={progress.ticket}
           countries={countries}
-          onDone={(name) => {
+          onDone={(person) => {
             keep(null);
             for (const step of ['phone', 'profile']) writeTyped(`${kind}.${step}`, null);
             clearState();
             chooseActor(kind);
-            setRegistered(name);
+            setRegistered(person);
             const back = backOf(location.search);
-            if (back !== null) location.assign(back);
+            void mergeVisits().then(() => back !== null && location.assign(back));
           }}
         />
       )}

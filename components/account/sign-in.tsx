@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { mergeVisits } from '@/components/footprint/early-visit';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
@@ -44,7 +45,7 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
       <CodeStep
         kind={kind}
         purpose="signIn"
-        number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+        number={<PhoneField name="phone" label={t('phone')} countries={countries} regional />}
       >
         <CodeField name="code" label={t('code')} submits />
         <Note>{t('codeHelp')}</Note>
@@ -64,10 +65,11 @@ export function SignIn({ kind, countries }: Props) {
   const invited = useInvited() && kind === 'supplier';
   const [entered, setEntered] = useState(false);
   const [invitation, setInvitation] = useState<Invited | null>(null);
-  const enter = () => {
+  const enter = async () => {
     setEntered(true);
     clearState();
     chooseActor(kind);
+    await mergeVisits();
     location.assign(backOf(location.search) ?? doorOf(kind, 'home'));
   };
   const props = { kind, countries, onEntered: enter, onInvited: setInvitation };

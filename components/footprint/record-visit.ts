@@ -1,15 +1,21 @@
 import type { FootprintType } from '@/lib/footprint/schema';
 import { presentKinds } from '@/lib/http/presence';
+import { keepVisit, mergeVisits } from './early-visit';
 
 const recorded = new Set<string>();
 
-/** Adds what is seen to the browsing history of who is signed in; nobody else costs a call. */
+async function record(type: FootprintType, id: number): Promise<void> {
+  if (presentKinds().length === 0) return keepVisit(type, id);
+  await mergeVisits();
+  await (await import('./favourite-work')).addVisit(type, id).catch(() => undefined);
+}
+
+/** Adds what is seen to the browsing history of who is signed in; for nobody the device keeps it, without a call. */
 export function recordVisit(type: FootprintType, id: number): void {
   const key = `${type}:${id}`;
-  if (presentKinds().length === 0 || recorded.has(key)) return;
+  if (recorded.has(key)) return;
   recorded.add(key);
-  const record = async () => (await import('./favourite-work')).addVisit(type, id).catch(() => undefined);
   if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', () => void record(), { once: true });
-  else void record();
+    document.addEventListener('prerenderingchange', () => void record(type, id), { once: true });
+  else void record(type, id);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldFrame } from './field-frame';
 import { useFormScope } from './form-scope';
@@ -14,17 +15,29 @@ type Props = FieldProps & {
   countryName?: string;
   autoComplete?: string;
   readOnly?: boolean;
+  /** begins with the country that the browser names beside the site's language */
+  regional?: boolean;
 };
+
+/** The country of the browser's first setting in a language: of ar-SA, the kingdom. */
+const regionIn = (language: string): string | undefined =>
+  navigator.languages.map((tag) => new Intl.Locale(tag)).find((one) => one.language === language && one.region)?.region;
 
 /** A telephone number and the country that a number without a prefix belongs to. */
 export function PhoneField(props: Props) {
   const { name, label, hint, need, countries, countryName = 'country', autoComplete = 'tel', readOnly } = props;
+  const { regional = false } = props;
   const t = useTranslations('form');
-  const { control } = useFormContext();
+  const { control, getValues, setValue } = useFormContext();
+  const locale = useLocale();
   const { field: country } = useController({ name: countryName, control });
   const countryId = useFormScope().idOf(countryName);
   useEarly(countryId, country);
   const { field, id, error, aria } = useBound({ name, label, hint, need });
+  useEffect(() => {
+    const region = regional ? regionIn(locale) : undefined;
+    if (getValues(name) === '' && countries.some(({ code }) => code === region)) setValue(countryName, region);
+  }, [regional, locale, countries, name, countryName, getValues, setValue]);
   const digits = countries.find(({ code }) => code === country.value)?.digits ?? '';
   return (
     <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>

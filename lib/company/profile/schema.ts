@@ -53,7 +53,10 @@ const profileFields = z.object({
   phone: line(limits.number),
   email: z.string().overwrite(pastedEmail).pipe(lineField(config.account.email.max)).default(''),
   website,
-  registrationNumber: line(limits.number).transform((typed) => typed.toUpperCase()),
+  // A code stands in capitals; the name of a court beside it as it was typed.
+  registrationNumber: line(limits.number).transform((typed) =>
+    /\s.*\p{Ll}{4}|\p{Ll}{4}.*\s/u.test(typed) ? typed : typed.toUpperCase(),
+  ),
   categories: several(idField, limits.categories, 'tagCategoryLimit'),
   tags: several(idField, limits.tags, 'tagCategoryLimit'),
   brand: line(limits.name),

@@ -58,7 +58,7 @@ export async function assertWritable(on: Executor, held: Held, input: ProfileInp
   if (input.registrationNumber === '') return;
   const others = await rows(
     on,
-    sql`select from company where country_code = ${input.countryCode} and upper(registration_number) = ${input.registrationNumber}
+    sql`select from company where country_code = ${input.countryCode} and upper(registration_number) = upper(${input.registrationNumber})
       and id <> ${held.id}`,
   );
   if (others.length > 0) throw new AppError('conflict', [taken]);

@@ -38,6 +38,14 @@ it('has the number again after the page was loaded anew', async () => {
   expect(await box(texts.phone)).toHaveValue('15212345678');
 });
 
+it('begins with the country of the browser’s own setting for the language of the site', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en-DE']);
+  open();
+  await box(texts.phone);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Germany +49');
+  languages.mockRestore();
+});
+
 it('has what was typed of the person and the company again, yet no agreement, until they are registered', async () => {
   const progress = { step: 3, ticket: 'x'.repeat(32), phone: '+4915212345678', at: Date.now() } as const;
   writeProgress('supplier', progress);
@@ -58,6 +66,7 @@ it('has what was typed of the person and the company again, yet no agreement, un
   await user.click(screen.getByRole('button', { name: texts.register.submit }));
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   expect(call.mock.calls[0]?.[1]).toMatchObject({ username: 'otto_works', ticket: progress.ticket, agreement: true });
+  expect(await screen.findByText('otto@works.example')).toBeVisible();
   await waitFor(() => expect(sessionStorage.getItem('registration.typed.supplier.profile')).toBeNull());
 });
 

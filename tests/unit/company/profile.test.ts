@@ -50,6 +50,15 @@ describe('a unified social credit code', () => {
     expect(keysOf({ ...full, countryCode: 'CN', registrationNumber: '123' })).toEqual([]));
 });
 
+describe('a registration number', () => {
+  it('is a code in capitals, or stands as it was typed', () => {
+    const numberOf = (registrationNumber: string) =>
+      profileInput.parse({ ...full, registrationNumber }).registrationNumber;
+    expect(numberOf('91310000abcd')).toBe('91310000ABCD');
+    expect(numberOf('HRB 31415, Amtsgericht Nürnberg')).toBe('HRB 31415, Amtsgericht Nürnberg');
+  });
+});
+
 describe('a profile', () => {
   it('is kept with next to nothing', () => {
     const draft = { locale: 'fr', countryCode: 'MA', translations: { ar: { name: 'شركة' } } };

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mergeVisits } from '@/components/footprint/early-visit';
+import { recordVisit } from '@/components/footprint/record-visit';
+import { replace } from '../doubles';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+replace('@/lib/http/client', { call });
+
+const present = (kinds: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that tells scripts who is present
+  document.cookie = `signed_in=${kinds}; Path=/`;
+};
+const seen = () => call.mock.calls.map(([, input]) => input);
+
+beforeEach(() => {
+  localStorage.clear();
+  call.mockReset();
+  call.mockResolvedValue(null);
+  present('');
+});
+
+it('what is seen before the sign-in joins the history of who signs in, the newest last', async () => {
+  for (const id of [1, 2, 3]) recordVisit('product', id);
+  recordVisit('supplier', 3);
+  expect(call).not.toHaveBeenCalled();
+  present('purchaser');
+  await mergeVisits();
+  expect(seen()).toMatchObject([
+    { type: 'product', id: 1 },
+    { type: 'product', id: 2 },
+    { type: 'product', id: 3 },
+    { type: 'supplier', id: 3 },
+  ]);
+  await mergeVisits();
+  expect(call).toHaveBeenCalledTimes(4);
+});
+
+it('keeps the twenty that were seen last, and for another try what could not be sent', async () => {
+  for (let id = 101; id <= 125; id++) recordVisit('product', id);
+  present('purchaser');
+  call.mockRejectedValueOnce(new Error('offline'));
+  await mergeVisits();
+  expect(call).toHaveBeenCalledOnce();
+  await mergeVisits();
+  expect(seen().slice(1)).toHaveLength(20);
+  expect(seen().at(-1)).toMatchObject({ id: 125 });
+});

@@ -1,0 +1,14 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import { config } from '@/lib/config';
+import { locales } from '@/lib/i18n/site';
+
+// GSM 03.38: what is beyond this alphabet makes the whole message one of 70 signs.
+const basic = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/u;
+
+it.each(locales)('the code in %s fits a single message', async (locale) => {
+  const { sms } = (await import(`../../../messages/${locale}.json`)).default;
+  const t = createTranslator({ locale, messages: { sms }, namespace: 'sms' });
+  const text = t('code', { site: config.name.short, code: '123456', minutes: '10' });
+  expect(text.length).toBeLessThanOrEqual(basic.test(text) ? 160 : 70);
+});
