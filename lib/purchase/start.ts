@@ -7,22 +7,33 @@ import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import type { Locale } from '@/lib/i18n/site';
 import { getProduct } from '@/lib/product/detail';
-import type { ParameterValue } from '@/lib/product/types';
+import type { ParameterValue, ProductDetail } from '@/lib/product/types';
 import { purchaseLimits } from './constants';
 import { companyNames } from './own/names';
+import { listAskable, listDirections } from './requirement/queries';
+import type { Direction } from './requirement/rules';
 import type { purchaseStartCall } from './start-call';
 
-type Asked = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'companyIds'>;
+type Asked = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'companyIds'> & {
+  besideIds?: readonly number[];
+  categoryId?: number | null;
+};
 type Started = z.output<typeof purchaseStartCall.output>;
 
 const cut = (text: string, most: number): string => text.slice(0, most).trim();
 
+/** What is asked for by a figure of a product. */
+const boundsOf = (value: number, direction: Direction) => ({
+  min: direction === 'most' ? null : value,
+  max: direction === 'least' ? null : value,
+});
+
 /** A parameter as a row of requirements; its name is known in every language by its id. */
-function rowOf(parameterId: number, label: string, value: ParameterValue) {
+function rowOf(parameterId: number, label: string, value: ParameterValue, direction: Direction) {
   const row = { parameterId, optionId: null, label: cut(label, purchaseLimits.line), value: '', unit: '' };
   switch (value.kind) {
     case 'number':
-      return { ...row, min: value.min, max: null, unit: value.unit };
+      return { ...row, ...boundsOf(value.min, direction), unit: value.unit };
     case 'range':
       return { ...row, min: value.min, max: value.max, unit: value.unit };
     case 'option':
@@ -32,19 +43,45 @@ function rowOf(parameterId: number, label: string, value: ParameterValue) {
   }
 }
 
-async function startOf(locale: Locale, id: number): Promise<Started['product']> {
-  const product = await getProduct(locale, id);
-  if (!product) return null;
+type Line = NonNullable<Started['product']>['specification'][number];
+
+/** The lines that all of some products meet; a figure in which they differ is asked for as the range that they span. */
+function commonLines([first = [], ...others]: readonly Line[][]): Line[] {
+  return first.flatMap((line) => {
+    const alike = others.flatMap(
+      (lines) => lines.find(({ parameterId, unit }) => parameterId === line.parameterId && unit === line.unit) ?? [],
+    );
+    if (alike.length < others.length || alike.some(({ value }) => value !== line.value)) return [];
+    const span = (field: 'min' | 'max') => [line, ...alike].flatMap((one) => one[field] ?? []);
+    const [lows, highs] = [span('min'), span('max')];
+    return {
+      ...line,
+      min: lows.length > 0 ? Math.min(...lows) : null,
+      max: highs.length > 0 ? Math.max(...highs) : null,
+    };
+  });
+}
+
+async function startOf(locale: Locale, [id, ...besideIds]: readonly number[]): Promise<Started['product']> {
+  const product = id === undefined ? null : await getProduct(locale, id);
+  if (!id || !product) return null;
+  const others = await Promise.all(besideIds.map((other) => getProduct(locale, other)));
+  const beside = others.filter((one) => one !== null);
+  const itemsOf = (one: ProductDetail) => one.parameters.flatMap((section) => section.items);
+  const items = [product, ...beside].flatMap(itemsOf);
+  const directions = await listDirections(items.map((item) => item.id));
   return {
-    title: cut(product.name.text, purchaseLimits.title),
+    title: cut((beside.length > 0 && product.categories.at(-1)?.name) || product.name.text, purchaseLimits.title),
     cover: product.cover,
-    productId: id,
+    productId: beside.length > 0 ? null : id,
     categoryId: product.categories.at(-1)?.id ?? null,
     quantity: product.minimumOrder > 0 ? product.minimumOrder : null,
     unit: product.unit,
-    specification: product.parameters
-      .flatMap(({ items }) => items.map((item) => rowOf(item.id, item.label, item.value)))
-      .slice(0, purchaseLimits.specification),
+    specification: commonLines(
+      [product, ...beside].map((one) =>
+        itemsOf(one).map((item) => rowOf(item.id, item.label, item.value, directions.get(item.id) ?? 'exact')),
+      ),
+    ).slice(0, purchaseLimits.specification),
   };
 }
 
@@ -70,8 +107,12 @@ async function companiesOf(locale: Locale, ids: readonly number[]): Promise<Star
   });
 }
 
-/** What a public product and public suppliers bring to a new request; those that are not there any more are left out. */
-export async function startPurchase(locale: Locale, { productId, companyIds }: Asked): Promise<Started> {
-  const product = productId === null ? null : await startOf(locale, productId);
-  return { product, companies: await companiesOf(locale, companyIds) };
+/** What a public product, public suppliers and a category bring to a new request; those that are not there any more are left out. */
+export async function startPurchase(
+  locale: Locale,
+  { productId, besideIds = [], companyIds, categoryId }: Asked,
+): Promise<Started> {
+  const product = productId === null ? null : await startOf(locale, [productId, ...besideIds]);
+  const parameters = categoryId ? await listAskable(locale, categoryId) : [];
+  return { product, companies: await companiesOf(locale, companyIds), parameters };
 }

@@ -2,7 +2,8 @@ import { href } from './address';
 import { type ListState, parseState, stateQuery } from './list-state';
 
 type Asked = {
-  product?: number;
+  /** a product, or several that are compared */
+  product?: number | readonly number[];
   companies?: readonly number[];
   keyword?: string | undefined;
   /** the filters of a list of products or suppliers */
@@ -18,7 +19,7 @@ export const askedCompanies = 5;
 /** The address of a request's form that opens filled in. */
 export function askAddress({ product, companies = [], keyword, wish = {} }: Asked): string {
   const query = new URLSearchParams();
-  if (product !== undefined) query.set('product', String(product));
+  if (product !== undefined) query.set('product', [product].flat().join(','));
   const asked = [...new Set(companies)].slice(0, askedCompanies);
   if (asked.length > 0) query.set('companies', asked.join(','));
   if (keyword !== undefined) query.set('keyword', keyword);

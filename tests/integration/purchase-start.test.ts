@@ -22,10 +22,10 @@ it('brings a product’s name, category, unit and parameters line by line', asyn
   const { product, companies } = await startPurchase('de', { productId: id, companyIds: [companyId, companyId] });
   expect(product).toMatchObject({ productId: id, title: expect.stringMatching(/\S/), categoryId: expect.any(Number) });
   expect(product?.specification.length).toBeGreaterThan(0);
-  for (const { parameterId, label, value, min } of product?.specification ?? []) {
+  for (const { parameterId, label, value, min, max } of product?.specification ?? []) {
     expect(parameterId).toEqual(expect.any(Number));
     expect(label).not.toBe('');
-    expect(value !== '' || min !== null).toBe(true);
+    expect(value !== '' || (min ?? max) !== null).toBe(true);
   }
   expect(product?.cover).toMatch(/\S/);
   expect(companies).toMatchObject([{ id: companyId, name: expect.stringMatching(/\S/) }]);
@@ -60,12 +60,56 @@ it('reads twenty suppliers in as many statements as one, in the order that they 
   expect(many.times).toBe((await statements(ids.slice(0, 1))).times);
 });
 
+it('brings what is usually asked of goods of a category, in every language and in its direction', async () => {
+  const [found] = await rows<{ categoryId: number; parameterId: number }>(
+    db(),
+    sql`select pc.category_id as "categoryId", pa.id as "parameterId" from parameter pa
+      join product_parameter pp on pp.parameter_id = pa.id join product_category pc on pc.product_id = pp.product_id
+      where pa.company_id is null and pa.key like '%.weight' group by 1, 2 order by count(*) desc limit 1`,
+  );
+  const of = async (locale: 'de' | 'ar') =>
+    (await startPurchase(locale, { productId: null, companyIds: [], categoryId: found?.categoryId ?? 0 })).parameters;
+  const weight = (list: Awaited<ReturnType<typeof of>>) => list.find((one) => one.parameterId === found?.parameterId);
+  const [german, arabic] = [await of('de'), await of('ar')];
+  expect(weight(german)).toMatchObject({ direction: 'most', isFigure: true });
+  expect(weight(arabic)?.label).toMatch(/\p{Script=Arabic}/u);
+  expect(german.map((one) => one.parameterId)).toEqual(arabic.map((one) => one.parameterId));
+  expect(await startPurchase('de', { productId: null, companyIds: [] })).toMatchObject({ parameters: [] });
+});
+
+it('asks of compared products for what all of them have, under the name of their category', async () => {
+  const [pair] = await rows<{ one: number; other: number }>(
+    db(),
+    sql`select a.product_id as one, b.product_id as other from product_parameter a
+      join product_parameter b on b.parameter_id = a.parameter_id and b.product_id > a.product_id and b.min <> a.min
+      join parameter pa on pa.id = a.parameter_id and pa.kind = 'number'
+      join product_search s on s.product_id = a.product_id and s.locale = 'en'
+      join product_search t on t.product_id = b.product_id and t.locale = 'en'
+      order by a.product_id, b.product_id limit 1`,
+  );
+  const { one = 0, other = 0 } = pair ?? {};
+  const start = async (productId: number, besideIds: number[] = []) =>
+    (await startPurchase('en', { productId, besideIds, companyIds: [] })).product;
+  const [first, second, both] = [await start(one), await start(other), await start(one, [other])];
+  expect(both?.productId).toBeNull();
+  expect([first?.title, second?.title]).not.toContain(both?.title);
+  expect(both?.specification.length).toBeGreaterThan(0);
+  for (const line of both?.specification ?? [])
+    for (const of of [first, second]) {
+      const own = of?.specification.find(({ parameterId }) => parameterId === line.parameterId);
+      expect(own).toBeDefined();
+      expect(line.min ?? Number.NEGATIVE_INFINITY).toBeLessThanOrEqual(own?.min ?? Number.NEGATIVE_INFINITY);
+      expect(line.max ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(own?.max ?? Number.POSITIVE_INFINITY);
+    }
+});
+
 it('leaves out what is not there', async () => {
   const turn = (status: string) => db().update(company).set({ status }).where(eq(company.id, companyId));
   await turn('disabled');
   expect(await startPurchase('en', { productId: 999_999, companyIds: [999_999, companyId] })).toEqual({
     product: null,
     companies: [],
+    parameters: [],
   });
   await turn('normal');
 });

@@ -3,15 +3,19 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ProductDetail } from '@/lib/product/types';
 import { askAddress } from '@/lib/routes/ask';
 
-/** One request for quotation to the suppliers of all products in the comparison, filled in with the first. */
+/** One request for quotation to the suppliers of all products in the comparison, filled in with what all of them have. */
 export function CompareAsk({ products }: { products: readonly ProductDetail[] }) {
   const t = useTranslations('purchaseForm');
-  const [first] = products;
-  if (!first) return null;
+  if (products.length === 0) return null;
   const companies = products.map(({ supplier }) => supplier.id);
   return (
     <p className="print-no mb-4">
-      <ButtonLink hard href={askAddress({ product: first.id, companies })} data-asks="" rel="nofollow">
+      <ButtonLink
+        hard
+        href={askAddress({ product: products.map(({ id }) => id), companies })}
+        data-asks=""
+        rel="nofollow"
+      >
         {t('askAll', { count: new Set(companies).size, n: String(new Set(companies).size) })}
       </ButtonLink>
     </p>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { RadioField } from '@/components/form/radio-field';
+import { Step } from '@/components/form/step-form';
 import { Button } from '@/components/ui/button';
-import { FormPart } from './form-part';
+import { Card } from '@/components/ui/card';
 import type { PurchaseExtra } from './form-value';
 
 type Props = { extra: PurchaseExtra; onExtra: (extra: PurchaseExtra) => void };
@@ -12,31 +13,33 @@ export function AskedPart({ extra, onExtra }: Props) {
   const { companies } = extra;
   if (companies.length === 0) return null;
   return (
-    <FormPart part="goods" title={t('asked')}>
-      <ul className="m-0 grid list-none gap-2 p-0" aria-label={t('asked')}>
-        {companies.map(({ id, name, invited }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3">
-            <bdi className="font-medium">{name}</bdi>
-            {!invited && companies.length > 1 && (
-              <Button
-                size="s"
-                aria-label={t('removeCompany', { name })}
-                onClick={() => onExtra({ ...extra, companies: companies.filter((one) => one.id !== id) })}
-              >
-                {t('remove')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <RadioField
-        name="kind"
-        label={t('kind')}
-        options={[
-          { value: 'inquiry', label: t('kindInquiry'), hint: t('kindInquiryHint') },
-          { value: 'public', label: t('kindPublic'), hint: t('kindPublicHint') },
-        ]}
-      />
-    </FormPart>
+    <Step name="goods">
+      <Card title={t('asked')} padded>
+        <ul className="m-0 grid list-none gap-2 p-0" aria-label={t('asked')}>
+          {companies.map(({ id, name, invited }) => (
+            <li key={id} className="flex flex-wrap items-center gap-3">
+              <bdi className="font-medium">{name}</bdi>
+              {!invited && companies.length > 1 && (
+                <Button
+                  size="s"
+                  aria-label={t('removeCompany', { name })}
+                  onClick={() => onExtra({ ...extra, companies: companies.filter((one) => one.id !== id) })}
+                >
+                  {t('remove')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <RadioField
+          name="kind"
+          label={t('kind')}
+          options={[
+            { value: 'inquiry', label: t('kindInquiry'), hint: t('kindInquiryHint') },
+            { value: 'public', label: t('kindPublic'), hint: t('kindPublicHint') },
+          ]}
+        />
+      </Card>
+    </Step>
   );
 }

@@ -100,7 +100,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
     return { id, revision, values, extra, published, open, waits, reviewReason, cover: null };
   }
   const values = await withAccount(blankValues(locale), siteId);
-  const products = numbers(query.get('product')).slice(0, 1);
+  const products = numbers(query.get('product')).slice(0, config.compare.max);
   const goods = await readGoods(siteId, products, numbers(query.get('companies')).slice(0, askedCompanies));
   const { product = null, companies = [] } = goods ?? {};
   const title = product?.title ?? cut(query.get('keyword') ?? '', purchaseLimits.title);
@@ -128,14 +128,14 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   };
 }
 
-/** What a product and suppliers bring to a request; what cannot be had leaves its part empty. */
-const readGoods = (siteId: number, [productId]: readonly number[], companyIds: readonly number[]) =>
+/** What products and suppliers bring to a request; what cannot be had leaves its part empty. */
+const readGoods = (siteId: number, [productId, ...besideIds]: readonly number[], companyIds: readonly number[]) =>
   productId === undefined && companyIds.length === 0
     ? Promise.resolve(null)
     : orNull(
         callContract(
           purchaseStartCall,
-          { siteId, productId: productId ?? null, companyIds: [...companyIds] },
+          { siteId, productId: productId ?? null, besideIds, companyIds: [...companyIds] },
           { quiet: true, userType: null },
         ),
       );

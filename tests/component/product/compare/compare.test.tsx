@@ -99,7 +99,7 @@ describe('the suppliers of a comparison', () => {
     );
     expect(screen.getByRole('link', { name: 'Request quotations from these 2 suppliers' })).toHaveAttribute(
       'href',
-      '/purchase/form.html?product=7&companies=3%2C5',
+      '/purchase/form.html?product=7%2C9%2C8&companies=3%2C5',
     );
   });
 });

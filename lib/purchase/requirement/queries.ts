@@ -1,0 +1,81 @@
+import 'server-only';
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { db } from '@/lib/db/client';
+import {
+  parameter,
+  parameterOptionTranslation,
+  parameterTranslation,
+  product,
+  productCategory,
+  productParameter,
+} from '@/lib/db/schema/product';
+import type { Locale } from '@/lib/i18n/site';
+import { isPublic } from '@/lib/standing/product';
+import type { Askable } from '../start-call';
+import { type Direction, directionOf } from './rules';
+
+const most = 24;
+
+/** How parameters are usually asked for, by id. */
+export async function listDirections(ids: readonly number[]): Promise<ReadonlyMap<number, Direction>> {
+  const found = await db()
+    .select({ id: parameter.id, key: parameter.key })
+    .from(parameter)
+    .where(inArray(parameter.id, [...ids]));
+  return new Map(found.map(({ id, key }) => [id, directionOf(key)]));
+}
+
+/** The parameters of the catalogue that public products of a category have, the most usual first; each is named in every language. */
+export async function listAskable(site: Locale, categoryId: number): Promise<Askable[]> {
+  const p = alias(product, 'p');
+  const uses = count();
+  const found = await db()
+    .select({
+      id: parameter.id,
+      key: parameter.key,
+      kind: parameter.kind,
+      unit: parameter.unit,
+      label: parameterTranslation.label,
+    })
+    .from(productParameter)
+    .innerJoin(productCategory, eq(productCategory.productId, productParameter.productId))
+    .innerJoin(p, eq(p.id, productParameter.productId))
+    .innerJoin(parameter, eq(parameter.id, productParameter.parameterId))
+    .innerJoin(
+      parameterTranslation,
+      and(eq(parameterTranslation.parameterId, parameter.id), eq(parameterTranslation.locale, site)),
+    )
+    .where(and(eq(productCategory.categoryId, categoryId), isNull(parameter.companyId), isPublic))
+    .groupBy(parameter.id, parameterTranslation.label)
+    .orderBy(desc(uses), parameter.id)
+    .limit(most);
+  const options = await db()
+    .selectDistinct({
+      parameterId: productParameter.parameterId,
+      id: parameterOptionTranslation.optionId,
+      label: parameterOptionTranslation.label,
+    })
+    .from(productParameter)
+    .innerJoin(
+      parameterOptionTranslation,
+      and(
+        eq(parameterOptionTranslation.optionId, productParameter.optionId),
+        eq(parameterOptionTranslation.locale, site),
+      ),
+    )
+    .where(
+      and(
+        inArray(
+          productParameter.parameterId,
+          found.map(({ id }) => id),
+        ),
+        isNotNull(productParameter.optionId),
+      ),
+    )
+    .orderBy(parameterOptionTranslation.label);
+  return found.map(({ id, key, kind, unit, label }) => ({
+    ...{ parameterId: id, label, unit, direction: directionOf(key), isFigure: kind === 'number' || kind === 'range' },
+    options: options.filter((one) => one.parameterId === id).map((one) => ({ id: one.id, label: one.label })),
+  }));
+}
