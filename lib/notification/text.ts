@@ -19,7 +19,9 @@ export function sayNotice(
   const keys = { title: `account.notice.${type}.title`, text: `account.notice.${type}.text` };
   if (!write.has(keys.title)) return null;
   try {
-    const readable = readableValues(t, locale, timeZone, values);
+    // What notices did not tell at first.
+    const unsaid: NoticeValues = { company: t('account.noticeUnwritten.supplier'), worded: 'no' };
+    const readable = readableValues(t, locale, timeZone, { ...unsaid, ...values });
     const said = { title: write(keys.title, readable), text: write(keys.text, readable) };
     // A message that lacks an argument is answered with its key.
     if (said.title !== keys.title && said.text !== keys.text) return said;

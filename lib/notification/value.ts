@@ -16,11 +16,9 @@ export const readableValues = (
   locale: Locale,
   timeZone: string,
   values: NoticeValues,
-): Record<string, string | number> => {
-  // What notices did not tell at first.
-  const told: NoticeValues = { company: t('account.noticeUnwritten.supplier'), worded: 'no', ...values };
-  return Object.fromEntries(
-    Object.entries(told).map(([key, value]) => {
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
       if (typeof value !== 'object') return [key, value];
       if ('money' in value) return [key, `\u2066${formatPriceRange(locale, value.money)}\u2069`];
       if ('day' in value) return [key, formatDay(locale, value.day)];
@@ -28,4 +26,3 @@ export const readableValues = (
       return [key, t('trade.zoned', { time: formatInstant(locale, value.instant, timeZone), zone })];
     }),
   );
-};

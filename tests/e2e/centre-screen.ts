@@ -43,7 +43,8 @@ export const centreScreens: Partial<Record<RouteName, Screens>> = {
   supplierAgentOffer: [href('supplierAgentOffer')],
   supplierPurchase: [href('supplierPurchase')],
   supplierPurchaseQuote: { from: href('supplierPurchase'), link: /\/companycenter\/purchase\/\d+\.html$/ },
-  supplierOrder: { from: href('supplierQuotation'), link: /\/companycenter\/order\/\d+\.html$/ },
+  // No supplier of the demo that has an account has won; the sheet is looked at as its buyer.
+  supplierOrder: [],
   supplierSavedSearch: [href('supplierSavedSearch')],
   supplierQuotation: [href('supplierQuotation')],
   supplierAgentApplication: [href('supplierAgentApplication')],

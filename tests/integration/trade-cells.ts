@@ -64,17 +64,17 @@ const quoters = suppliers(404, { bidder: 200, sales: 200 });
 const purchase: Cell[] = [
   {
     ...{ path: 'purchase/file', method: 'GET', input: ({ request: { id }, drawing }) => ({ id, key: drawing }) },
-    answers: suppliers(302, { suspended: 403 }),
+    answers: { ...suppliers(302, { suspended: 403 }), buyer: 302, otherBuyer: 404 },
   },
   {
     ...{ path: 'purchase/file', about: 'of an inquiry', method: 'GET' },
     input: ({ inquiry: { id }, drawing }) => ({ id, key: drawing }),
-    answers: suppliers(404, { invited: 302 }),
+    answers: { ...suppliers(404, { invited: 302 }), buyer: 302, otherBuyer: 404 },
   },
   {
     ...{ path: 'purchase/file', about: 'of a quotation', method: 'GET' },
     input: ({ request: { id }, key }) => ({ id, key }),
-    answers: suppliers(404, { suspended: 403 }),
+    answers: { ...suppliers(404, { suspended: 403 }), buyer: 404, otherBuyer: 404 },
   },
   { path: 'purchase/list', input: () => page, answers: all(200) },
   { path: 'purchase/get', method: 'GET', input: ({ request: { id } }) => ({ id }), answers: all(200, { staff: 401 }) },

@@ -9,7 +9,7 @@ import { exchangeRate } from '@/lib/db/schema/reference';
 import { upload } from '@/lib/db/schema/upload';
 import type { AppError } from '@/lib/errors';
 import { askQuestion } from '@/lib/purchase/correspondence';
-import { countReceived, countWaiting, listOwnPurchases } from '@/lib/purchase/own/queries';
+import { countReceived, listOwnPurchases } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { findQuotationFile } from '@/lib/quotation/attachment';
 import { reviseQuotation } from '@/lib/quotation/commands';
@@ -17,6 +17,7 @@ import { saveNote, saveWeights } from '@/lib/quotation/decision';
 import { exportComparison } from '@/lib/quotation/file';
 import { acceptQuotation } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
+import { listWaitingRequests } from '@/lib/quotation/received/queries';
 import { usualWeights } from '@/lib/quotation/score';
 import { getStanding } from '@/lib/quotation/standing';
 import { saveTolerance } from '@/lib/quotation/tolerance/commands';
@@ -124,14 +125,20 @@ describe('an award', () => {
 });
 
 describe('what waits for a buyer', () => {
-  it('is counted of the undecided requests alone', async () => {
+  it('is told of the undecided requests alone', async () => {
     const own = await makePurchaser();
-    expect(await countWaiting(own, now)).toEqual({ quotations: 0, questions: 0, closing: 0 });
+    expect(await listWaitingRequests(own, 'fr', 4, now)).toEqual([]);
     const id = await makeRequest(own, { validUntil: inDays(2).toISOString() });
     const quiet = await makeRequest(own);
-    const bid = await makeQuotation(rival, id, { validUntil: inDays(20).toISOString() });
+    const asked = { incoterm: 'CIF', place: 'Dakar' } as const;
+    const bid = await makeQuotation(rival, id, { ...asked, validUntil: inDays(20).toISOString() });
     await askQuestion(rival, id, 'Which voltage?', now);
-    expect(await countWaiting(own, now)).toEqual({ quotations: 1, questions: 1, closing: 1 });
+    const waiting = await listWaitingRequests(own, 'fr', 4, now);
+    expect(waiting.find((one) => one.id === id)).toMatchObject({
+      ...{ title: 'Pompes centrifuges', quotations: 1, unanswered: 1, until: inDays(2).toISOString() },
+      lowest: { amount: 880, currency: 'EUR', per: 1 },
+    });
+    expect(waiting.find((one) => one.id === quiet)).toMatchObject({ quotations: 0, lowest: null });
     const page = { states: ['open'] as const, page: 1, pageSize: 10 };
     const both = await listOwnPurchases(own, page);
     expect(both.total).toBe(2);
@@ -146,7 +153,7 @@ describe('what waits for a buyer', () => {
     const { items, total } = await listOwnPurchases(own, { ...page, quoted: true });
     expect([total, items[0]?.id, items[0]?.quotations]).toEqual([1, id, 1]);
     await acceptQuotation(own, bid, now);
-    expect(await countWaiting(own, now)).toEqual({ quotations: 0, questions: 0, closing: 0 });
+    expect((await listWaitingRequests(own, 'fr', 4, now)).map((one) => one.id)).toEqual([quiet]);
     expect([await countReceived(own, id), await countReceived(stranger, id)]).toEqual([1, 0]);
   });
 });

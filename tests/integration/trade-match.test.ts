@@ -7,6 +7,7 @@ import type { AppError } from '@/lib/errors';
 import { noteVisit } from '@/lib/purchase/match/commands';
 import type { MatchFilter } from '@/lib/purchase/match/filter';
 import { listMatches } from '@/lib/purchase/match/queries';
+import { withdrawQuotation } from '@/lib/quotation/commands';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
 
@@ -69,7 +70,7 @@ beforeAll(async () => {
 describe('the requests for a supplier', () => {
   it('begin with those to which it was invited, then those that fit, then all others', async () => {
     const { items } = await list();
-    const kinds = items.map(({ match }) => match);
+    const kinds = items.filter(({ answer }) => answer === null).map(({ match }) => match);
     expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
     const matchOf = (id: number) => items.find((one) => one.id === id)?.match;
     expect([asked, inquiry, inCategory].map(matchOf)).toEqual(['invited', 'invited', 'matching']);
@@ -107,6 +108,15 @@ describe('the requests for a supplier', () => {
     expect(items).toMatchObject([{ id: far, answer: { id, state: 'submitted' } }]);
     expect(await idsOf({ quoted: 'no' }, other)).not.toContain(far);
     expect(await idsOf({ quoted: 'no' })).toContain(far);
+  });
+
+  it('stand behind those that wait once they were quoted for, and again before once that is withdrawn', async () => {
+    const waiting = async () => (await idsOf({ matching: true })).filter((id) => [asked, inCategory].includes(id));
+    expect(await waiting()).toEqual([asked, inCategory]);
+    const id = await makeQuotation(seller, asked);
+    expect(await waiting()).toEqual([inCategory, asked]);
+    await withdrawQuotation(seller, id, now);
+    expect(await waiting()).toEqual([asked, inCategory]);
   });
 
   it('leave out what closed and what ran out', async () => {

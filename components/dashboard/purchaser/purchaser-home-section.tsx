@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Note } from '@/components/form/note';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { getPurchaserInfo } from '@/lib/account/queries';
@@ -10,13 +9,13 @@ import { listFollows } from '@/lib/footprint/follow/queries';
 import { listBrowsing, listFavourites } from '@/lib/footprint/queries';
 import { formatInstant } from '@/lib/i18n/format';
 import { listNotices } from '@/lib/notification/queries';
-import { countWaiting } from '@/lib/purchase/own/queries';
+import { listWaitingRequests } from '@/lib/quotation/received/queries';
 import { href } from '@/lib/routes/address';
 import { FollowStrip, newestOf } from './follow-strip';
 import { HomeCard } from './home-card';
 import { NewsItem } from './news-item';
+import { RequestStrip } from './request-strip';
 import { SubjectStrip } from './subject-strip';
-import { WaitingList } from './waiting-list';
 
 const shown = 4;
 
@@ -25,7 +24,7 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
   const locale = await getLocale();
   const t = await getTranslations('purchaserHome');
   const trade = await getTranslations('purchaseCentre');
-  const waiting = await countWaiting(actor);
+  const waiting = await listWaitingRequests(actor, locale, shown);
   const info = await getPurchaserInfo(actor);
   const notices = await listNotices(actor, locale, { page: 1, pageSize: shown });
   const favourites = await listFavourites(actor, locale, { page: 1, pageSize: shown });
@@ -40,9 +39,9 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
     <>
       <PageHead title={t('title', { name: actor.name })} lead={t('lead')}>
         <ButtonLink href={href('companyList')}>{t('findSuppliers')}</ButtonLink>
-        <ButtonLink tone="primary" href={href('productList')}>
-          <Icon name="search" small />
-          {t('findProducts')}
+        <ButtonLink href={href('productList')}>{t('findProducts')}</ButtonLink>
+        <ButtonLink tone="primary" icon="plus" href={href('purchaseForm')} hard>
+          {trade('create')}
         </ButtonLink>
       </PageHead>
       {info && !info.emailConfirmed && (
@@ -59,9 +58,7 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
           all={trade('title')}
           empty={trade('home.none')}
         >
-          {waiting.quotations + waiting.questions + waiting.closing > 0 && (
-            <WaitingList waiting={waiting} locale={locale} />
-          )}
+          {waiting.length > 0 && <RequestStrip items={waiting} locale={locale} />}
         </HomeCard>
         <HomeCard title={t('messages')} href={href('purchaserMessage')} all={t('all')} empty={t('noMessages')}>
           {notices.items.length > 0 && (

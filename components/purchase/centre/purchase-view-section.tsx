@@ -21,6 +21,7 @@ import { href } from '@/lib/routes/address';
 import { AddendumCard } from './addendum-card';
 import { ContactCard } from './contact-card';
 import { InviteCard } from './invite-card';
+import { PrivateCard } from './private-card';
 import { PurchaseActs } from './purchase-acts';
 import { QuestionCard } from './question-card';
 
@@ -110,6 +111,7 @@ export async function PurchaseViewSection({ actor, found }: Props) {
             )}
           </Card>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+            <PrivateCard id={id} purchase={purchase} files={found.files} />
             <QuestionCard id={id} state={state} questions={detail.questions} timeZone={actor.timeZone} />
             <AddendumCard id={id} state={state} addenda={detail.addenda} timeZone={actor.timeZone} />
             <InviteCard

@@ -6,7 +6,7 @@ import { db, rows } from '@/lib/db/client';
 import { follow } from '@/lib/db/schema/footprint';
 import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
-import type { quotationStates } from '@/lib/db/schema/trade-state';
+import { liveQuotationStates, type quotationStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublicCompany } from '@/lib/standing/gate';
 import { listShownClaims } from '../claim/queries';
@@ -136,7 +136,8 @@ async function answersOf(companyId: number, ids: readonly number[]): Promise<Map
 
 /**
  * A page of the open requests that a supplier may quote for: those to which it was invited, then those that fit what it
- * sells, then those of categories nearby, then all others, newest first; while it is not public without its invitations.
+ * sells, then those of categories nearby, and of these those that it has quoted for; then all others, newest first; while
+ * it is not public without its invitations.
  * @returns `total` counts no further than `countedUpTo` of the open ones
  * @throws AppError forbidden by role
  */
@@ -164,7 +165,10 @@ export async function listMatches(
             .where(and(inArray(purchaseRequest.id, ranked), ...filters))
         ).map(({ id }) => id),
   );
-  const first = ranked.filter((id) => kept.has(id));
+  const answers = await answersOf(companyId, ranked);
+  const isAnswered = (id: number) => liveQuotationStates.some((state) => state === answers.get(id)?.state);
+  // What waits for the company stands before what it has quoted for.
+  const first = ranked.filter((id) => kept.has(id)).toSorted((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)));
   const start = (filter.page - 1) * filter.pageSize;
   const ids = first.slice(start, start + filter.pageSize);
   let total = first.length;

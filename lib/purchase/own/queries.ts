@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
@@ -115,37 +115,6 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number, now = ne
     files: await getUploads(db(), purchase.attachments),
     invited: invited.map(({ companyId }) => companyId),
     opened: opened.map(({ companyId, openedAt }) => ({ companyId, openedAt: openedAt.toISOString() })),
-  };
-}
-
-const soon = 3 * 86_400_000;
-
-/** What waits for the actor: live quotations to decide on, questions without an answer, requests that close within three days. */
-export async function countWaiting(
-  actor: PurchaserActor,
-  now = new Date(),
-): Promise<{ quotations: number; questions: number; closing: number }> {
-  const undecided = and(
-    eq(purchaseRequest.accountId, actor.accountId),
-    inArray(purchaseRequest.state, ['open', 'closed']),
-  );
-  const requests = db().select({ id: purchaseRequest.id }).from(purchaseRequest).where(undecided);
-  const isLive = inArray(quotation.state, [...liveQuotationStates]);
-  return {
-    quotations: await db().$count(quotation, and(inArray(quotation.requestId, requests), isLive)),
-    questions: await db().$count(
-      purchaseQuestion,
-      and(inArray(purchaseQuestion.requestId, requests), isNull(purchaseQuestion.answer)),
-    ),
-    closing: await db().$count(
-      purchaseRequest,
-      and(
-        undecided,
-        eq(purchaseRequest.state, 'open'),
-        gt(purchaseRequest.validUntil, now),
-        lte(purchaseRequest.validUntil, new Date(now.getTime() + soon)),
-      ),
-    ),
   };
 }
 

@@ -3,8 +3,8 @@ import { fileAnswer } from '@/lib/http/file-answer';
 import { findPurchaseFile } from '@/lib/purchase/attachment';
 import { currentStorage } from '@/lib/storage/settings';
 
-/** Leads to a file of a request that the supplier may quote for. */
+/** Leads to a file of the buyer's own request, or of one that the supplier may quote for. */
 export const GET = (request: Request): Promise<Response> =>
   fileAnswer(request, async ({ id, key }) =>
-    findPurchaseFile(currentStorage(), await currentActor(request, 'supplier'), id, key),
+    findPurchaseFile(currentStorage(), await currentActor(request, 'member'), id, key),
   );

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { Closing } from '@/components/purchase/closing';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { formatNumber, formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { WaitingRequest } from '@/lib/quotation/received/types';
+import { href } from '@/lib/routes/address';
+
+/** The buyer's requests that are not decided: how many quoted, the lowest price, the time left, and the way to compare. */
+export function RequestStrip({ items, locale }: { items: readonly WaitingRequest[]; locale: Locale }) {
+  const t = useTranslations('purchaseCentre');
+  const n = (value: number) => formatNumber(locale, value);
+  return (
+    <ul>
+      {items.map(({ id, title, quotations, quotationMax, unanswered, until, lowest }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0"
+        >
+          <span className="grid min-w-0 flex-[1_1_220px] gap-[2px] [overflow-wrap:anywhere]">
+            <Link
+              className="font-strong underline phone:inline-flex phone:min-h-11 phone:items-center"
+              href={href('purchaserPurchaseDetail', { id })}
+            >
+              <bdi>{title || t('untitled')}</bdi>
+            </Link>
+            <span className="flex flex-wrap gap-x-3 text-ink-2">
+              <span>{t('quotations', { count: quotations, n: n(quotations), max: n(quotationMax) })}</span>
+              {lowest && (
+                <span className="font-strong text-ink">
+                  {t('home.lowest', { price: formatPrice(locale, lowest.amount, lowest.currency, lowest.per) })}
+                </span>
+              )}
+              {unanswered > 0 && (
+                <span className="text-warn">{t('unanswered', { count: unanswered, n: n(unanswered) })}</span>
+              )}
+              {until && <Closing at={until} locale={locale} />}
+            </span>
+          </span>
+          {quotations > 0 && (
+            <ButtonLink size="s" href={href('purchaserComparison', { id })} aria-label={`${t('compare')}: ${title}`}>
+              {t('compare')}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

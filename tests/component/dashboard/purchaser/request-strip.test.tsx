@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RequestStrip } from '@/components/dashboard/purchaser/request-strip';
+import { show } from '../../ui/page';
+
+const row = { id: 7, title: 'Slurry pumps', quotations: 3, quotationMax: 10, unanswered: 1, until: null };
+
+it('a request tells how many quoted, the lowest price and what waits, and leads to its comparison', () => {
+  const quiet = { ...row, id: 8, title: 'Mixers', quotations: 0, unanswered: 0, lowest: null };
+  const lowest = { amount: 880, currency: 'EUR', per: 1 };
+  show(<RequestStrip items={[{ ...row, lowest }, quiet]} locale="en" />);
+  const [first, second] = screen.getAllByRole('listitem').map((item) => within(item));
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+    /3 quotations of at most 10.*lowest €880.*1 unanswered question/,
+  );
+  expect(first?.getByRole('link', { name: /^Compare quotations/ })).toHaveAttribute(
+    'href',
+    '/amember/quotation/7.html',
+  );
+  expect(second?.getByRole('link', { name: 'Mixers' })).toHaveAttribute('href', '/amember/purchase/8.html');
+  expect(second?.queryByRole('link', { name: /^Compare/ })).toBeNull();
+});
