@@ -111,7 +111,7 @@ const privacy: LegalText = {
             ['device', 'Ob die mobile oder die Desktop-Ansicht gezeigt wird; 365 Tage.'],
           ],
         },
-        'Bis der Tab geschlossen wird, merkt sich Ihr Browser die zum Vergleich gewählten Produkte und unter „stateKey“ die im Kopf der Seite gezeigten Angaben Ihres Kontos und die Zahl ungelesener Nachrichten; letztere werden beim Abmelden gelöscht. Darüber hinaus merkt er sich Ihre letzten sechs Suchen und, falls Sie mit beiden Kontoarten angemeldet sind, welches Konto handelt. Solange niemand angemeldet ist, merkt er sich die 20 zuletzt angesehenen Produkte und Lieferanten; beim Anmelden oder Registrieren kommen sie in Ihren Verlauf. Sie können das jederzeit löschen.',
+        'Bis der Tab geschlossen wird, merkt sich Ihr Browser die zum Vergleich gewählten Produkte und unter „stateKey“ die im Kopf der Seite gezeigten Angaben Ihres Kontos und die Zahl ungelesener Nachrichten; letztere werden beim Abmelden gelöscht. Darüber hinaus merkt er sich Ihre letzten sechs Suchen und, falls Sie mit beiden Kontoarten angemeldet sind, welches Konto handelt. Solange niemand angemeldet ist, merkt er sich die zuletzt angesehenen Produkte und Lieferanten; beim Anmelden oder Registrieren kommen sie in Ihren Verlauf. Sie können das jederzeit löschen.',
       ],
     },
     {

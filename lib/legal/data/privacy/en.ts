@@ -114,7 +114,7 @@ const privacy: LegalText = {
             ['device', 'Whether the mobile or the desktop variant is shown; 365 days.'],
           ],
         },
-        'For the tab, until it is closed, your browser keeps the products chosen for comparison and, under “stateKey”, the details of your account shown in the header and the counts of unread messages; the latter are cleared when you sign out. It also keeps your last six searches and, if you are signed in as both, which account is active. While nobody is signed in, it keeps the last 20 products and suppliers viewed; signing in or registering moves them to your browsing history. You can clear these at any time.',
+        'For the tab, until it is closed, your browser keeps the products chosen for comparison and, under “stateKey”, the details of your account shown in the header and the counts of unread messages; the latter are cleared when you sign out. It also keeps your last six searches and, if you are signed in as both, which account is active. While nobody is signed in, it keeps the products and suppliers viewed last; signing in or registering moves them to your browsing history. You can clear these at any time.',
       ],
     },
     {

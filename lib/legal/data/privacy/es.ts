@@ -111,7 +111,7 @@ const privacy: LegalText = {
             ['device', 'Si se muestra la versión móvil o la de escritorio; 365 días.'],
           ],
         },
-        'Hasta que se cierra la pestaña, su navegador guarda los productos elegidos para comparar y, como «stateKey», los datos de su cuenta que muestra la cabecera y el número de mensajes sin leer; estos últimos se borran al cerrar la sesión. Además guarda sus seis últimas búsquedas y, si ha iniciado sesión con ambos tipos de cuenta, cuál de ellas actúa. Mientras nadie ha iniciado sesión, guarda los últimos 20 productos y proveedores vistos, que pasan a su historial al entrar o registrarse. Puede borrarlos en cualquier momento.',
+        'Hasta que se cierra la pestaña, su navegador guarda los productos elegidos para comparar y, como «stateKey», los datos de su cuenta que muestra la cabecera y el número de mensajes sin leer; estos últimos se borran al cerrar la sesión. Además guarda sus seis últimas búsquedas y, si ha iniciado sesión con ambos tipos de cuenta, cuál de ellas actúa. Mientras nadie ha iniciado sesión, guarda los últimos productos y proveedores vistos, que pasan a su historial al entrar o registrarse. Puede borrarlos en cualquier momento.',
       ],
     },
     {

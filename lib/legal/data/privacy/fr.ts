@@ -120,7 +120,7 @@ const privacy: LegalText = {
             ['device', 'L’affichage mobile ou ordinateur ; 365 jours.'],
           ],
         },
-        'Jusqu’à la fermeture de l’onglet, votre navigateur garde les produits choisis pour la comparaison et, sous « stateKey », les données de votre compte affichées en haut de page et le nombre de messages non lus ; ces dernières sont effacées à la déconnexion. Il garde en outre vos six dernières recherches et, si vous êtes connecté avec les deux types de compte, celui qui agit. Tant que personne n’est connecté, il garde les 20 derniers produits et fournisseurs consultés, que la connexion ou l’inscription ajoute à votre historique. Vous pouvez effacer ces données à tout moment.',
+        'Jusqu’à la fermeture de l’onglet, votre navigateur garde les produits choisis pour la comparaison et, sous « stateKey », les données de votre compte affichées en haut de page et le nombre de messages non lus ; ces dernières sont effacées à la déconnexion. Il garde en outre vos six dernières recherches et, si vous êtes connecté avec les deux types de compte, celui qui agit. Tant que personne n’est connecté, il garde les derniers produits et fournisseurs consultés, que la connexion ou l’inscription ajoute à votre historique. Vous pouvez effacer ces données à tout moment.',
       ],
     },
     {

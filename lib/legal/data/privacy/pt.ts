@@ -111,7 +111,7 @@ const privacy: LegalText = {
             ['device', 'Se é exibida a versão móvel ou a de computador; 365 dias.'],
           ],
         },
-        'Até a aba ser fechada, seu navegador guarda os produtos escolhidos para comparação e, como “stateKey”, os dados da sua conta exibidos no cabeçalho e a quantidade de mensagens não lidas; estes últimos são apagados quando você sai. Além disso, guarda suas seis últimas buscas e, se você estiver conectado com os dois tipos de conta, qual delas age. Enquanto ninguém está conectado, guarda os últimos 20 produtos e fornecedores vistos, que passam para o seu histórico quando você entra ou se cadastra. Você pode apagá-los a qualquer momento.',
+        'Até a aba ser fechada, seu navegador guarda os produtos escolhidos para comparação e, como “stateKey”, os dados da sua conta exibidos no cabeçalho e a quantidade de mensagens não lidas; estes últimos são apagados quando você sai. Além disso, guarda suas seis últimas buscas e, se você estiver conectado com os dois tipos de conta, qual delas age. Enquanto ninguém está conectado, guarda os últimos produtos e fornecedores vistos, que passam para o seu histórico quando você entra ou se cadastra. Você pode apagá-los a qualquer momento.',
       ],
     },
     {
