@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { mergeVisits } from '@/components/footprint/early-visit';
 import type { CallingCode } from '@/components/form/phone-field';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { mergeVisits } from '@/lib/footprint/client';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { mergeVisits } from '@/components/footprint/early-visit';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
@@ -10,6 +9,7 @@ import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInPhoneCall } from '@/lib/account/sign-in/schema';
+import { mergeVisits } from '@/lib/footprint/client';
 import { callContract } from '@/lib/http/call-contract';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/tab-state';

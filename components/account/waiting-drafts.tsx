@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { hasDrafts } from '@/components/form/local-draft';
-import { Note } from '@/components/form/note';
+import { Note } from '@/components/ui/note';
 
 const never = () => () => {};
 

@@ -1,11 +1,5 @@
 import type { followAddCall, followDeleteCall, followStateCall } from '@/lib/footprint/follow/schema';
-import type {
-  FootprintType,
-  favouriteAddCall,
-  favouriteDeleteCall,
-  favouriteStateCall,
-  historyAddCall,
-} from '@/lib/footprint/schema';
+import type { favouriteAddCall, favouriteDeleteCall, favouriteStateCall } from '@/lib/footprint/schema';
 import { callPath } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
@@ -59,8 +53,3 @@ export function listOf(kind: MemberKind, type: MarkType): { name: 'favourites' |
 /** Why it did not work, in the server's words where it answered; else null. */
 export const reasonOf = (error: unknown): string | null =>
   (error instanceof CallFailure && (error.errors[0]?.message || error.message)) || null;
-
-/** Adds a visit to the account's browsing history. */
-export async function addVisit(type: FootprintType, id: number): Promise<void> {
-  await callPath<typeof historyAddCall>('/api/history/add', { type, id }, { quiet: true });
-}

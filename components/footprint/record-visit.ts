@@ -1,13 +1,13 @@
+import { addVisit, keepVisit, mergeVisits } from '@/lib/footprint/client';
 import type { FootprintType } from '@/lib/footprint/schema';
 import { presentKinds } from '@/lib/http/presence';
-import { keepVisit, mergeVisits } from './early-visit';
 
 const recorded = new Set<string>();
 
 async function record(type: FootprintType, id: number): Promise<void> {
   if (presentKinds().length === 0) return keepVisit(type, id);
   await mergeVisits();
-  await (await import('./favourite-work')).addVisit(type, id).catch(() => undefined);
+  await addVisit(type, id).catch(() => undefined);
 }
 
 /** Adds what is seen to the browsing history of who is signed in; for nobody the device keeps it, without a call. */

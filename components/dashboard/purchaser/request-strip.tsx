@@ -23,7 +23,7 @@ export function RequestStrip({ items, locale }: { items: readonly WaitingRequest
               className="font-strong underline phone:inline-flex phone:min-h-11 phone:items-center"
               href={href('purchaserPurchaseDetail', { id })}
             >
-              <bdi>{title || t('untitled')}</bdi>
+              <bdi id={`undecided-${id}`}>{title || t('untitled')}</bdi>
             </Link>
             <span className="flex flex-wrap gap-x-3 text-ink-2">
               <span>{t('quotations', { count: quotations, n: n(quotations), max: n(quotationMax) })}</span>
@@ -39,7 +39,7 @@ export function RequestStrip({ items, locale }: { items: readonly WaitingRequest
             </span>
           </span>
           {quotations > 0 && (
-            <ButtonLink size="s" href={href('purchaserComparison', { id })} aria-label={`${t('compare')}: ${title}`}>
+            <ButtonLink size="s" href={href('purchaserComparison', { id })} aria-describedby={`undecided-${id}`}>
               {t('compare')}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mergeVisits } from '@/components/footprint/early-visit';
 import { recordVisit } from '@/components/footprint/record-visit';
+import { mergeVisits } from '@/lib/footprint/client';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());

@@ -1,4 +1,4 @@
-import type { FootprintType } from '@/lib/footprint/schema';
+import type { FootprintType, historyAddCall } from './schema';
 
 type Visit = readonly [FootprintType, number];
 
@@ -36,11 +36,15 @@ const others = (visits: readonly Visit[], [type, id]: Visit): Visit[] =>
 export const keepVisit = (type: FootprintType, id: number): void =>
   writeVisits([...others(readVisits(), [type, id]), [type, id]]);
 
+/** Adds a visit to the account's browsing history. */
+export async function addVisit(type: FootprintType, id: number): Promise<void> {
+  // Public pages call nothing as long as nobody is signed in.
+  const { callPath } = await import('@/lib/http/call-contract');
+  await callPath<typeof historyAddCall>('/api/history/add', { type, id }, { quiet: true });
+}
+
 async function merge(): Promise<void> {
-  const visits = readVisits();
-  if (visits.length === 0) return;
-  const { addVisit } = await import('./favourite-work');
-  for (const visit of visits) {
+  for (const visit of readVisits()) {
     await addVisit(...visit);
     writeVisits(others(readVisits(), visit));
   }
