@@ -91,7 +91,7 @@ async function hostileAddresses(port: number, list: readonly string[], cookie = 
   );
 }
 
-const names = ['A\r\nB', 'A\nB', 'A\u202ebc', '\u200b', '\u200b\u2060', 'A\u2028B', 'A\u0085B', '\u2066x', 'A\tB'];
+const names = ['A\r\nB', 'A\nB', 'A\u202ebc', '\u200b', '\u200b\u2060', 'A\u2028B', 'A\u0085B', 'x\u2066y', 'A\tB'];
 /** Names that are taken though they break the lines of a mail, turn the text around them or are not seen. */
 async function oddNames(port: number, token: string): Promise<string[]> {
   const answers = await each(names, 1, (name) =>
