@@ -8,9 +8,9 @@ import { hosts, linksOf, read, viewing } from './site';
 import { expect, test, until } from './test';
 
 // The goals are 20,000 B of style sheets a page, gzip, and 16,000 B of a list of products, brotli. The limits are what is
-// reached, and go down with every family that moves to utilities. Which products the list holds is up to the tests before,
-// and is a matter of some hundred bytes.
-const limit = { css: 25_700, list: 17_600 };
+// reached, and go down with every family that moves to utilities; the sheet 'Ask for a price' costs 240 B on every page.
+// Which products the list holds is up to the tests before, and is a matter of some hundred bytes.
+const limit = { css: 26_000, list: 17_600 };
 
 const cardCount = config.list.desktop;
 // In attributes, and in the list of what a page asks for once it is painted.
