@@ -84,7 +84,27 @@ const beginning = ({ written }: Lexeme): Text => {
   const any = joined([text, named(text)], '|');
   return { any, name: named(text), rank: any };
 };
-const chinese = (token: string): Text => spaced({ stem: `'${token}'`, written: `'${token}'` });
+/**
+ * A figure run together with letters as it is stored where it is written otherwise: in the pairs of a figure and a unit or
+ * sign, and apart from longer words ("25m3" of "25 m³", "20Zoll" of "20 Zoll").
+ */
+function figureForm(word: string): string[] {
+  const runs = word.match(/\p{N}+|\P{N}+/gu) ?? [];
+  if (runs.length < 2) return [];
+  const parts = runs.slice(1).flatMap((run, at) => {
+    const pair = [runs[at] ?? '', run];
+    return pair.some((one) => /\P{N}{4}/u.test(one)) ? pair : [pair.join('')];
+  });
+  const form = [...new Set(parts)].join(' ');
+  return form === word ? [] : [form];
+}
+const chinese = (token: string): Text =>
+  anyOf(
+    [token, ...figureForm(token)].map((form) => {
+      const text = `'${form.replaceAll(' ', "' & '")}'`;
+      return spaced({ stem: text, written: text });
+    }),
+  );
 /** All of some Chinese words. Those inside a longer one are stored wherever that is: looking it up will do. */
 function allChinese(tokens: readonly string[], textOf: (token: string) => Text = chinese): Text {
   const inner = new Set(tokens.flatMap((token) => chineseTokens(token).filter((part) => part !== token)));
@@ -95,9 +115,14 @@ function allChinese(tokens: readonly string[], textOf: (token: string) => Text =
 /** What the stemmers of the database miss. */
 const inflected: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicForms, ru: russianForms };
 
-/** Each word with the others that will do for it: longer ones, and its other forms. */
+/** Each word with the others that will do for it: longer ones, its other forms, a figure's other spelling. */
 const formsOf = (locale: Locale, list: readonly string[], compounds: Compounds): Map<string, string[]> =>
-  new Map(list.map((word) => [word, [word, ...(compounds.get(word) ?? []), ...(inflected[locale]?.(word) ?? [])]]));
+  new Map(
+    list.map((word) => [
+      word,
+      [word, ...(compounds.get(word) ?? []), ...(inflected[locale]?.(word) ?? []), ...figureForm(word)],
+    ]),
+  );
 
 /**
  * A keyword as a query: every word must be there, in any order.
