@@ -11,8 +11,17 @@ import { characterPairs, chineseTokens, words } from './word';
  * `rank` weighs what `any` finds: it has the words too that need not be looked up, since others imply them.
  */
 export type Text = { any: string; name: string; rank: string };
-/** Longer words that a word of the keyword is part of, by that word. */
-export type Compounds = ReadonlyMap<string, readonly string[]>;
+/** Longer words that a word is part of. */
+export type Longer = {
+  /** those that end in it, and so are kinds of what it names */
+  kinds: readonly string[];
+  /** those that it is part of otherwise: no name of what it names */
+  uses: readonly string[];
+  /** those that end as it does: what has them in its name is nearer to what is looked for than what has not */
+  kin: readonly string[];
+};
+/** By the words of a keyword. */
+export type Compounds = ReadonlyMap<string, Longer>;
 
 const nothing: Text = { any: '', name: '', rank: '' };
 const joined = (parts: readonly string[], sign: '&' | '|') => {
@@ -120,9 +129,22 @@ const formsOf = (locale: Locale, list: readonly string[], compounds: Compounds):
   new Map(
     list.map((word) => [
       word,
-      [word, ...(compounds.get(word) ?? []), ...(inflected[locale]?.(word) ?? []), ...figureForm(word)],
+      [word, ...(compounds.get(word)?.kinds ?? []), ...(inflected[locale]?.(word) ?? []), ...figureForm(word)],
     ]),
   );
+
+type LexemeOf = (word: string) => Lexeme;
+/** The words that will do for each of a keyword, and the queries that they are. */
+function alternatives(locale: Locale, list: readonly string[], compounds: Compounds) {
+  const forms = formsOf(locale, list, compounds);
+  const longer = [...compounds.values()].flatMap(({ uses, kin }) => [...uses, ...kin]);
+  const textsOf = (lexeme: LexemeOf, word: string): Text[] => [
+    ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
+    ...(compounds.get(word)?.uses ?? []).map((one) => ({ ...spaced(lexeme(one)), name: '' })),
+    ...(compounds.get(word)?.kin ?? []).map((one) => ({ ...nothing, rank: spaced(lexeme(one)).name })),
+  ];
+  return { words: [...[...forms.values()].flat(), ...longer], textsOf };
+}
 
 /**
  * A keyword as a query: every word must be there, in any order.
@@ -136,9 +158,9 @@ export async function keywordText(
 ): Promise<Text> {
   if (locale === 'zh') return allChinese(chineseTokens(keyword));
   const list = words(keyword);
-  const forms = formsOf(locale, list, compounds);
-  const lexeme = await lexemesOf(on, locale, [...forms.values()].flat());
-  const text = allOf(list.map((word) => anyOf((forms.get(word) ?? []).map((one) => spaced(lexeme(one))))));
+  const { words: all, textsOf } = alternatives(locale, list, compounds);
+  const lexeme = await lexemesOf(on, locale, all);
+  const text = allOf(list.map((word) => anyOf(textsOf(lexeme, word))));
   // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
   return text.any ? text : allOf(list.map((word) => spaced({ ...lexeme(word), stem: lexeme(word).written })));
 }
@@ -152,8 +174,8 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
   if (!list.length) return nothing;
   const whole = list.join('');
   const pairs = list.slice(1).map((word, at) => `${list[at]}${word}`);
-  const forms = formsOf(locale, list, compounds);
-  const lexeme = await lexemesOf(on, locale, [whole, ...pairs, ...[...forms.values()].flat()]);
+  const { words: all, textsOf } = alternatives(locale, list, compounds);
+  const lexeme = await lexemesOf(on, locale, [whole, ...pairs, ...all]);
   if (locale === 'zh') {
     const latin = (token: string) => /^[\p{Script=Latin}\p{N}]/u.test(token);
     const word = (token: string) => (latin(token) ? beginning({ stem: '', written: `'${token}'` }) : chinese(token));
@@ -161,11 +183,10 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
     const pairs = allOf([...characterPairs(keyword).map(chinese), ...tokens.filter(latin).map(word)]);
     return anyOf([allChinese(tokens, word), { ...pairs, name: '' }, beginning(lexeme(whole))]);
   }
+  // A short German word begins others that have nothing of it; its compounds are known.
+  const begins = (word: string) => word.length >= (locale === 'de' && compounds.has(word) ? 6 : 3);
   const parts = list.map((word) =>
-    anyOf([
-      ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
-      ...(word.length >= 3 ? [beginning(lexeme(word))] : []),
-    ]),
+    anyOf([...textsOf(lexeme, word), ...(begins(word) ? [beginning(lexeme(word))] : [])]),
   );
   // Two words of the keyword may be one in the name ("Kreisel Pumpen").
   const joins = pairs.map((pair, at) => ({

@@ -149,3 +149,38 @@ describe('a product is found', () => {
       }
     }));
 });
+
+describe('German compounds', () => {
+  const namesOf = async (keyword: string) => {
+    const { ids } = await search(database, 'product', 'de', { keyword }, emptyState, 60);
+    const { productId, name } = productTranslation;
+    const names = await database
+      .select({ productId, name })
+      .from(productTranslation)
+      .where(eq(productTranslation.locale, 'de'));
+    const of = new Map(names.map((one) => [one.productId, one.name]));
+    return ids.map((id) => of.get(id) ?? '');
+  };
+
+  it.each(['Kran', 'Krane', 'Kräne'])('%s is a crane, and no part of a hospital', async (keyword) => {
+    const names = await namesOf(keyword);
+    expect(names[0]).toMatch(/kran/);
+    expect(names.filter((name) => /Krankenhaus/.test(name))).toEqual([]);
+    expect(names.some((name) => /Containerbrücke/.test(name))).toBe(true);
+  });
+
+  it('Gabelstapler are forklifts before pallet racks', async () => {
+    const names = await namesOf('Gabelstapler');
+    const kinds = names.map((name) => /stapler/.test(name));
+    expect(kinds).toContain(true);
+    expect(kinds).toContain(false);
+    expect(kinds.lastIndexOf(true)).toBeLessThan(kinds.indexOf(false));
+  });
+
+  it('what a thing is stands before what is for it', async () => {
+    const names = await namesOf('Pumpe');
+    expect(names.findLastIndex((name) => /pumpe\b/.test(name))).toBeLessThan(
+      names.findIndex((name) => /Pumpensteuerschrank/.test(name)),
+    );
+  });
+});
