@@ -2,8 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { productTranslation } from '@/lib/db/schema/product';
+import { purchaseTranslation } from '@/lib/db/schema/purchase';
 import { productSearch } from '@/lib/db/schema/search';
+import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { readSectors } from '@/lib/demo/seed';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { findPortal } from '@/lib/portal/find';
 import { emptyState } from '@/lib/routes/list-state';
 import { lexemesOf } from '@/lib/search/lexeme';
 import { search } from '@/lib/search/query';
@@ -11,7 +15,7 @@ import { keywordText } from '@/lib/search/query-text';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { words } from '@/lib/search/word';
-import { demoDatabase, undone } from '../database';
+import { demoDatabase, loadedOn, undone } from '../database';
 
 let database: Database;
 beforeAll(async () => {
@@ -184,3 +188,36 @@ describe('German compounds', () => {
     );
   });
 });
+
+it('a purchase request is found by what its kind of product is called, in every language', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const titled = async (title: string) => {
+      const of = purchaseTranslation;
+      const [found] = await tx.select({ id: of.requestId }).from(of).where(eq(of.title, title));
+      return found?.id ?? 0;
+    };
+    const wanted = await titled('3 tower cranes for a housing complex');
+    const beds = await titled('80 height-adjustable hospital beds');
+    expect(Math.min(wanted, beds)).toBeGreaterThan(0);
+    const find = async (locale: Locale, keyword: string) => {
+      const subject = { channels: ['purchase'], keyword };
+      return (await findPortal(tx, locale, subject, { ...emptyState, open: true })).refs.map(({ id }) => id);
+    };
+    const crane = readSectors()
+      .flatMap(({ kinds }) => kinds)
+      .find(({ key }) => key === 'tower-crane');
+    for (const locale of locales) {
+      const keyword = crane?.noun[locale] ?? '';
+      expect([locale, keyword, await find(locale, keyword)]).toEqual([
+        locale,
+        keyword,
+        expect.arrayContaining([wanted]),
+      ]);
+    }
+    const german = await find('de', 'Kran');
+    expect(german).toContain(wanted);
+    expect(german).not.toContain(beds);
+    expect(await find('de', 'Krankenhausbett')).toContain(beds);
+  }));
