@@ -1,13 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RowPage } from '@/components/list/row-page';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { current } from '@/lib/i18n/current';
 import { isFiltered } from '@/lib/listing/listing';
-import { type PurchaseQuery, purchaseListing } from '@/lib/purchase/read-list';
+import { type PurchaseQuery, purchaseListing, searchedPurchases } from '@/lib/purchase/read-list';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
@@ -80,7 +81,16 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
         mended={mended}
         lead={lead}
         {...(keyword === undefined ? {} : { asked: keyword })}
-        other={keyword !== undefined && <ButtonLink href={home.href}>{t('purchaseHall.allRequests')}</ButtonLink>}
+        other={
+          keyword !== undefined && (
+            <>
+              <ButtonLink href={home.href}>{t('purchaseHall.allRequests')}</ButtonLink>
+              {listing.total === 0 && (
+                <AlternativeSection listing={listing} keyword={keyword} searched={searchedPurchases} locale={locale} />
+              )}
+            </>
+          )
+        }
         nearest={nearest.length > 0 && <PurchaseRows items={nearest} names={names} locale={locale} />}
         device={device}
         steps={steps}

@@ -8,7 +8,7 @@ import { tagged } from '@/lib/pagestore/tagged';
 import { listProducts } from '@/lib/product/queries';
 import type { ListState } from '@/lib/routes/list-state';
 import { keywordText } from '@/lib/search/query-text';
-import { clean, stems } from '@/lib/search/text';
+import { stems, written } from '@/lib/search/text';
 import { chineseTokens } from '@/lib/search/word';
 import { caseColumns, caseFrom } from './content';
 import type { Hall, HallCase, HallSearchResult } from './types';
@@ -19,9 +19,7 @@ async function caseFilter(locale: Locale, keyword: string): Promise<SQL | null> 
   const text = sql`${nearest('title')} || ' ' || ${nearest('description')}`;
   if (locale !== 'zh') {
     const query = await keywordText(db(), locale, keyword);
-    return query.any
-      ? sql`(${stems(locale, text)} || to_tsvector('simple', ${clean(locale, text)})) @@ ${query.any}::tsquery`
-      : null;
+    return query.any ? sql`(${stems(locale, text)} || ${written(locale, text)}) @@ ${query.any}::tsquery` : null;
   }
   const tokens = chineseTokens(keyword);
   return tokens.length

@@ -9,6 +9,15 @@ export const plain = (text: string): string =>
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l');
 
+/** Figures of every script as those of ASCII; their blocks are ten long and begin apart from each other. */
+export const latinFigures = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (figure) => {
+    const code = figure.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String(code - zero);
+  });
+
 /** Letters that writers of Arabic take for each other, some from the keyboard of Persian, and a sigma at the end. */
 const alike: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 

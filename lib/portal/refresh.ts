@@ -4,7 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation, noBody, noList } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { weighted } from '@/lib/search/row';
-import { clean, stems } from '@/lib/search/text';
+import { cutWords, stems, written } from '@/lib/search/text';
 import { noteChange } from '@/lib/search/vocabulary/source';
 import { characterPairs, characters, chineseTokens } from '@/lib/search/word';
 import type { PlainKind, PortalKind } from './types';
@@ -80,7 +80,7 @@ async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<v
     c: chineseTokens(c).join(' '),
     pairs: [a, b].flatMap((text) => [...characterPairs(text), ...characters(text)]).join(' '),
   }));
-  const simple = (column: string) => sql`to_tsvector('simple', w.${sql.identifier(column)})`;
+  const simple = (column: string) => cutWords(sql`w.${sql.identifier(column)}`);
   await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, 'zh')},
       ${weighted('a', simple('a'), sql`''::tsvector`)} || ${weighted('b', simple('b'), sql`''::tsvector`)} || strip(${simple('c')})
         || setweight(${simple('pairs')}, 'D')
@@ -97,7 +97,7 @@ export async function writeRows(on: Executor, kind: PortalKind, ids: SQL, of: (l
     if (locale === 'zh') await insertChinese(on, kind, of('zh'));
     else
       await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, locale)},
-          ${weighted('a', stems(locale, sql`f.a`), sql`to_tsvector('simple', ${clean(locale, sql`f.a`)})`)}
+          ${weighted('a', stems(locale, sql`f.a`), written(locale, sql`f.a`))}
             || ${weighted('b', stems(locale, sql`f.b`), sql`''::tsvector`)} || strip(${stems(locale, sql`f.c`)})
         from (${of(locale)}) f`);
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { FacetNames, Listing, ListPage } from '@/lib/listing/listing';
@@ -6,12 +7,23 @@ import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Own } from '@/lib/site-search/read-alternative';
 import { findPurchases, type PurchasePage } from './public';
 import { purchaseListTag } from './tag';
 import type { PurchaseCard } from './types';
 
 export type PurchaseQuery = { page: ListPage; state: ListState; keyword?: string };
 type Found = Pick<PurchasePage, 'items' | 'mended' | 'incoterms'> & { listing: Listing; nearest: PurchaseCard[] };
+
+/** What a search of requests looks through: those that take quotations. */
+export const searchedPurchases: Own = {
+  key: 'purchase',
+  ground: {
+    other: (locale, any) =>
+      sql`portal_search where channel = 'purchase' and locale = ${locale} and deadline_at > now() and tsv @@ ${any}::tsquery`,
+  },
+  tags: [purchaseListTag],
+};
 
 /** Where filters leave nothing, the same without them; where nothing is left then, the newest. */
 async function nearestPurchases(locale: Locale, keyword: string | undefined): Promise<PurchaseCard[]> {

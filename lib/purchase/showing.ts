@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
 import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { afterCommit, type Transaction } from '@/lib/db/transaction';
+import { translated } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { expire } from '@/lib/pagestore/expire';
 import { countryNames, writeRows } from '@/lib/portal/refresh';
@@ -51,6 +52,11 @@ async function readTexts(on: Executor, ids: readonly number[]): Promise<Map<Loca
   return texts;
 }
 
+/** What the buyer was looking at is called, without what tells whose it is. */
+const productName = (locale: Locale) =>
+  sql`(select replace(${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)}, p.model, ' ')
+    from product p where p.id = x.product_id)`;
+
 /**
  * Brings the search rows of some requests up to date, in the transaction of the command that changed them; what takes no
  * quotations or is not public loses its rows.
@@ -73,8 +79,9 @@ export async function indexPurchases(on: Executor, subjects: readonly number[]):
         array(select distinct at.id from category mine join category at on at.id in (mine.id, mine.parent_id)
           where mine.id = x.category_id) as category_ids, '{}'::int[] as keyword_ids, w.translated, 0 as recommend, x.published_at,
         x.valid_until as deadline_at, w.title as a,
-        concat_ws(' ', (select named.name from category_translation named
-          where named.category_id = x.category_id and named.locale = ${locale}), ${countryNames(country, locale)}) as b,
+        concat_ws(' ', (select string_agg(named.name || ' ' || named.terms, ' ' order by named.category_id) from category mine
+          join category_translation named on named.category_id in (mine.id, mine.parent_id) and named.locale = ${locale}
+          where mine.id = x.category_id), ${productName(locale)}, ${countryNames(country, locale)}) as b,
         concat_ws(' ', w.details, w.lines) as c
       from purchase_request x join json_to_recordset(${JSON.stringify(texts.get(locale) ?? [])}::json)
         as w(id int, translated boolean, title text, details text, lines text) on w.id = x.id`,

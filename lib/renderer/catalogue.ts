@@ -12,6 +12,7 @@ import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshStandings } from '@/lib/search/standing';
 import { noteCategories } from '@/lib/search/vocabulary/job';
 import { fillDemo, tellDemo } from './demo';
+import { fillSearchRows } from './search-row';
 
 const isEmpty = async (database: Database, table: 'company') => {
   const [found] = await rows<{ empty: boolean }>(
@@ -28,6 +29,7 @@ const isEmpty = async (database: Database, table: 'company') => {
 export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL }: Env): Promise<void> {
   await seedReference(database);
   await seedPorts(database);
+  await fillSearchRows(database);
   await seedFixed(database, CONTACT_EMAIL);
   if (demo && (await isEmpty(database, 'company'))) await tellDemo(() => fillDemo(database));
   await learnCatalogue(database);

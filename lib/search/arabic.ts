@@ -54,6 +54,7 @@ export const withoutArticle = (word: string): string => word.replace(article, ''
  * ending of the feminine.
  */
 export function arabicForms(word: string): string[] {
+  if (!/^\p{Script=Arabic}/u.test(word)) return [];
   const given = folded(word);
   const bare = withoutArticle(given);
   const forms = new Set([given, bare, ...(other.get(bare) ?? [])]);

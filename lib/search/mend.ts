@@ -1,10 +1,10 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { plain } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
 import { withoutArticle } from './arabic';
-import type { Compounds } from './query-text';
+import type { Compounds, Longer } from './query-text';
 import { clean } from './text';
 import { chineseWords, deletes, oneErrorApart, simplified, words } from './word';
 
@@ -47,19 +47,53 @@ async function neighbours(on: Executor, locale: Locale, word: string): Promise<K
   );
 }
 
+/** What stands between the parts of a German compound, or at its end. */
+const links = sql`array['', 'e', 'en', 'ens', 'er', 'ern', 'es', 'n', 's']`;
+
+/**
+ * Where a German word `v` is a compound with the stem of `given`: what is before it is a word or long enough for one, and
+ * what is behind it an ending, or a word that stands elsewhere too, as "kenhaus" behind "Kran" does not.
+ */
+const german = {
+  kinds: sql`tail = any(${links})`,
+  uses: sql`exists (select from unnest(${links}) link
+    cross join lateral (select regexp_replace(substr(tail, length(link) + 1), '(e|en|er|ern|n|s)$', '') as rest) trimmed
+    join vocabulary o on o.locale = 'de' and o.word like '%' || rest || '%' and o.word not like '%' || stem || link || rest || '%'
+    where not tail = any(${links}) and starts_with(tail, link) and length(rest) >= 4)`,
+};
+const germanCompounds = (where: SQL): SQL => sql`array(select shown from (select shown, word, frequency from vocabulary
+      where locale = 'de' and word like '%' || stem || '%' and word <> plain order by frequency desc, word limit 80) v
+    where exists (
+      select from generate_series(1, length(v.word)) at
+        cross join lateral (select left(v.word, at - 1) as head, substr(v.word, at + length(stem)) as tail) cut
+      where substr(v.word, at, length(stem)) = stem and ${where}
+        and (length(head) not between 1 and 3 or exists (select from vocabulary o where o.locale = 'de' and o.word = head)))
+    order by frequency desc, word limit 40)`;
+
+/** Words that end as a German compound does, in the longest word that it ends in: forklifts of one kind and of another. */
+const germanKin = sql`array(select shown from vocabulary v where v.locale = 'de' and v.word <> plain and v.word like (
+      select '%' || o.word from generate_series(4, length(plain) - 3) at
+        join vocabulary o on o.locale = 'de' and o.word = substr(plain, at) order by at limit 1)
+    order by frequency desc, word limit 10)`;
+
 /** Longer words that a word of the keyword is part of, as German builds them ("Pumpen" in "Kreiselpumpe"). */
 export async function compoundsOf(on: Executor, locale: Locale, keyword: string): Promise<Compounds> {
   const parts = [...new Set(words(keyword))].filter((word) => word.length >= 4 && !holdsFigure(word));
   if (!parts.length || locale === 'zh') return new Map();
-  const found = await rows<{ part: string; longer: string[] }>(
+  const holding = sql`array(select shown from vocabulary v where v.locale = ${locale} and v.word like '%' || stem || '%' and v.word <> plain
+    order by frequency desc, word limit 40)`;
+  const longer =
+    locale === 'de'
+      ? sql`${germanCompounds(german.kinds)} as kinds, ${germanCompounds(german.uses)} as uses, ${germanKin} as kin`
+      : sql`${holding} as kinds, array[]::text[] as uses, array[]::text[] as kin`;
+  const found = await rows<Longer & { part: string }>(
     on,
-    sql`select part, array(select shown from vocabulary v where v.locale = ${locale} and v.word like '%' || stem || '%' and v.word <> plain
-        order by frequency desc, word limit 40) as longer
+    sql`select part, ${longer}
       from (select part, plain, coalesce((tsvector_to_array(to_tsvector(geco_config(${locale}), plain)))[1], plain) as stem
         from (select part, btrim(${clean(locale, sql`part`)}) as plain from unnest(${textArray(parts)}) as part) given) given
       where length(stem) >= 4`,
   );
-  return new Map(found.map(({ part, longer }) => [part, longer]));
+  return new Map(found.map(({ part, ...of }) => [part, of]));
 }
 
 /** The same; in Arabic, where nothing is near, without the article too. */

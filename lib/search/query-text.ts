@@ -11,8 +11,17 @@ import { characterPairs, chineseTokens, words } from './word';
  * `rank` weighs what `any` finds: it has the words too that need not be looked up, since others imply them.
  */
 export type Text = { any: string; name: string; rank: string };
-/** Longer words that a word of the keyword is part of, by that word. */
-export type Compounds = ReadonlyMap<string, readonly string[]>;
+/** Longer words that a word is part of. */
+export type Longer = {
+  /** those that end in it, and so are kinds of what it names */
+  kinds: readonly string[];
+  /** those that it is part of otherwise: no name of what it names */
+  uses: readonly string[];
+  /** those that end as it does: what has them in its name is nearer to what is looked for than what has not */
+  kin: readonly string[];
+};
+/** By the words of a keyword. */
+export type Compounds = ReadonlyMap<string, Longer>;
 
 const nothing: Text = { any: '', name: '', rank: '' };
 const joined = (parts: readonly string[], sign: '&' | '|') => {
@@ -84,7 +93,27 @@ const beginning = ({ written }: Lexeme): Text => {
   const any = joined([text, named(text)], '|');
   return { any, name: named(text), rank: any };
 };
-const chinese = (token: string): Text => spaced({ stem: `'${token}'`, written: `'${token}'` });
+/**
+ * A figure run together with letters as it is stored where it is written otherwise: in the pairs of a figure and a unit or
+ * sign, and apart from longer words ("25m3" of "25 m³", "20Zoll" of "20 Zoll").
+ */
+function figureForm(word: string): string[] {
+  const runs = word.match(/\p{N}+|\P{N}+/gu) ?? [];
+  if (runs.length < 2) return [];
+  const parts = runs.slice(1).flatMap((run, at) => {
+    const pair = [runs[at] ?? '', run];
+    return pair.some((one) => /\P{N}{4}/u.test(one)) ? pair : [pair.join('')];
+  });
+  const form = [...new Set(parts)].join(' ');
+  return form === word ? [] : [form];
+}
+const chinese = (token: string): Text =>
+  anyOf(
+    [token, ...figureForm(token)].map((form) => {
+      const text = `'${form.replaceAll(' ', "' & '")}'`;
+      return spaced({ stem: text, written: text });
+    }),
+  );
 /** All of some Chinese words. Those inside a longer one are stored wherever that is: looking it up will do. */
 function allChinese(tokens: readonly string[], textOf: (token: string) => Text = chinese): Text {
   const inner = new Set(tokens.flatMap((token) => chineseTokens(token).filter((part) => part !== token)));
@@ -95,9 +124,27 @@ function allChinese(tokens: readonly string[], textOf: (token: string) => Text =
 /** What the stemmers of the database miss. */
 const inflected: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicForms, ru: russianForms };
 
-/** Each word with the others that will do for it: longer ones, and its other forms. */
+/** Each word with the others that will do for it: longer ones, its other forms, a figure's other spelling. */
 const formsOf = (locale: Locale, list: readonly string[], compounds: Compounds): Map<string, string[]> =>
-  new Map(list.map((word) => [word, [word, ...(compounds.get(word) ?? []), ...(inflected[locale]?.(word) ?? [])]]));
+  new Map(
+    list.map((word) => [
+      word,
+      [word, ...(compounds.get(word)?.kinds ?? []), ...(inflected[locale]?.(word) ?? []), ...figureForm(word)],
+    ]),
+  );
+
+type LexemeOf = (word: string) => Lexeme;
+/** The words that will do for each of a keyword, and the queries that they are. */
+function alternatives(locale: Locale, list: readonly string[], compounds: Compounds) {
+  const forms = formsOf(locale, list, compounds);
+  const longer = [...compounds.values()].flatMap(({ uses, kin }) => [...uses, ...kin]);
+  const textsOf = (lexeme: LexemeOf, word: string): Text[] => [
+    ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
+    ...(compounds.get(word)?.uses ?? []).map((one) => ({ ...spaced(lexeme(one)), name: '' })),
+    ...(compounds.get(word)?.kin ?? []).map((one) => ({ ...nothing, rank: spaced(lexeme(one)).name })),
+  ];
+  return { words: [...[...forms.values()].flat(), ...longer], textsOf };
+}
 
 /**
  * A keyword as a query: every word must be there, in any order.
@@ -111,9 +158,9 @@ export async function keywordText(
 ): Promise<Text> {
   if (locale === 'zh') return allChinese(chineseTokens(keyword));
   const list = words(keyword);
-  const forms = formsOf(locale, list, compounds);
-  const lexeme = await lexemesOf(on, locale, [...forms.values()].flat());
-  const text = allOf(list.map((word) => anyOf((forms.get(word) ?? []).map((one) => spaced(lexeme(one))))));
+  const { words: all, textsOf } = alternatives(locale, list, compounds);
+  const lexeme = await lexemesOf(on, locale, all);
+  const text = allOf(list.map((word) => anyOf(textsOf(lexeme, word))));
   // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
   return text.any ? text : allOf(list.map((word) => spaced({ ...lexeme(word), stem: lexeme(word).written })));
 }
@@ -127,8 +174,8 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
   if (!list.length) return nothing;
   const whole = list.join('');
   const pairs = list.slice(1).map((word, at) => `${list[at]}${word}`);
-  const forms = formsOf(locale, list, compounds);
-  const lexeme = await lexemesOf(on, locale, [whole, ...pairs, ...[...forms.values()].flat()]);
+  const { words: all, textsOf } = alternatives(locale, list, compounds);
+  const lexeme = await lexemesOf(on, locale, [whole, ...pairs, ...all]);
   if (locale === 'zh') {
     const latin = (token: string) => /^[\p{Script=Latin}\p{N}]/u.test(token);
     const word = (token: string) => (latin(token) ? beginning({ stem: '', written: `'${token}'` }) : chinese(token));
@@ -136,11 +183,10 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
     const pairs = allOf([...characterPairs(keyword).map(chinese), ...tokens.filter(latin).map(word)]);
     return anyOf([allChinese(tokens, word), { ...pairs, name: '' }, beginning(lexeme(whole))]);
   }
+  // A short German word begins others that have nothing of it; its compounds are known.
+  const begins = (word: string) => word.length >= (locale === 'de' && compounds.has(word) ? 6 : 3);
   const parts = list.map((word) =>
-    anyOf([
-      ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
-      ...(word.length >= 3 ? [beginning(lexeme(word))] : []),
-    ]),
+    anyOf([...textsOf(lexeme, word), ...(begins(word) ? [beginning(lexeme(word))] : [])]),
   );
   // Two words of the keyword may be one in the name ("Kreisel Pumpen").
   const joins = pairs.map((pair, at) => ({

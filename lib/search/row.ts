@@ -5,7 +5,7 @@ import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { sharedNames } from './column';
 import type { Scope } from './facet';
-import { categoryNames, clean, stems, tagNames } from './text';
+import { categoryNames, cutWords, stems, tagNames, written } from './text';
 import { characterPairs, characters, chineseTokens } from './word';
 
 /** The texts by which a product or company is found on a site, by weight: those that the site shows, fallback included. */
@@ -29,10 +29,10 @@ const weights = ['a', 'b', 'c'] as const;
 type Weight = (typeof weights)[number];
 
 /** A text's words as they are stored: those of names marked, by stem and as written; of summaries only that they are there. */
-export function weighted(weight: Weight, stemmed: SQL, written: SQL): SQL {
+export function weighted(weight: Weight, stemmed: SQL, whole: SQL): SQL {
   if (weight === 'c') return sql`strip(${stemmed})`;
   if (weight === 'b') return sql`setweight(${stemmed}, 'B')`;
-  return sql`setweight(geco_named(${stemmed}) || geco_named(${written}), 'A')`;
+  return sql`setweight(geco_named(${stemmed}) || geco_named(${whole}), 'A')`;
 }
 
 const distinctTexts = (weight: Weight) =>
@@ -45,7 +45,7 @@ const textParts = (locale: Locale): SQL =>
   union(
     weights.map(
       (weight) => sql`select ${weight} as weight, text,
-          ${weighted(weight, stems(locale, sql`text`), sql`to_tsvector('simple', ${clean(locale, sql`text`)})`)} as vector
+          ${weighted(weight, stems(locale, sql`text`), written(locale, sql`text`))} as vector
         from (${distinctTexts(weight)}) one`,
     ),
   );
@@ -58,7 +58,7 @@ const chinesePart = (weight: Weight, list: readonly WeightedText[]): SQL => {
     pairs: weight === 'c' ? '' : [...characterPairs(text), ...characters(text)].join(' '),
   }));
   return sql`select ${weight} as weight, w.text,
-      ${weighted(weight, sql`to_tsvector('simple', w.words)`, sql`''::tsvector`)} || setweight(to_tsvector('simple', w.pairs), 'D') as vector
+      ${weighted(weight, cutWords(sql`w.words`), sql`''::tsvector`)} || setweight(to_tsvector('simple', w.pairs), 'D') as vector
     from json_to_recordset(${JSON.stringify(cut)}::json) as w(text text, words text, pairs text)`;
 };
 

@@ -17,6 +17,15 @@ export const tagNames = (locale: Locale, from: SQL): SQL =>
 export const clean = (locale: Locale, text: SQL): SQL =>
   locale === 'ar' ? sql`geco_clean(translate(${text}, 'أإآٱـًٌٍَُِّْ', 'اااا'))` : sql`geco_clean(${text})`;
 
+/** A clean text as its words are stored: figures with their units and signs in the other spelling too. */
+const stored = (text: SQL): SQL => sql`geco_words(${text})`;
+
 /** The stems of a text, by the dictionary of its language. */
 export const stems = (locale: Locale, text: SQL): SQL =>
-  sql`to_tsvector(geco_config(${locale}), ${clean(locale, text)})`;
+  sql`to_tsvector(geco_config(${locale}), ${stored(clean(locale, text))})`;
+
+/** The words of a text as they are written. */
+export const written = (locale: Locale, text: SQL): SQL => sql`to_tsvector('simple', ${stored(clean(locale, text))})`;
+
+/** Chinese words that are cut already, with spaces between. */
+export const cutWords = (text: SQL): SQL => sql`to_tsvector('simple', ${stored(text)})`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
-import { plain } from '@/lib/i18n/fold';
+import { latinFigures, plain } from '@/lib/i18n/fold';
 
 const slot = Symbol.for('geco.jieba');
 const shared = globalThis as typeof globalThis & { [slot]?: Jieba };
@@ -45,8 +45,11 @@ export function learnChinese(words: Iterable<string>): void {
   if (lines.length) jieba().loadDict(Buffer.from(`${lines.join('\n')}\n`));
 }
 
+/** A text with signs and figures in one writing, as the database's `geco_clean` gives it. */
+const level = (text: string): string => latinFigures(text.replace(/[™℠]/g, ' ').replaceAll('×', 'x').normalize('NFKC'));
+
 /** The words of a text: runs of letters and digits. */
-export const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+export const words = (text: string): string[] => level(text).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 
 /** The runs of Chinese characters of a text, in simplified ones. */
 export const hanRuns = (text: string): string[] => simplified(text).match(/\p{Script=Han}+/gu) ?? [];
@@ -76,7 +79,7 @@ function cutRun(run: string): string[] {
 /** Chinese words as jieba cuts them for search (long words and the words inside them), with Latin words and figures. */
 export const chineseTokens = (text: string): string[] =>
   (
-    simplified(text.normalize('NFKC'))
+    simplified(level(text))
       .toLowerCase()
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? []
   ).flatMap((run) => (/^\p{Script=Han}/u.test(run) ? cutRun(run) : [plain(run)]));
