@@ -2,6 +2,7 @@ import 'server-only';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
+import type { NoticeValue, RejectedThing } from '@/lib/db/schema/notice-state';
 import { notification } from '@/lib/db/schema/notification';
 import { review } from '@/lib/db/schema/review';
 import type { Locale } from '@/lib/i18n/site';
@@ -16,15 +17,21 @@ import type { NoticeValues } from './value';
 export const countUnread = ({ accountId }: MemberActor): Promise<number> =>
   db().$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)));
 
-/** The review that a notice names, whatever else its row holds. */
-const reviewOf = (values: NoticeValues | null): number[] => {
-  const id = Number(values?.review);
+const idOf = (review: unknown): number[] => {
+  const id = Number(review);
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? [id] : [];
 };
+const rejectedOf = (value: NoticeValue): readonly RejectedThing[] =>
+  value !== null && typeof value === 'object' && 'rejected' in value ? value.rejected : [];
+/** The reviews that a notice names, whatever else its row holds. */
+const reviewsOf = (values: NoticeValues | null): number[] => [
+  ...idOf(values?.review),
+  ...Object.values(values ?? {}).flatMap((value) => rejectedOf(value).flatMap(({ review }) => idOf(review))),
+];
 
 /** The usual reasons of the rejections that some notices tell of, by their review. */
 async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<Map<number, ReasonPreset | null>> {
-  const ids = notices.flatMap(({ values }) => reviewOf(values));
+  const ids = notices.flatMap(({ values }) => reviewsOf(values));
   if (ids.length === 0) return new Map();
   const found = await db()
     .select({ id: review.id, snapshot: review.snapshot })
@@ -33,19 +40,25 @@ async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<
   return new Map(found.map(({ id, snapshot }) => [id, presetIn(snapshot)]));
 }
 
+/** A notice's arguments with its reasons in the language of a site. */
+async function sayReasons(site: Locale, values: NoticeValues, presets: Map<number, ReasonPreset | null>) {
+  const say = (reason: string, review: unknown) => sayReason(site, reason, presets.get(idOf(review)[0] ?? 0) ?? null);
+  const said = Object.entries(values ?? {}).map(async ([key, value]): Promise<[string, NoticeValue]> => {
+    if (key === 'reason' && typeof value === 'string') return [key, await say(value, values.review)];
+    if (rejectedOf(value).length === 0) return [key, value];
+    const rejected = rejectedOf(value).map(async (one) => ({ ...one, reason: await say(one.reason, one.review) }));
+    return [key, { rejected: await Promise.all(rejected) }];
+  });
+  return Object.fromEntries(await Promise.all(said));
+}
+
 /** Notices as the actor reads them, in the language of a site; without those that there are no words for. */
 async function sayAll(actor: MemberActor, site: Locale, found: readonly (typeof notification.$inferSelect)[]) {
   const t = await translator(site);
   const presets = await presetsOf(found);
   const items = await Promise.all(
     found.map(async ({ id, type, values, path, readAt, createdAt }) => {
-      const reason = values?.reason;
-      const [reviewId = 0] = reviewOf(values);
-      const read =
-        typeof reason === 'string'
-          ? { ...values, reason: await sayReason(site, reason, presets.get(reviewId) ?? null) }
-          : values;
-      const said = sayNotice(t, site, actor.timeZone, { type, values: read });
+      const said = sayNotice(t, site, actor.timeZone, { type, values: await sayReasons(site, values, presets) });
       return said && { id, path, ...said, read: readAt !== null, createdAt: createdAt.toISOString() };
     }),
   );

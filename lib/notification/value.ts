@@ -9,7 +9,8 @@ export type NoticeValues = Record<string, NoticeValue>;
 
 /**
  * The arguments as a reader sees them: a day and an instant in the language, the instant by the clock of the time zone,
- * with its name, and a range of amounts from left to right. Texts and numbers stay as they are.
+ * with its name, a range of amounts from left to right, and each rejected thing with its reason. Texts and numbers stay as
+ * they are.
  */
 export const readableValues = (
   t: Awaited<ReturnType<typeof translator>>,
@@ -21,6 +22,12 @@ export const readableValues = (
     Object.entries(values).map(([key, value]) => {
       if (typeof value !== 'object') return [key, value];
       if ('money' in value) return [key, `\u2066${formatPriceRange(locale, value.money)}\u2069`];
+      // Isolated, since a name of another direction would turn what stands around it.
+      if ('rejected' in value)
+        return [
+          key,
+          value.rejected.map(({ title, reason }) => `\u2068${title}\u2069 (\u2068${reason}\u2069)`).join('; '),
+        ];
       if ('day' in value) return [key, formatDay(locale, value.day)];
       const zone = zonePart(sites[locale].intl, timeZone, 'shortOffset', new Date(value.instant));
       return [key, t('trade.zoned', { time: formatInstant(locale, value.instant, timeZone), zone })];

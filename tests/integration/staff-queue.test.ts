@@ -226,6 +226,12 @@ describe('a usual reason', () => {
     for (const words of await stateOf('zh')) expect(words).toContain('图片模糊');
   });
 
+  it('is read so too where a notice tells of several', async () => {
+    await rejected({});
+    await rejected({});
+    expect((await stateOf('zh'))[2]?.match(/图片模糊/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
   it('that was written by hand stands as it is', async () => {
     await rejected({ preset: null });
     for (const words of await stateOf('de')) expect(words).toContain(usual.reason);

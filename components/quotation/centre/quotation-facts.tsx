@@ -79,7 +79,12 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
     [
       t('product'),
       quotation.productId !== null && (
-        <a href={href('productDetail', { id: quotation.productId })}>{t('productOpen')}</a>
+        <a
+          className="phone:inline-flex phone:min-h-11 phone:items-center"
+          href={href('productDetail', { id: quotation.productId })}
+        >
+          {t('productOpen')}
+        </a>
       ),
     ],
     [t('brand'), written(quotation.brand)],

@@ -7,7 +7,7 @@ export function ChooseRadio({ bid, view, name }: { bid: Bid; view: View; name: s
   const t = useTranslations('purchaseCentre.comparison');
   if (!view.isUndecided || !isOpen(bid)) return null;
   return (
-    <label className="inline-grid size-6 flex-none cursor-pointer place-items-center phone:h-11 phone:w-8 print:hidden">
+    <label className="inline-grid size-6 flex-none cursor-pointer place-items-center phone:-ms-1 phone:size-11 print:hidden">
       <input
         type="radio"
         name={name}

@@ -6,7 +6,8 @@ import { formatList } from '@/lib/i18n/format';
 import type { Party } from '@/lib/quotation/order/types';
 import { href } from '@/lib/routes/address';
 
-const reach = 'text-accent underline print:text-ink print:no-underline';
+const reach =
+  'text-accent underline phone:inline-flex phone:min-h-11 phone:items-center print:text-ink print:no-underline';
 
 /** One side of an order, with how it is reached. */
 export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: Party }) {

@@ -16,26 +16,27 @@ type Decided = { type: string; values: NoticeValues };
 /** Rejected things that a notice names; the list that it leads to has the rest. */
 const named = 10;
 
+const thing = z.object({ title: z.string(), reason: z.string().default(''), review: z.number().optional() });
+
 /** `names`: the rejected ones with their reasons; `more`: how many it does not name. */
 const tally = z.object({
   kind: z.string().default('product'),
   approved: z.number(),
   rejected: z.number(),
-  names: z.string(),
+  names: z.object({ rejected: z.array(thing) }),
   more: z.number(),
 });
-const one = z.object({ kind: z.string().default('product'), title: z.string(), reason: z.string().default('') });
+const one = thing.extend({ kind: z.string().default('product') });
 
 function tallyOf({ type, values }: Decided): z.output<typeof tally> {
   if (type === 'reviewDigest') return tally.parse(values);
-  const { kind, title, reason } = one.parse(values);
+  const { kind, ...decided } = one.parse(values);
   const isRejected = type.endsWith('Rejected');
   return {
     kind,
     approved: isRejected ? 0 : 1,
     rejected: isRejected ? 1 : 0,
-    // Isolated, since a name of another direction would turn what stands around it.
-    names: isRejected ? `\u2068${title}\u2069 (\u2068${reason}\u2069)` : '',
+    names: { rejected: isRejected ? [decided] : [] },
     more: 0,
   };
 }
@@ -44,12 +45,11 @@ function tallyOf({ type, values }: Decided): z.output<typeof tally> {
 export function togetherOf(earlier: Decided, later: Decided): NoticeValues & { kind: string } {
   const [before, after] = [tallyOf(earlier), tallyOf(later)];
   const rejected = before.rejected + after.rejected;
-  const isNamed = after.rejected > 0 && before.rejected < named;
   return {
     kind: before.kind === after.kind ? after.kind : 'several',
     approved: before.approved + after.approved,
     rejected,
-    names: isNamed ? [before.names, after.names].filter(Boolean).join('; ') : before.names,
+    names: { rejected: [...before.names.rejected, ...after.names.rejected].slice(0, named) },
     more: Math.max(0, rejected - named),
   };
 }
