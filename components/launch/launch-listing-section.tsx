@@ -2,26 +2,38 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
+import { AlternativeSection } from '@/components/search/alternative-section';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/i18n/current';
-import { launchListing } from '@/lib/launch/read-list';
-import { href } from '@/lib/routes/address';
-import type { ListState } from '@/lib/routes/list-state';
+import { type LaunchQuery, launchListing, searchedLaunches } from '@/lib/launch/read-list';
+import { href, withState } from '@/lib/routes/address';
+import { scopeAddress } from '@/lib/routes/search-scope';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { LaunchCard } from './launch-card';
 import { LaunchRow } from './launch-row';
 
-/** The global launches in the composition of the device. */
-export async function LaunchListing({ state }: { state: ListState }) {
+/** The global launches, all or those that a keyword finds, in the composition of the device. */
+export async function LaunchListing({ title, ...query }: LaunchQuery & { title: string }) {
   const { locale, device } = await current();
   const t = await getTranslations('launch');
-  const page = { name: 'newProduct' as const, params: {} };
-  const { listing, items, nearest } = await launchListing({ locale, device, page, state });
+  const { page, state, keyword } = query;
+  const { listing, items, mended, nearest } = await launchListing({ locale, device, ...query });
   if (state.page > listing.pages) notFound();
-  const title = t('title');
-  const steps = [{ name: title, href: href('newProduct') }];
-  const shared = { listing, locale, title, lead: <p className="lead">{t('lead')}</p> };
+  const home = { name: t('title'), href: href('newProduct') };
+  const steps = keyword === undefined ? [home] : [home, { name: title, href: withState(page, {}) }];
+  const lead = (
+    <>
+      {keyword === undefined && <p className="lead">{t('lead')}</p>}
+      <ScopeSearch scope="launch" label={t('search')} keyword={keyword} kept={state} />
+    </>
+  );
+  const other = listing.total === 0 && keyword !== undefined && (
+    <AlternativeSection listing={listing} keyword={keyword} searched={searchedLaunches} locale={locale} />
+  );
+  const asked = keyword === undefined ? {} : { asked: keyword, whole: scopeAddress('launch', '', state) };
+  const shared = { listing, locale, title, mended, lead, other, ...asked };
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
   const links = items.map(({ slogan, product }) => ({
     name: slogan.text,

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Chosen } from './chosen-filter';
 
 /** The chosen filters, each with its own removal. */
-export function ChosenChips({ chosen, clear }: { chosen: Chosen[]; clear: string }) {
+export function ChosenChips({ chosen, clear }: { chosen: Chosen[]; clear: string | null }) {
   const t = useTranslations('list');
   if (!chosen.length) return null;
   return (
@@ -16,11 +16,13 @@ export function ChosenChips({ chosen, clear }: { chosen: Chosen[]; clear: string
           </a>
         </li>
       ))}
-      <li>
-        <a className="lnk" href={clear} rel="nofollow">
-          {t('clearAll')}
-        </a>
-      </li>
+      {clear !== null && (
+        <li>
+          <a className="lnk" href={clear} rel="nofollow">
+            {t('clearAll')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -92,3 +92,7 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
   };
   return Object.values(chosen).flat();
 };
+
+/** The word of a search before its filters, where the list without it has an address. */
+export const withWord = (chosen: Chosen[], asked: string | undefined, whole: string | undefined): Chosen[] =>
+  asked !== undefined && whole !== undefined ? [{ label: asked, href: whole }, ...chosen] : chosen;

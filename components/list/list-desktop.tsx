@@ -5,7 +5,7 @@ import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/i18n/site';
 import { askFor, cleared, hasFilters, isBare, type Listing } from '@/lib/listing/listing';
 import { ChosenChips } from './chosen-chips';
-import { chosenFilters } from './chosen-filter';
+import { chosenFilters, withWord } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FacetPanel } from './facet-panel';
 import { ListTitle } from './list-title';
@@ -21,6 +21,8 @@ export type ListProps = {
   /** the keyword searched, and the one searched in its place */
   asked?: string;
   mended?: string | null;
+  /** the same list without the keyword: it can then be taken off as a filter is */
+  whole?: string;
   /** a button beside the title */
   act?: ReactNode;
   /** between title and items: sub-categories, a notice */
@@ -52,6 +54,7 @@ export function ListDesktop(props: ListProps) {
     act,
     asked,
     mended,
+    whole,
     lead,
     end,
     facetLead,
@@ -74,7 +77,7 @@ export function ListDesktop(props: ListProps) {
         <ListTitle act={act}>{title}</ListTitle>
         <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
         {lead}
-        <ChosenChips chosen={chosen} clear={clear} />
+        <ChosenChips chosen={withWord(chosen, asked, whole)} clear={chosen.length ? clear : null} />
         {listing.total > 0 ? (
           <>
             <SortBar listing={listing} locale={locale} rows={rows} end={end} />

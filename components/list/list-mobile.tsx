@@ -7,7 +7,7 @@ import { SoftLinks } from '@/components/ui/soft-links';
 import { formatNumber } from '@/lib/i18n/format';
 import { askFor, changed, cleared, hasFilters, isBare, sortName, sortsOf } from '@/lib/listing/listing';
 import { withState } from '@/lib/routes/address';
-import { chosenFilters } from './chosen-filter';
+import { chosenFilters, withWord } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
 import type { ListProps } from './list-desktop';
@@ -18,7 +18,8 @@ import '@/app/list.css';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
 export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
-  const { listing, locale, title, act, asked, mended, lead, end, nearest, popular, other, mixed, children } = props;
+  const { listing, locale, title, act, asked, mended, whole, lead, end, nearest, popular, other, mixed, children } =
+    props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -27,10 +28,11 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
   const narrowed = listing.total > 0 || chosen.length > 0;
   const filters = narrowed && hasFilters(page);
   const sorts = narrowed ? sortsOf(page) : [];
+  const chips = withWord(chosen, asked, whole);
   return (
     <div data-soft>
       <SoftLinks />
-      {(filters || sorts.length > 0) && (
+      {(filters || sorts.length > 0 || chips.length > 0) && (
         <div className="hs tools">
           {filters && (
             <SheetButton sheet="filter" className={chosen.length ? 'chip on' : 'chip'}>
@@ -44,7 +46,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
               {t(`list.sort.${sortName(listing.page, state.sort)}`)}
             </SheetButton>
           )}
-          {chosen.map(({ label, href }) => (
+          {chips.map(({ label, href }) => (
             <a key={label} className="chip on" href={href} rel="nofollow" aria-label={t('list.remove', { label })}>
               <bdi>{label}</bdi>
               <Icon name="close" />

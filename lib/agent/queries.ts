@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { spokenColumn } from '@/lib/db/translation';
+import { nearest, spokenColumn } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { zonedCards } from '@/lib/launch/card';
 import { findZoned, type Match, type ZonedSource } from '@/lib/launch/find';
+import { searchZoned, zonedGround } from '@/lib/launch/search';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
 import { takenColumn } from './application/queries';
 import { isPublicOffer, offerFrom } from './public';
-import { searchOffers } from './search';
 import type { OfferCard, OfferDetail, OfferPage } from './types';
 
 const source: ZonedSource = {
@@ -25,7 +25,10 @@ const source: ZonedSource = {
   translations: 'agent_offer_translation',
   key: 'offer_id',
   taken: sql`array(select y.country_code::text from agent_territory y where y.offer_id = o.id and y.exclusive)`,
+  told: sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`,
 };
+/** Public agent offers as the ground of a search. */
+export const offerGround = zonedGround(source);
 
 type Shown = Pick<OfferCard, 'banner' | 'taken'>;
 const shown = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
@@ -51,7 +54,7 @@ export async function listOffers(
 ): Promise<OfferPage> {
   const run = (match?: Match) => findZoned(db(), source, locale, state, size, match);
   const found =
-    keyword === undefined ? { ...(await run()), mended: null } : await searchOffers(db(), locale, keyword, run);
+    keyword === undefined ? { ...(await run()), mended: null } : await searchZoned(db(), source, locale, keyword, run);
   const { ids, total, facets, mended } = found;
   return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets, mended };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listLatestOffers, listOffers } from '@/lib/agent/queries';
+import { listLatestOffers, listOffers, offerGround } from '@/lib/agent/queries';
 import type { OfferCard } from '@/lib/agent/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -9,7 +9,6 @@ import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Own } from '@/lib/site-search/read-alternative';
-import { offerGround } from './search';
 
 export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };
 type Asked = OfferQuery & { locale: Locale; device: Device };

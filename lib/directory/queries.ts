@@ -43,6 +43,7 @@ const conditions = (code: string | undefined, { country, continent, kind }: List
     country.map((one) => sql`${one.toUpperCase()}`),
     sql`, `,
   );
+  // A country beside a continent widens it, as in every list.
   const places = [
     ...(country.length > 0 ? [sql`x.country_code in (${list})`] : []),
     ...(continent === null ? [] : [isAmong(continent, sql`array[x.country_code::text]`, sql`array[at.continent]`)]),
@@ -50,30 +51,40 @@ const conditions = (code: string | undefined, { country, continent, kind }: List
   return sql.join(
     [
       ...(code === undefined ? [] : [sql`x.country_code = ${code}`]),
-      ...places,
+      ...(places.length > 0 ? [sql`(${sql.join(places, sql` or `)})`] : []),
       kind === null ? sql`true` : sql`x.kind = ${kind}`,
     ],
     sql` and `,
   );
 };
 
+/** What a list of the directory is about: the ISO code of a country in capitals, words to be found. */
+export type DirectorySubject = { code?: string | undefined; keyword?: string | undefined };
+
 /**
- * A page of the global directory by country, with its facets.
- * @param code the ISO code, in capitals, of the country that the list is about
+ * A page of the global directory with its facets: by country, and by how well it fits where words are looked for.
  * @param size entries a page
  */
 export async function listDirectory(
   locale: Locale,
-  code: string | undefined,
+  { code, keyword }: DirectorySubject,
   state: ListState,
   size: number = config.content.page,
 ): Promise<DirectoryPage> {
-  const subject = { channels: ['directory'], country: code };
-  const all = await findPortal(db(), locale, subject, state, 1);
-  const found = state.kind === null ? all : await findPortal(db(), locale, { ...subject, sub: state.kind }, state, 1);
-  const listed = await rows<Row>(db(), select(locale, conditions(code, state), size, (state.page - 1) * size));
-  const { total, facets } = found;
-  return { items: listed.map(entryOf), total, pages: lastPage(total, size), facets, kinds: all.subs };
+  const subject = { channels: ['directory'], country: code, keyword };
+  const ofKind = state.kind === null ? subject : { ...subject, sub: state.kind };
+  const found = await findPortal(db(), locale, ofKind, state, size);
+  const all = state.kind === null ? found : await findPortal(db(), locale, subject, state, 1);
+  const offset = (state.page - 1) * size;
+  const items =
+    keyword === undefined
+      ? (await rows<Row>(db(), select(locale, conditions(code, state), size, offset))).map(entryOf)
+      : await listDirectoryEntries(
+          locale,
+          found.refs.map(({ id }) => id),
+        );
+  const { total, facets, mended } = found;
+  return { items, total, pages: lastPage(total, size), facets, kinds: all.subs, mended };
 }
 
 /** Entries of the directory in the order of `ids`; what is not shown is left out. */

@@ -8,27 +8,39 @@ import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { listDirectory } from './queries';
 import { directoryListTag } from './tag';
-import type { DirectoryPage } from './types';
+import type { DirectoryEntry, DirectoryPage } from './types';
 
 export type DirectoryQuery = {
   page: ListPage;
   state: ListState;
   /** ISO code in lower case */
   country?: string;
+  keyword?: string;
 };
+type Found = { listing: Listing; nearest: DirectoryEntry[] } & Pick<DirectoryPage, 'items' | 'kinds' | 'mended'>;
 
-/** A page of the directory with all that a listing shows around it. */
+/** What a search of the directory looks through. */
+export const searchedDirectory = { channel: 'directory' };
+
+/** A page of the directory with all that a listing shows around it; where filters leave none, what is there without. */
 export async function directoryListing(
   locale: Locale,
-  { page, state, country }: DirectoryQuery,
-): Promise<{ listing: Listing } & Pick<DirectoryPage, 'items' | 'kinds'>> {
+  { page, state, country, keyword }: DirectoryQuery,
+): Promise<Found> {
   const size = config.content.page;
-  const found = await tagged([directoryListTag, 'reference'], ['directory', locale, withState(page, state)], () =>
-    listDirectory(locale, country?.toUpperCase(), state, size),
+  const list = (of: ListState, limit: number) =>
+    listDirectory(locale, { code: country?.toUpperCase(), keyword }, of, limit);
+  const { found, nearest } = await tagged(
+    [directoryListTag, 'reference'],
+    ['directory', locale, withState(page, state)],
+    async () => {
+      const result = await list(state, size);
+      return { found: result, nearest: result.total > 0 ? [] : (await list(emptyState, config.list.related)).items };
+    },
   );
-  const { items, kinds, total, pages, facets } = found;
+  const { items, kinds, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, pages, size, facets, names }, items, kinds };
+  return { listing: { page, state, total, pages, size, facets, names }, items, kinds, mended, nearest };
 }
 
 /** The first entries of a country (ISO code in capitals), and how many there are. */
@@ -38,6 +50,6 @@ export const directoryOf = (
   limit: number,
 ): Promise<Pick<DirectoryPage, 'items' | 'total'>> =>
   tagged([directoryListTag, 'reference'], ['directory-of', locale, code, limit], async () => {
-    const { items, total } = await listDirectory(locale, code, emptyState, limit);
+    const { items, total } = await listDirectory(locale, { code }, emptyState, limit);
     return { items, total };
   });

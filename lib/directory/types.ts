@@ -23,4 +23,6 @@ export type DirectoryPage = {
   facets: Facets;
   /** how many each kind would give, the chosen kind aside */
   kinds: PortalCount[];
+  /** the words found in place of those that nothing has */
+  mended: string | null;
 };

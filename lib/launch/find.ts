@@ -21,6 +21,8 @@ export type ZonedSource = {
   key: string;
   /** the codes of countries, as an array, where nothing is open any more */
   taken: SQL;
+  /** its own text in the nearest translation, in which a keyword may stand */
+  told: SQL;
 };
 /** Which of them a keyword finds, in terms of the product's search row `s` and the nearest translation, and how well. */
 export type Match = { where: SQL; rank: SQL };

@@ -1,12 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/db/client';
+import { nearest } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
 import { zonedCards } from './card';
-import { findZoned, type ZonedSource } from './find';
+import { findZoned, type Match, type ZonedSource } from './find';
 import { isPublicLaunch, launchFrom } from './public';
+import { searchZoned, zonedGround } from './search';
 import type { LaunchCard, LaunchPage } from './types';
 
 const source: ZonedSource = {
@@ -19,7 +21,10 @@ const source: ZonedSource = {
   translations: 'launch_translation',
   key: 'launch_id',
   taken: sql`'{}'::text[]`,
+  told: nearest('slogan'),
 };
+/** Public launches as the ground of a search. */
+export const launchGround = zonedGround(source);
 
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<LaunchCard[]> =>
   (await zonedCards(source, locale, ids)).map(({ row: _, ...card }) => card);
@@ -27,10 +32,19 @@ const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<Laun
 /**
  * A page of public launches with its facets.
  * @param size results a page
+ * @param keyword words of the product or of the slogan; all launches where it is left out
  */
-export async function listLaunches(locale: Locale, state: ListState, size: number): Promise<LaunchPage> {
-  const { ids, total, facets } = await findZoned(db(), source, locale, state, size);
-  return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets };
+export async function listLaunches(
+  locale: Locale,
+  state: ListState,
+  size: number,
+  keyword?: string,
+): Promise<LaunchPage> {
+  const run = (match?: Match) => findZoned(db(), source, locale, state, size, match);
+  const found =
+    keyword === undefined ? { ...(await run()), mended: null } : await searchZoned(db(), source, locale, keyword, run);
+  const { ids, total, facets, mended } = found;
+  return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets, mended };
 }
 
 /** The newest public launches. */

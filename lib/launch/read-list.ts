@@ -1,33 +1,44 @@
 import 'server-only';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
-import { listLatestLaunches, listLaunches } from '@/lib/launch/queries';
+import { launchGround, listLatestLaunches, listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Own } from '@/lib/site-search/read-alternative';
 
-type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState };
-type Found = { listing: Listing; items: LaunchCard[]; nearest: LaunchCard[] };
+export type LaunchQuery = { page: ListPage; state: ListState; keyword?: string };
+type Asked = LaunchQuery & { locale: Locale; device: Device };
+type Found = { listing: Listing; items: LaunchCard[]; mended: string | null; nearest: LaunchCard[] };
 
 // What a product or company is called, and whether it is public, is told by lists that carry their tags.
 const tags = ['launch-list', 'product-list', 'company-list'];
+
+/** What a search of launches looks through. */
+export const searchedLaunches: Own = { key: 'launch', ground: launchGround, tags };
 
 /** The newest launches. */
 export const latestLaunches = (locale: Locale, limit: number): Promise<LaunchCard[]> =>
   tagged(tags, ['launch-latest', locale, limit], () => listLatestLaunches(locale, limit));
 
-/** A page of launches with all that a listing shows around it; where filters leave none, the first without them. */
-export async function launchListing({ locale, device, page, state }: Asked): Promise<Found> {
+/** Where filters leave nothing, the same without them; where nothing is left then, the newest of all. */
+const nearestLaunches = async ({ locale, keyword }: Asked): Promise<LaunchCard[]> => {
+  const wider = await listLaunches(locale, emptyState, config.list.related, keyword);
+  return wider.items.length || keyword === undefined ? wider.items : listLatestLaunches(locale, config.list.related);
+};
+
+/** A page of launches with all that a listing shows around it. */
+export async function launchListing(asked: Asked): Promise<Found> {
+  const { locale, device, page, state, keyword } = asked;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const { found, nearest } = await tagged(tags, ['launch-list', locale, size, withState(page, state)], async () => {
-    const result = await listLaunches(locale, state, size);
-    const wider = result.total > 0 ? null : await listLaunches(locale, emptyState, config.list.related);
-    return { found: result, nearest: wider?.items ?? [] };
+    const result = await listLaunches(locale, state, size, keyword);
+    return { found: result, nearest: result.total > 0 ? [] : await nearestLaunches(asked) };
   });
-  const { items, total, pages, facets } = found;
+  const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, pages, size, facets, names }, items, nearest };
+  return { listing: { page, state, total, pages, size, facets, names }, items, mended, nearest };
 }

@@ -11,4 +11,11 @@ export type Zoned = { id: number; slogan: Spoken; zone: Zone; publishedAt: strin
 
 export type LaunchCard = Zoned;
 
-export type LaunchPage = { items: LaunchCard[]; total: number; pages: number; facets: ZonedFacets };
+export type LaunchPage = {
+  items: LaunchCard[];
+  total: number;
+  pages: number;
+  facets: ZonedFacets;
+  /** the words found in place of those that nothing has */
+  mended: string | null;
+};

@@ -35,7 +35,7 @@ export const hasKey = (page: ListPage, key: ListKey): boolean => {
 /** True where the listing's address has any filter. */
 export const hasFilters = (page: ListPage): boolean => productKeys.some((key) => hasKey(page, key));
 
-const zoned: readonly ListPage['name'][] = ['newProduct', 'agentList', 'agentSearch'];
+const zoned: readonly ListPage['name'][] = ['newProduct', 'launchSearch', 'agentList', 'agentSearch'];
 const told: readonly ListPage['name'][] = [
   'articleList',
   'mediaList',

@@ -26,10 +26,11 @@ type Main = {
 };
 type Parameter = {
   id: number;
+  key: string;
   kind: ParameterValue['kind'];
   section: string;
   unit: string;
-  label: string;
+  label: Spoken;
   min: number | null;
   max: number | null;
   text: string | null;
@@ -51,11 +52,13 @@ const parameterValue = (row: Parameter): ParameterValue => {
   return { kind: 'number', min: Number(row.min), unit: row.unit };
 };
 
-const sections = (list: Parameter[]): ParameterSection[] => {
+const sections = (site: Locale, list: Parameter[]): ParameterSection[] => {
   const grouped = new Map<string, ParameterSection>();
   for (const row of list) {
     const section = grouped.get(row.section) ?? { section: row.section, items: [] };
-    section.items.push({ id: row.id, label: row.label, value: parameterValue(row) });
+    const { id, key, label } = row;
+    const foreign = label.locale === site ? {} : { locale: label.locale };
+    section.items.push({ id, key, label: label.text, ...foreign, value: parameterValue(row) });
     grouped.set(row.section, section);
   }
   return [...grouped.values()];
@@ -73,12 +76,21 @@ export async function listParameters(
   );
   const found = await rows<Parameter & { product_id: number }>(
     db(),
-    sql`select pp.product_id, pa.id, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
-        ${translated('parameter_translation', 'parameter_id', 'label', sql`pa.id`, locale)} as label,
+    sql`select pp.product_id, pa.id, pa.key, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
+        ${spokenColumn('label')} as label,
         case when pp.option_id is not null then ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
-      from product_parameter pp join parameter pa on pa.id = pp.parameter_id where pp.product_id in (${list}) order by pp.product_id, pp.sort`,
+      from product_parameter pp join parameter pa on pa.id = pp.parameter_id
+        ${nearestTranslation('parameter_translation', 'parameter_id', sql`pa.id`, locale)} where pp.product_id in (${list}) order by pp.product_id, pp.sort`,
   );
-  return new Map(productIds.map((id) => [id, sections(found.filter((row) => row.product_id === id))]));
+  return new Map(
+    productIds.map((id) => [
+      id,
+      sections(
+        locale,
+        found.filter((row) => row.product_id === id),
+      ),
+    ]),
+  );
 }
 
 /** Everything a visitor may know of a public product; null where there is none. */

@@ -53,7 +53,17 @@ export const parameterValue = z.discriminatedUnion('kind', [
 export const parameterSection = z
   .object({
     section: z.string(),
-    items: z.array(z.object({ id: z.number().int(), label: z.string(), value: parameterValue })),
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        /** what it is, whatever a language calls it */
+        key: z.string(),
+        label: z.string(),
+        /** the language of the label where it is not the site's */
+        locale: z.enum(locales).optional(),
+        value: parameterValue,
+      }),
+    ),
   })
   .meta({ id: 'ParameterSection' });
 

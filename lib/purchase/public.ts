@@ -44,7 +44,7 @@ export async function getPublicPurchase(site: Locale, id: number): Promise<Publi
     .orderBy(purchaseTranslation.locale);
   const { contact: _, ...shown } = purchase;
   const locales = texts.map(({ locale }) => locale).filter(isLocale);
-  const portName = shown.port === null ? null : await getPortName(shown.port);
+  const portName = shown.port === null ? null : await getPortName(site, shown.port);
   return { ...shown, locales, portName, updatedAt: row.updatedAt.toISOString() };
 }
 

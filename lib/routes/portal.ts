@@ -110,6 +110,11 @@ export const portalRoutes = {
   tenderSearch: page('/tender_search_{keyword*}.html', '/tender-search/[keyword]/[state]', [...place, ...callOfState]),
   directory: page('/directory.html', '/directory/[state]', [...place, 'kind', 'page']),
   directoryCountry: page('/directory_country_{country}.html', '/directory-country/[country]/[state]', ['kind', 'page']),
+  directorySearch: page('/directory_search_{keyword*}.html', '/directory-search/[keyword]/[state]', [
+    ...place,
+    'kind',
+    'page',
+  ]),
   countryList: page('/country.html', '/country-list'),
   countryDetail: page('/country/{code}.html', '/country/[code]'),
   countryHandbook: page('/country/{code}/handbook.html', '/country-text/[code]/handbook'),

@@ -13,6 +13,7 @@ const tenders = (state: State): string => {
 const addresses = {
   product: (keyword, state) => (keyword ? href('productSearch', { keyword }, state) : href('productList', {}, state)),
   company: (keyword, state) => (keyword ? href('companySearch', { keyword }, state) : href('companyList', {}, state)),
+  launch: (keyword, state) => (keyword ? href('launchSearch', { keyword }, state) : href('newProduct', {}, state)),
   agent: (keyword, state) => (keyword ? href('agentSearch', { keyword }, state) : href('agentList', {}, state)),
   tender: (keyword, state) => (keyword ? href('tenderSearch', { keyword }, state) : tenders(state)),
   purchase: (keyword, state) =>
@@ -23,6 +24,7 @@ const addresses = {
   innovation: (keyword, state) =>
     keyword ? href('innovationSearch', { keyword }, state) : href('innovationList', {}, state),
   fair: (keyword, state) => (keyword ? href('fairSearch', { keyword }, state) : href('fairHome')),
+  directory: (keyword, state) => (keyword ? href('directorySearch', { keyword }, state) : href('directory', {}, state)),
   all: (keyword, state) => (keyword ? href('siteSearchKeyword', { keyword }, state) : href('siteSearch')),
 } satisfies Record<string, (keyword: string, state: State) => string>;
 

@@ -30,6 +30,7 @@ export const routes = {
   companyAdvancedDetail: page('/companyAdvanced/{id#}.html', '/company-advanced-detail/[id]'),
 
   newProduct: page('/newproduct.html', '/new-product/[state]', zoneState),
+  launchSearch: page('/newproduct_search_{keyword*}.html', '/launch-search/[keyword]/[state]', zoneState),
   agentList: page('/agent.html', '/agent-list/[state]', zoneState),
   agentSearch: page('/agent_search_{keyword*}.html', '/agent-search/[keyword]/[state]', zoneState),
   agentDetail: page('/agent/{id#}.html', '/agent/[id]'),

@@ -29,7 +29,7 @@ const lists: Record<string, (state: Partial<ListState>) => Promise<Found>> = {
   companies: (state) => search(on, 'company', 'en', {}, { ...emptyState, ...state }, 1),
   tenders: (state) => findPortal(on, 'en', { channels: ['tender'] }, { ...emptyState, ...state }, 1),
   news: (state) => findPortal(on, 'en', { channels: ['shortnews', 'innovation'] }, { ...emptyState, ...state }, 1),
-  organisations: (state) => listDirectory('en', undefined, { ...emptyState, ...state }, 1),
+  organisations: (state) => listDirectory('en', {}, { ...emptyState, ...state }, 1),
 };
 
 describe('a country that lies in two continents', () => {

@@ -10,8 +10,8 @@ import { demoDatabase } from '../database';
 
 let database: Database;
 let undo: (() => Promise<unknown>) | null = null;
-const list = (state: Partial<ListState> = {}, code?: string, size = 100) =>
-  listDirectory('en', code, { ...emptyState, ...state }, size);
+const list = (state: Partial<ListState> = {}, code?: string, size = 100, keyword?: string) =>
+  listDirectory('en', { code, keyword }, { ...emptyState, ...state }, size);
 
 beforeAll(async () => {
   database = await demoDatabase();
@@ -26,7 +26,7 @@ describe('the global directory', () => {
     const [all] = await rows<{ n: number }>(database, sql`select count(*)::int as n from directory_entry where shown`);
     expect(all?.n).toBeGreaterThanOrEqual(40);
     for (const locale of locales) {
-      const { items, total } = await listDirectory(locale, undefined, emptyState, 100);
+      const { items, total } = await listDirectory(locale, {}, emptyState, 100);
       expect(total).toBe(all?.n);
       expect(items).toHaveLength(total);
       expect(new Set(items.map(({ name }) => name.locale))).toEqual(new Set([locale]));
@@ -55,6 +55,36 @@ describe('the global directory', () => {
       const found = await list({ continent: value });
       expect([found.total, found.items.length]).toEqual([count, count]);
     }
+  });
+
+  it('counts a country beside a continent as it lists them', async () => {
+    const { total, items } = await list({ continent: 'africa', country: ['de'] });
+    expect(items).toHaveLength(total);
+    expect(total).toBeGreaterThan((await list({ continent: 'africa' })).total);
+  });
+
+  it('finds by the words of an organisation, in the language of the site, within its filters', async () => {
+    const all = await list({}, undefined, 100, 'chamber');
+    expect(all.total).toBeGreaterThan(0);
+    expect(all.items).toHaveLength(all.total);
+    expect(all.total).toBeLessThan((await list()).total);
+    for (const { name, description } of all.items) expect(`${name.text} ${description}`).toMatch(/chamber/i);
+    for (const { value, count } of all.kinds) {
+      const kind = config.directory.kinds.find((one) => one === value) ?? null;
+      const found = await list({ kind }, undefined, 100, 'chamber');
+      expect([found.total, found.items.length, found.kinds]).toEqual([count, count, all.kinds]);
+    }
+    for (const { value, count } of all.facets.country) {
+      const found = await list({ country: [value.toLowerCase()] }, undefined, 100, 'chamber');
+      expect([found.total, found.items.length]).toEqual([count, count]);
+    }
+    const ids: number[] = [];
+    for (let page = 1; page <= Math.ceil(all.total / 3); page++)
+      ids.push(...(await list({ page }, undefined, 3, 'chamber')).items.map(({ id }) => id));
+    expect(ids).toEqual(all.items.map(({ id }) => id));
+    expect((await listDirectory('zh', { keyword: '商会' }, emptyState, 100)).total).toBeGreaterThan(0);
+    expect((await list({}, undefined, 100, 'chambr')).mended).toBe('chamber');
+    expect((await list({}, undefined, 100, 'zzqqxxvv')).total).toBe(0);
   });
 
   it('shows each once over its pages', async () => {

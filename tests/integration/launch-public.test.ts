@@ -13,8 +13,10 @@ const host = 'en.geco.localhost:3000';
 let database: Database;
 let on: Executor;
 
-const list = (state: Partial<ListState> = {}, locale: Locale = 'en', size = 100) =>
-  listLaunches(locale, { ...emptyState, ...state }, size);
+const list = (state: Partial<ListState> = {}, locale: Locale = 'en', size = 100, keyword?: string) =>
+  listLaunches(locale, { ...emptyState, ...state }, size, keyword);
+const search = (keyword: string, locale: Locale = 'en', state: Partial<ListState> = {}) =>
+  list(state, locale, 100, keyword);
 const idsOf = async (state: Partial<ListState> = {}) => (await list(state)).items.map(({ id }) => id);
 const numbers = async (query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
 const ascending = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
@@ -97,6 +99,28 @@ describe('the list of launches', () => {
       expect((await list({ cate: [value] })).total).toBe(count);
     const other = facets.tag[0]?.value ?? 0;
     expect((await list({ tag: [other] })).facets.tag).toEqual(facets.tag);
+  });
+
+  it('finds by the words of the product and by those of the slogan, in each language, within its filters', async () => {
+    for (const locale of ['en', 'zh', 'de'] as const)
+      for (const { id, product, slogan } of (await list({}, locale)).items.slice(0, 4))
+        for (const { text } of [product.name, slogan]) {
+          const word = text.match(/\p{L}{4,}/u)?.[0] ?? text;
+          expect(
+            (await search(word, locale)).items.map((item) => item.id),
+            word,
+          ).toContain(id);
+        }
+    const all = await search('crane');
+    expect(all.total).toBe(all.items.length);
+    expect(all.total).toBeGreaterThan(0);
+    expect(all.total).toBeLessThan(16);
+    for (const { value, count } of all.facets.category)
+      expect((await search('crane', 'en', { cate: [value] })).total).toBe(count);
+    for (const { value, count } of all.facets.continent)
+      expect((await search('crane', 'en', { continent: value })).total).toBe(count);
+    expect((await search('crnae')).mended).toBe('crane');
+    for (const keyword of ['zzqqxxvv', "'; drop table launch; --"]) expect((await search(keyword)).total).toBe(0);
   });
 
   it('is ordered by what was asked and cut into pages', async () => {

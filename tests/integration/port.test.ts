@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { port } from '@/lib/db/schema/port';
 import { importPorts, seedPorts } from '@/lib/port/commands';
-import { searchPorts } from '@/lib/port/queries';
+import { getPortText, searchPorts } from '@/lib/port/queries';
+import { portsNamed } from '@/lib/port/text';
 import { demoDatabase } from '../database';
 
 beforeAll(async () => {
@@ -13,11 +14,32 @@ beforeAll(async () => {
 
 it('finds a port by its code, its name without marks and the country’s name in the reader’s language', async () => {
   const [byCode] = await searchPorts('zh', 'sn dkr');
-  expect(byCode).toEqual({ code: 'SNDKR', name: 'Dakar', country: '塞内加尔' });
+  expect(byCode).toEqual({ code: 'SNDKR', name: '达喀尔', country: '塞内加尔' });
   expect((await searchPorts('en', 'dakar'))[0]?.code).toBe('SNDKR');
   expect((await searchPorts('fr', 'sénégal')).map(({ code }) => code)).toContain('SNDKR');
   expect(await searchPorts('en', '  ')).toEqual([]);
   expect(await searchPorts('en', '100%')).toEqual([]);
+});
+
+it('finds and shows the principal ports as Chinese, Russian and Arabic write them', async () => {
+  for (const [locale, words, code, name] of [
+    ['zh', '宁波', 'CNNGB', '宁波'],
+    ['ru', 'новоросс', 'RUNVS', 'Новороссийск'],
+    ['ar', 'الاسكندرية', 'EGALY', 'الإسكندرية'],
+    ['zh', 'Rotterdam', 'NLRTM', '鹿特丹'],
+    ['en', '鹿特丹', 'NLRTM', 'Rotterdam'],
+    ['de', 'Гамбург', 'DEHAM', 'Hamburg'],
+  ] as const) {
+    expect((await searchPorts(locale, words))[0]).toMatchObject({ code, name });
+    expect(await getPortText(locale, code)).toContain(name);
+  }
+});
+
+it('has names in other scripts for no port but those of its list', async () => {
+  const known = new Set((await db().select({ code: port.code }).from(port)).map(({ code }) => code));
+  const codes = [...'аеиоуы'].flatMap(portsNamed);
+  expect(new Set(codes).size).toBeGreaterThan(200);
+  expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
 it('takes ports alone from the official list, and the name without marks where the file is not in Unicode', async () => {

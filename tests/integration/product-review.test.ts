@@ -76,7 +76,11 @@ describe('an approval', () => {
     });
     const parameters = (await getProduct('en', id))?.parameters.flatMap(({ items }) => items) ?? [];
     expect(parameters.map(({ value }) => value.kind).sort()).toEqual(['number', 'option', 'text']);
-    expect(parameters.find(({ label }) => label === 'Impeller coating')?.value).toMatchObject({ text: 'ETFE' });
+    const own = parameters.find(({ label }) => label === 'Impeller coating');
+    expect(own).toMatchObject({ key: 'impeller coating', value: { text: 'ETFE' } });
+    expect(own).not.toHaveProperty('locale');
+    const abroad = (await getProduct('ar', id))?.parameters.flatMap(({ items }) => items) ?? [];
+    expect(abroad.find(({ label }) => label === 'Impeller coating')).toMatchObject({ locale: 'en' });
     expect(await notices()).toMatchObject([
       { type: 'productApproved', values: { title: 'Shown pump' }, path: expect.stringContaining(`${id}`) },
     ]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type CompareRow = {
   key: string;
-  label: string;
+  label: ReactNode;
   /** what a cell says, for telling whether the products differ; null where a product says nothing */
   texts: (string | null)[];
   cells: ReactNode[];

@@ -1,30 +1,50 @@
+import { ParameterLabel } from '@/components/product/detail/parameter-label';
 import { ParameterValue } from '@/components/product/detail/parameter-value';
 import type { Locale } from '@/lib/i18n/site';
-import type { ProductDetail, ParameterValue as Value } from '@/lib/product/types';
+import type { ParameterSection, ProductDetail, ParameterValue as Value } from '@/lib/product/types';
 import type { CompareRow } from './compare-row';
 
 export type RowSection = { section: string; rows: CompareRow[] };
+type Item = ParameterSection['items'][number];
+type Row = { first: Item; values: (Value | null)[] };
 
-const comparable = (label: string): string => label.normalize('NFKC').trim().toLowerCase();
+const words = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/);
+const keyOf = ({ key }: Item): string => words(key).join('-');
+const labelOf = ({ label }: Item): string => words(label).join(' ');
+const unitOf = (value: Value): string => ('unit' in value ? value.unit : '');
+/** The rated flow, the flow rate and the flow are one figure where they have one unit. */
+const figureOf = (item: Item): string =>
+  [...words(item.key).filter((word) => word !== 'rated' && word !== 'rate'), unitOf(item.value)].join('-');
 
-/** The parameters of several products side by side: the same section and label is the same row, whoever wrote it. */
+const isSame = (one: Item, other: Item): boolean =>
+  keyOf(one) === keyOf(other) ||
+  labelOf(one) === labelOf(other) ||
+  (unitOf(one.value) !== '' && figureOf(one) === figureOf(other));
+
+/** The parameters of several products side by side: what is the same is one row, whoever wrote it and however it is called. */
 export function parameterRows(products: ProductDetail[], locale: Locale): RowSection[] {
-  const sections = new Map<string, Map<string, { label: string; values: (Value | null)[] }>>();
+  const sections = new Map<string, Row[]>();
   for (const [at, { parameters }] of products.entries())
     for (const { section, items } of parameters) {
-      const rows = sections.get(section) ?? new Map();
+      const rows = sections.get(section) ?? [];
       sections.set(section, rows);
-      for (const { label, value } of items) {
-        const row = rows.get(comparable(label)) ?? { label, values: products.map(() => null) };
-        row.values[at] ??= value;
-        rows.set(comparable(label), row);
+      for (const item of items) {
+        const found = rows.find(({ first, values }) => values[at] === null && isSame(first, item));
+        const row = found ?? { first: item, values: products.map(() => null) };
+        if (!found) rows.push(row);
+        row.values[at] = item.value;
       }
     }
   return [...sections].map(([section, rows]) => ({
     section,
-    rows: [...rows].map(([key, { label, values }]) => ({
-      key: `${section} ${key}`,
-      label,
+    rows: rows.map(({ first, values }) => ({
+      key: `${section} ${first.id}`,
+      label: <ParameterLabel of={first} site={locale} />,
       texts: values.map((value) => value && JSON.stringify(value)),
       cells: values.map((value) => value && <ParameterValue of={value} locale={locale} />),
     })),

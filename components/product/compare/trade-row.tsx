@@ -26,8 +26,13 @@ const bestPrice = (products: ProductDetail[]): boolean[] => {
     : [];
 };
 
+/** A crane and a valve can stand side by side; which of them is cheaper or sooner there says nothing. */
+const areOneKind = (products: ProductDetail[]): boolean =>
+  same(products.map(({ categories }) => categories.at(-1)?.id));
+
 /** The conditions of trade and the suppliers, one row each. */
 export function tradeRows({ products, countries, locale, t }: Given): CompareRow[] {
+  const alike = areOneKind(products);
   const origin = (code: string) => countries.find((one) => one.code === code)?.name ?? code;
   const row = (
     key: string,
@@ -53,21 +58,21 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
           )}
         </>
       ),
-      bestPrice(products),
+      alike ? bestPrice(products) : [],
     ),
     row(
       'minimum',
       t('product.minimumOrder'),
       ({ minimumOrder, unit }) => `${minimumOrder} ${unit}`,
       ({ minimumOrder, unit }) => <Quantity count={minimumOrder} unit={unit} locale={locale} />,
-      same(products.map(({ unit }) => unit)) ? least(products.map(({ minimumOrder }) => minimumOrder)) : [],
+      alike && same(products.map(({ unit }) => unit)) ? least(products.map(({ minimumOrder }) => minimumOrder)) : [],
     ),
     row(
       'lead',
       t('product.leadTime'),
       ({ leadDays }) => leadDays && `${leadDays.min}-${leadDays.max}`,
       ({ leadDays }) => leadDays && <LeadTime days={leadDays} locale={locale} />,
-      least(products.map(({ leadDays }) => leadDays?.max ?? null)),
+      alike ? least(products.map(({ leadDays }) => leadDays?.max ?? null)) : [],
     ),
     row(
       'warranty',
@@ -75,7 +80,7 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       ({ warrantyMonths }) => (warrantyMonths === null ? null : String(warrantyMonths)),
       ({ warrantyMonths }) => warrantyMonths !== null && <Warranty months={warrantyMonths} locale={locale} />,
       // The longest is the best.
-      least(products.map(({ warrantyMonths }) => (warrantyMonths === null ? null : -warrantyMonths))),
+      alike ? least(products.map(({ warrantyMonths }) => (warrantyMonths === null ? null : -warrantyMonths))) : [],
     ),
     row(
       'origin',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/site';
 import type { ParameterSection } from '@/lib/product/types';
+import { ParameterLabel } from './parameter-label';
 import { ParameterValue } from './parameter-value';
 import { sectionName } from './section-name';
 import '@/app/detail.css';
@@ -18,11 +19,13 @@ export function ParameterTable({ sections, locale }: { sections: ParameterSectio
               {sectionName(t, section)}
             </th>
           </tr>
-          {items.map(({ id, label, value }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                <ParameterLabel of={item} site={locale} />
+              </th>
               <td>
-                <ParameterValue of={value} locale={locale} />
+                <ParameterValue of={item.value} locale={locale} />
               </td>
             </tr>
           ))}

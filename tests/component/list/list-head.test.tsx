@@ -65,3 +65,17 @@ it.each([ListDesktop, ListMobile])(
     expect(title.nextElementSibling).toBe(screen.getByRole('button', { name: 'Follow' }));
   },
 );
+
+it.each([ListDesktop, ListMobile])('has its word taken off as a filter is, by desktop and by phone', (List) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <List listing={listing(1)} locale="en" title="Launches" asked="crane" whole="/newproduct.html?country=de">
+        <article>{'Tower crane'}</article>
+      </List>
+    </NextIntlClientProvider>,
+  );
+  const word = screen.getByRole('link', { name: messages.list.remove.replace('{label}', 'crane') });
+  expect(word).toHaveAttribute('href', '/newproduct.html?country=de');
+  const place = screen.getByRole('link', { name: messages.list.remove.replace('{label}', 'Germany') });
+  expect(comesBefore(word, place)).toBe(true);
+});

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallReveal } from '@/components/product/call-link';
 import { DetailDesktop } from '@/components/product/detail/detail-desktop';
 import { DetailMobile } from '@/components/product/detail/detail-mobile';
+import { ParameterTable } from '@/components/product/detail/parameter-table';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { ProductView } from '@/lib/product/read';
 import { href } from '@/lib/routes/address';
@@ -164,4 +165,20 @@ describe('what the call button opens', () => {
     cleanup();
     expect(showIn(window.innerHeight - 100)).toHaveClass('bottom-full');
   });
+});
+
+it('says in which language a supplier named a parameter of its own', () => {
+  const value = { kind: 'number', min: 3.2, unit: 'm' } as const;
+  const items = [
+    { id: 1, key: 'npsh-wert', label: 'NPSH-Wert', locale: 'de' as const, value },
+    { id: 2, key: 'head', label: 'Head', value },
+  ];
+  render(
+    <NextIntlClientProvider locale="ar" messages={messages} timeZone="UTC">
+      <ParameterTable sections={[{ section: 'performance', items }]} locale="ar" />
+    </NextIntlClientProvider>,
+  );
+  const own = screen.getByText('NPSH-Wert');
+  expect([own.getAttribute('lang'), own.getAttribute('dir')]).toEqual(['de', 'ltr']);
+  expect(screen.getByText('Head')).not.toHaveAttribute('lang');
 });

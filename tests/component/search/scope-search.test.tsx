@@ -61,6 +61,18 @@ describe('a search inside a list', () => {
     );
   });
 
+  it('keeps the filters of launches, and those of the directory with the country that it is of', async () => {
+    expect(await search('launch', 'crane', { country: ['ke'], tag: [7], sort: 'latest', page: 2 })).toBe(
+      '/newproduct_search_crane.html?country=ke&tag=7&sort=latest',
+    );
+    cleanup();
+    expect(await search('directory', 'steel', { kind: 'chamber' }, { country: 'de' })).toBe(
+      '/directory_search_steel.html?country=de&kind=chamber',
+    );
+    cleanup();
+    expect(await search('directory', '', { continent: 'asia' })).toBe('/directory.html?continent=asia');
+  });
+
   it('leads back to the list in the same filters once the word is taken away', async () => {
     expect(await search('tender', '', { continent: 'africa' })).toBe('/tender.html?continent=africa');
   });

@@ -30,6 +30,8 @@ describe('the class of cost', () => {
         'innovationSearch',
         'fairSearch',
         'agentSearch',
+        'launchSearch',
+        'directorySearch',
       ]),
     );
   });

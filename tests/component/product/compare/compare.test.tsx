@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { CompareAsk } from '@/components/product/compare/compare-ask';
@@ -41,8 +41,8 @@ const product = (id: number, name: string, flow: number): ProductDetail => ({
     {
       section: 'performance',
       items: [
-        { id: 1, label: 'Flow', value: { kind: 'number', min: flow, unit: '' } },
-        { id: 2, label: 'Head', value: { kind: 'number', min: 50, unit: '' } },
+        { id: 1, key: 'flow', label: 'Flow', value: { kind: 'number', min: flow, unit: '' } },
+        { id: 2, key: 'head', label: 'Head', value: { kind: 'number', min: 50, unit: '' } },
       ],
     },
   ],
@@ -86,6 +86,67 @@ describe('the comparison on a phone', () => {
     const rows = [screen.getByText('Head'), screen.getAllByText('50')[0]].map((one) => one?.closest('tr'));
     for (const row of rows) expect(row).toHaveClass('same');
     expect(screen.getByText('Flow').closest('tr')).not.toHaveClass('same');
+  });
+});
+
+describe('what is compared', () => {
+  const item = (id: number, key: string, label: string, min: number, unit: string) => ({
+    ...{ id, key, label },
+    value: { kind: 'number' as const, min, unit },
+  });
+  const having = (id: number, ...items: ReturnType<typeof item>[]): ProductDetail => ({
+    ...product(id, `Pump ${id}`, 1),
+    parameters: [{ section: 'performance', items }],
+  });
+  const valuesOf = (label: string) => {
+    const line = screen.getByText(label).closest('tr')?.nextElementSibling as HTMLElement;
+    return within(line)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  };
+
+  it('is one figure in one row, however each maker calls it', () => {
+    show([
+      having(1, item(1, 'rated-flow', 'Rated flow', 10, 'm³/h')),
+      having(2, item(2, 'flow rate', 'Flow rate', 12, 'm³/h')),
+    ]);
+    expect(screen.queryByText('Flow rate')).toBeNull();
+    expect(valuesOf('Rated flow')).toEqual(['10 m³/h', '12 m³/h']);
+  });
+
+  it('is a row of its own where the unit says that it is another figure, or where one product has both', () => {
+    show([
+      having(1, item(1, 'feed-rate', 'Feed rate', 10, 't/h')),
+      having(2, item(2, 'feed', 'Feed', 80, 'mm')),
+      having(3, item(3, 'head', 'Head', 50, 'm'), item(4, 'rated-head', 'Rated head', 40, 'm')),
+    ]);
+    const rows = ['Feed rate', 'Feed', 'Head', 'Rated head'].map(valuesOf);
+    expect(rows.map((row) => row.filter((value) => /\d/.test(value ?? '')))).toEqual([
+      ['10 t/h'],
+      ['80 mm'],
+      ['50 m'],
+      ['40 m'],
+    ]);
+  });
+
+  it('is marked as best among products of one kind alone', () => {
+    const of = (id: number, category: number, days: number): ProductDetail => ({
+      ...having(id),
+      categories: [{ id: category, name: 'Kind' }],
+      minimumOrder: days,
+      leadDays: { min: days, max: days },
+    });
+    show([of(1, 7, 10), of(2, 7, 20)]);
+    const best = screen.getAllByText(messages.compare.best).length;
+    expect(best).toBeGreaterThan(1);
+    cleanup();
+    show([of(1, 7, 10), of(2, 8, 20)]);
+    expect(screen.queryByText(messages.compare.best)).toBeNull();
+  });
+
+  it('says in which language a maker named a figure', () => {
+    show([having(1, { ...item(1, 'npsh-wert', 'NPSH-Wert', 3, 'm'), ...{ locale: 'de' as const } }), having(2)]);
+    expect(screen.getByText('NPSH-Wert')).toHaveAttribute('lang', 'de');
   });
 });
 

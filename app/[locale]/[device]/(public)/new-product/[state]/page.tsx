@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { LaunchListing } from '@/components/launch/launch-listing-section';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
@@ -17,5 +18,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  return <LaunchListing state={await read(props)} />;
+  const t = await getTranslations('launch');
+  return <LaunchListing page={{ name: 'newProduct', params: {} }} state={await read(props)} title={t('title')} />;
 }

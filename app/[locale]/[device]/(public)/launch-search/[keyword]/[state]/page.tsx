@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LaunchListing } from '@/components/launch/launch-listing-section';
+import { current } from '@/lib/i18n/current';
+import { readKeyword } from '@/lib/routes/keyword';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ keyword: string; state: string }> };
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { keyword: segment, state } = await params;
+  const keyword = readKeyword(segment);
+  if (!keyword) notFound();
+  return { keyword, state: readState(state, routes.launchSearch.state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { keyword, state } = await read(props);
+  const values = { keyword, name: keyword };
+  return pageMetadata({ locale, route: 'launchSearch', params: { keyword }, state, values });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations('launch');
+  const { keyword, state } = await read(props);
+  const page = { name: 'launchSearch' as const, params: { keyword } };
+  return <LaunchListing page={page} state={state} keyword={keyword} title={t('searchTitle', { keyword })} />;
+}

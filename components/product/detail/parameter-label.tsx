@@ -1,0 +1,10 @@
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ParameterSection } from '@/lib/product/types';
+
+type Props = { of: Pick<ParameterSection['items'][number], 'label' | 'locale'>; site: Locale };
+
+/** What a parameter is called; of one that a supplier named in another language, in that. */
+export function ParameterLabel({ of: { label, locale }, site }: Props) {
+  return locale ? <SpokenText of={{ text: label, locale }} site={site} /> : label;
+}
