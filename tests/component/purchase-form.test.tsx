@@ -443,6 +443,26 @@ describe('the short form', () => {
     });
   });
 
+  it('asks for a phone number or an email address, and takes either', async () => {
+    open(true);
+    await fill();
+    const pair = within(screen.getByRole('group', { name: /one of the two is required/ }));
+    const email = pair.getByRole('textbox', { name: 'Email' });
+    await user.clear(pair.getByRole('textbox', { name: 'Phone' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const words = messages.validation.contactEither;
+    expect(await pair.findByText(words)).toBeVisible();
+    for (const box of pair.getAllByRole('textbox')) {
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(words);
+    }
+    await user.type(email, 'awa@buyer.example');
+    await waitFor(() => expect(pair.queryByText(words)).toBeNull());
+    expect(email).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
   it('opens with all that the full form held, and leads back to it with all that was typed since', async () => {
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
