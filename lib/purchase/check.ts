@@ -84,7 +84,7 @@ export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
   const report = reportTo(ctx);
   requireFields(input, report, ['quantity', 'unit', 'countryCode', 'contactName']);
   if (writtenText(input).details === '') report('required', 'translations', input.locale, 'details');
-  if (input.contactPhone === '' && input.contactEmail === '') report('required', 'contactPhone');
+  if (input.contactPhone === '' && input.contactEmail === '') report('contactEither', 'contactPhone');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +28,7 @@ const answers: Record<string, unknown> = {
       specification: [{ parameterId: 9, optionId: null, label: 'Flow', value: '', min: 50, max: 80, unit: 'm³/h' }],
     },
     companies: [{ id: 4, name: 'Rhein Pumpen' }],
+    parameters: [],
   },
 };
 replace('@/lib/http/client', {
@@ -89,6 +90,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const saves = () => sent.filter(({ path }) => path === '/api/purchase/save');
+const row = async (n: number) =>
+  within((await screen.findByText(`Requirement ${n}`, { selector: 'legend' })).closest('fieldset') as HTMLElement);
+const condition = (of: Awaited<ReturnType<typeof row>>) => of.getByRole('combobox', { name: 'Condition' });
 
 describe('the full form', () => {
   it('opens filled in from a product, suppliers and the account', async () => {
@@ -101,7 +105,8 @@ describe('the full form', () => {
     );
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveProperty('value', '5');
     expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveProperty('value', 'Machinery › Pumps');
-    expect(screen.getByRole('textbox', { name: /^Requirement 1/ })).toHaveProperty('value', 'Flow');
+    expect((await row(1)).getByRole('textbox', { name: 'Requirement 1' })).toHaveProperty('value', 'Flow');
+    expect(condition(await row(1))).toHaveDisplayValue('from … to …');
     expect(screen.getByRole('textbox', { name: /^Contact person/ })).toHaveProperty('value', 'Awa Diop');
     expect(screen.getByRole('list', { name: 'Selected suppliers' })).toHaveTextContent('Rhein Pumpen');
     expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to Rhein Pumpen' })).toBeVisible();
@@ -142,7 +147,9 @@ describe('the full form', () => {
     await user.type(details, ' Call +221 33 823 10 10.');
     expect(await screen.findByText('+221 33 823 10 10')).toBeVisible();
     expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(hint);
-    await user.type(screen.getByRole('textbox', { name: /^In words/ }), 'see works-dakar.com');
+    const first = await row(1);
+    await user.selectOptions(condition(first), 'as described');
+    await user.type(first.getByRole('textbox', { name: 'Description' }), 'see works-dakar.com');
     expect(await screen.findByText('works-dakar.com')).toBeVisible();
     const none = screen.getAllByRole('checkbox', { name: messages.form.hiddenContacts.not });
     await user.click(none[1] as HTMLElement);
@@ -229,6 +236,85 @@ describe('the full form', () => {
       targetPrice: 900,
       shippingMethod: null,
       toAgree: ['budget', 'deliveryBy', 'destination', 'incoterm', 'paymentMethod', 'port', 'shippingMethod'],
+    });
+  });
+
+  describe('with a category', () => {
+    const of = (parameterId: number, label: string, unit: string, direction: string, options: object[] = []) => ({
+      ...{ parameterId, label, unit, direction, options },
+      isFigure: options.length === 0,
+    });
+    const started = answers['/api/purchase/start'];
+    beforeEach(() => {
+      signIn();
+      answers['/api/purchase/start'] = {
+        ...{ product: null, companies: [] },
+        parameters: [
+          of(9, 'Flow', 'm³/h', 'least'),
+          of(10, 'Weight', 'kg', 'most'),
+          of(11, 'Speed', 'rpm', 'exact'),
+          of(12, 'Seal', '', 'exact', [{ id: 2, label: 'Gland' }]),
+        ],
+      };
+      history.replaceState(null, '', '/purchase/form.html?cate=3');
+      open();
+    });
+    afterEach(() => {
+      answers['/api/purchase/start'] = started;
+    });
+    const ask = async (label: string) => user.click(await screen.findByText(label, { selector: 'button' }));
+    const saved = async () => {
+      await user.type(screen.getByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(saves()).toHaveLength(1));
+      return saves()[0]?.input.purchase?.specification;
+    };
+
+    it('offers what is usually asked of its goods, each in the direction that it is asked in', async () => {
+      for (const [at, [label, figure]] of [
+        ['Flow', '50'] as const,
+        ['Weight', '620'] as const,
+        ['Speed', '1450'] as const,
+      ].entries()) {
+        await ask(label);
+        const { getByRole } = await row(at + 1);
+        expect(getByRole('textbox', { name: `Requirement ${at + 1}` })).toHaveProperty('value', label);
+        expect(getByRole('textbox', { name: 'Value' })).toHaveFocus();
+        await user.keyboard(figure);
+      }
+      await ask('Seal');
+      const seal = await row(4);
+      await user.selectOptions(seal.getByRole('combobox', { name: 'Description' }), 'Gland');
+      expect(screen.queryByRole('group', { name: messages.purchaseForm.usual })).toBeNull();
+      expect(await saved()).toMatchObject([
+        { parameterId: 9, label: 'Flow', min: 50, max: null, unit: 'm³/h' },
+        { parameterId: 10, label: 'Weight', min: null, max: 620, unit: 'kg' },
+        { parameterId: 11, label: 'Speed', min: 1450, max: 1450 },
+        { parameterId: 12, label: 'Seal', optionId: 2, value: 'Gland', min: null, max: null },
+      ]);
+    });
+
+    it('keeps a figure over another condition, and an option until something else is written', async () => {
+      await ask('Flow');
+      await user.keyboard('50');
+      const flow = await row(1);
+      await user.selectOptions(condition(flow), 'from … to …');
+      expect(flow.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '50');
+      await user.type(flow.getByRole('textbox', { name: 'To' }), '40');
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      const wrong = await screen.findByRole('link', { name: /^Requirement 1, To:/ });
+      await user.click(wrong);
+      expect(flow.getByRole('textbox', { name: 'To' })).toHaveFocus();
+      await user.selectOptions(condition(flow), 'at most');
+      await ask('Seal');
+      const seal = await row(2);
+      await user.selectOptions(seal.getByRole('combobox', { name: 'Description' }), 'Gland');
+      await user.selectOptions(condition(seal), 'at least');
+      expect(seal.getByRole('combobox', { name: 'Description' })).toHaveDisplayValue('Gland');
+      expect(await saved()).toMatchObject([
+        { min: null, max: 50 },
+        { value: 'Gland', optionId: 2 },
+      ]);
     });
   });
 
@@ -355,6 +441,26 @@ describe('the short form', () => {
       countryCode: 'SN',
       contactName: 'Awa',
     });
+  });
+
+  it('asks for a phone number or an email address, and takes either', async () => {
+    open(true);
+    await fill();
+    const pair = within(screen.getByRole('group', { name: /one of the two is required/ }));
+    const email = pair.getByRole('textbox', { name: 'Email' });
+    await user.clear(pair.getByRole('textbox', { name: 'Phone' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const words = messages.validation.contactEither;
+    expect(await pair.findByText(words)).toBeVisible();
+    for (const box of pair.getAllByRole('textbox')) {
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(words);
+    }
+    await user.type(email, 'awa@buyer.example');
+    await waitFor(() => expect(pair.queryByText(words)).toBeNull());
+    expect(email).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
   it('opens with all that the full form held, and leads back to it with all that was typed since', async () => {

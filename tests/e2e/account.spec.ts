@@ -129,11 +129,17 @@ test('the way back from sign-in never leaves the site', async ({ page }) => {
 });
 
 for (const site of ['zh', 'en', 'ar'] as const)
-  test(`${site}: sign-in and registration say without script what they need`, async () => {
+  test(`${site}: sign-in, registration and the forms of a request say without script what they need`, async () => {
     // A browser that is driven counts as one with script, so that what it would show is read here.
-    for (const route of ['supplierLogin', 'purchaserRegister'] as const) {
+    const { accountPage, purchaseForm } = textOf(site);
+    for (const [route, { noScript }] of [
+      ['supplierLogin', accountPage],
+      ['purchaserRegister', accountPage],
+      ['purchaseForm', purchaseForm],
+      ['simplePurchase', purchaseForm],
+    ] as const) {
       const { text } = await read(site, href(route));
       const said = [...text.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
-      expect(said.some((inner) => inner.includes(textOf(site).accountPage.noScript))).toBe(true);
+      expect(said.some((inner) => inner.includes(noScript))).toBe(true);
     }
   });

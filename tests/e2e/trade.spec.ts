@@ -91,7 +91,8 @@ async function complete(page: Page): Promise<void> {
   await onward(page, 'fr');
   await page.getByRole('button', { name: t.rowAdd }).click();
   await fill(page, 'fr', t.rowLabel.replace('{n}', '1'), 'Débit');
-  await fill(page, 'fr', t.rowMin, '120');
+  await choose(page, 'fr', t.rowHow, 'least');
+  await fill(page, 'fr', t.rowFigure, '120');
   await fill(page, 'fr', t.rowUnit, 'm³/h');
   await onward(page, 'fr');
   await choose(page, 'fr', t.currency, 'EUR');

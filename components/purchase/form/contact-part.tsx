@@ -6,6 +6,7 @@ import { UploadField } from '@/components/form/upload/upload-field';
 import { useBound } from '@/components/form/use-bound';
 import { config } from '@/lib/config';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import { ContactPair } from './contact-pair';
 import { FormPart } from './form-part';
 import { type PurchaseExtra, uploadsOf } from './form-value';
 
@@ -32,10 +33,7 @@ export function ContactFields({ company = true }: { company?: boolean }) {
         maxLength={config.account.name.max}
         dir="auto"
       />
-      <div className="g2">
-        <TextField name="contactPhone" label={t('contactPhone')} type="tel" dir="ltr" maxLength={40} />
-        <TextField name="contactEmail" label={t('contactEmail')} type="email" dir="ltr" />
-      </div>
+      <ContactPair need={company ? 'optional' : 'either'} />
     </>
   );
 }

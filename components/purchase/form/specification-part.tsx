@@ -1,59 +1,89 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { NumberField } from '@/components/form/number-field';
-import { TextField } from '@/components/form/text-field';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Button } from '@/components/ui/button';
-import { config } from '@/lib/config';
+import { callContract } from '@/lib/http/call-contract';
+import { sites } from '@/lib/i18n/site';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import { type Askable, purchaseStartCall } from '@/lib/purchase/start-call';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
+import { RequirementRow, rowGrid } from './requirement-row';
 
 const blank = { parameterId: null, optionId: null, label: '', value: '', min: null, max: null, unit: '' };
+const none: readonly Askable[] = [];
+
+/** What is usually asked of goods of a category. */
+function useAskable(categoryId: number | null): readonly Askable[] {
+  const { siteId } = sites[useLocale()];
+  const { data } = useQuery({
+    queryKey: ['purchase-askable', categoryId],
+    queryFn: () =>
+      callContract(
+        purchaseStartCall,
+        { siteId, productId: null, companyIds: [], categoryId },
+        { quiet: true, userType: null },
+      ),
+    enabled: categoryId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.parameters ?? none;
+}
 
 /** What the goods must be, line by line, as quotations are then held against it. */
 export function SpecificationPart() {
   const t = useTranslations('purchaseForm');
   const { control } = useFormContext<PurchaseValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'specification' });
+  const categoryId = useWatch({ control, name: 'categoryId' });
+  const askable = useAskable(typeof categoryId === 'number' ? categoryId : null);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useHeldFocus<HTMLOListElement>(add);
+  const hasRoom = fields.length < purchaseLimits.specification;
+  const left = askable.filter((known) => !fields.some(({ parameterId }) => parameterId === known.parameterId));
+  const ask = ({ parameterId, label, unit, isFigure, direction }: Askable) => {
+    const first = isFigure ? (direction === 'most' ? 'max' : 'min') : 'value';
+    append({ ...blank, parameterId, label, unit }, { focusName: `specification.${fields.length}.${first}` });
+  };
   return (
     <FormPart part="specification" title={t('specification')}>
       <p className="text-ink-2">{t('specificationHint')}</p>
       {fields.length > 0 && (
-        <ol ref={rows} className="m-0 grid list-none gap-4 p-0">
-          {fields.map(({ id, parameterId }, at) => {
-            const n = String(at + 1);
-            const path = `specification.${at}`;
-            return (
-              <li
+        <div>
+          <p aria-hidden="true" className={`hidden gap-2 text-12 text-ink-3 sm:grid ${rowGrid}`}>
+            <span>{t('rowHead')}</span>
+            <span>{t('rowHow')}</span>
+            <span>{t('rowFigure')}</span>
+            <span>{t('rowUnit')}</span>
+          </p>
+          <ol ref={rows} className="m-0 list-none p-0">
+            {fields.map(({ id, ...line }, at) => (
+              <RequirementRow
                 key={id}
-                className="grid gap-3 border-b border-line pb-4 sm:grid-cols-[2fr_2fr_1fr_1fr_1fr_auto] sm:items-start"
-              >
-                <TextField
-                  name={`${path}.label`}
-                  label={t('rowLabel', { n })}
-                  readOnly={typeof parameterId === 'number'}
-                  maxLength={purchaseLimits.line}
-                  dir="auto"
-                />
-                <TextField name={`${path}.value`} label={t('rowValue')} maxLength={purchaseLimits.line} dir="auto" />
-                <NumberField name={`${path}.min`} label={t('rowMin')} />
-                <NumberField name={`${path}.max`} label={t('rowMax')} />
-                <TextField name={`${path}.unit`} label={t('rowUnit')} maxLength={config.product.unit} dir="ltr" />
-                <Button size="s" className="sm:mt-7" onClick={() => remove(at)} aria-label={t('rowRemove', { n })}>
-                  {t('remove')}
-                </Button>
-              </li>
-            );
-          })}
-        </ol>
+                at={at}
+                line={line}
+                known={askable.find(({ parameterId }) => parameterId === line.parameterId)}
+                onRemove={() => remove(at)}
+              />
+            ))}
+          </ol>
+        </div>
       )}
-      {fields.length < purchaseLimits.specification && (
+      {hasRoom && left.length > 0 && (
+        <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+          <legend className="mb-2 p-0 text-ink-2">{t('usual')}</legend>
+          {left.map((known) => (
+            <Button key={known.parameterId} size="s" icon="plus" onClick={() => ask(known)}>
+              {known.label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {hasRoom && (
         <Button ref={add} size="s" icon="plus" className="justify-self-start" onClick={() => append(blank)}>
           {t('rowAdd')}
         </Button>

@@ -22,11 +22,12 @@ type Props = {
 export async function ComparisonSection({ actor, found: { id, state, purchase }, choice }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('purchaseCentre');
+  const title = ownTitle(purchase, locale);
   const file = `/api/quotation/export?${new URLSearchParams({ requestId: String(id), ...basisQuery(choice) })}`;
   return (
     <>
       <div className="[&_h1]:text-20 [&>header]:mb-2">
-        <PageHead title={ownTitle(purchase, locale)} mark={<PurchaseStateBadge state={state} />}>
+        <PageHead title={title.text} language={title.locale} mark={<PurchaseStateBadge state={state} />}>
           <ButtonLink href={href('purchaserPurchaseDetail', { id })} className="print:hidden">
             {t('open')}
           </ButtonLink>
