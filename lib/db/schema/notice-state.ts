@@ -13,6 +13,7 @@ export const noticeKinds = [
   'invitation',
   'bid',
   'followed',
+  'launch',
   'saved',
   'agent',
   'fair',
