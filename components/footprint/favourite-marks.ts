@@ -1,12 +1,12 @@
 import type { FavouriteType } from '@/lib/footprint/schema';
 
 /** What a button of a page marks: a favourite by its type, or something to follow. */
-export type MarkType = FavouriteType | 'follow-supplier' | 'follow-sector';
+export type MarkType = FavouriteType | 'follow-supplier' | 'follow-sector' | 'follow-request';
 type Mark = { type: MarkType; id: number };
 
 /** `product:12` as type and id; null for anything else. */
 export const readMark = (mark: string | undefined): Mark | null => {
-  const [, type, id] = mark?.match(/^((?:follow-)?supplier|follow-sector|product|tender):(\d+)$/) ?? [];
+  const [, type, id] = mark?.match(/^((?:follow-)?supplier|follow-sector|follow-request|product|tender):(\d+)$/) ?? [];
   return Number(id) > 0 ? { type: type as MarkType, id: Number(id) } : null;
 };
 

@@ -8,7 +8,7 @@ import type { MarkType } from './favourite-marks';
 
 const most = 100;
 
-const follows = { 'follow-supplier': 'supplier', 'follow-sector': 'sector' } as const;
+const follows = { 'follow-supplier': 'supplier', 'follow-sector': 'sector', 'follow-request': 'request' } as const;
 const isFollow = (type: MarkType): type is keyof typeof follows => type in follows;
 const placeOf = (type: MarkType) =>
   isFollow(type)

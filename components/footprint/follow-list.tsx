@@ -23,11 +23,13 @@ import { FollowRow } from './follow-row';
 import { TypeChoice } from './type-choice';
 
 const pageSize = 10;
-const texts = {
-  supplier: { none: 'noSuppliersFollowed', find: 'findSuppliers', address: href('companyList') },
-  sector: { none: 'noSectorsFollowed', find: 'findSectors', address: href('productHome') },
-  request: { none: 'noRequestsFollowed', find: 'findRequests', address: href('supplierPurchase') },
-} as const satisfies Record<FollowType, object>;
+const requestLists = { supplier: href('supplierPurchase'), purchaser: href('purchaseHome') } as const;
+const textsFor = (kind: MemberKind) =>
+  ({
+    supplier: { none: 'noSuppliersFollowed', find: 'findSuppliers', address: href('companyList') },
+    sector: { none: 'noSectorsFollowed', find: 'findSectors', address: href('productHome') },
+    request: { none: 'noRequestsFollowed', find: 'findRequests', address: requestLists[kind] },
+  }) as const satisfies Record<FollowType, object>;
 
 type Props = {
   kind: MemberKind;
@@ -43,6 +45,7 @@ export function FollowList({ kind, timeZone, requests = false }: Props) {
   const locale = useLocale();
   const client = useQueryClient();
   const phone = usePhone();
+  const texts = textsFor(kind);
   const types = config.follow.types.filter((one) => one !== 'request' || requests);
   const place = useStepHash(types);
   const type: FollowType = types.find((one) => one === place.current) ?? 'supplier';

@@ -12,7 +12,7 @@ export function FollowNewsList({ news, timeZone }: { news: readonly FollowNews[]
     <ul className="mt-2 grid gap-2">
       {news.map(({ kind, id, title, path, publishedAt, fresh }) => (
         <li key={`${kind}:${id}`} className="text-14">
-          <span className="me-2 text-12 text-ink-3">{t(`news.${kind}`)}</span>
+          <span className="me-2 text-12 text-ink-3 phone:block">{t(`news.${kind}`)}</span>
           <a
             className={`[.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center ${fresh ? 'font-strong' : ''}`}
             href={path}

@@ -20,9 +20,10 @@ import { FollowNewsList } from './follow-news-list';
 
 const symbols = { supplier: 'building', sector: 'grid', request: 'document' } as const;
 const goneTexts = { supplier: 'goneSupplier', sector: 'goneSector', request: 'goneRequest' } as const;
-const addressOf = (type: FollowView['type'], id: number): string => {
+const addressOf = (kind: MemberKind, type: FollowView['type'], id: number): string => {
   if (type === 'supplier') return href('hallHome', { companyId: id });
-  return type === 'sector' ? href('productCategory', { cateid: id }) : href('supplierPurchaseQuote', { id });
+  if (type === 'sector') return href('productCategory', { cateid: id });
+  return href(kind === 'supplier' ? 'supplierPurchaseQuote' : 'purchaseDetail', { id });
 };
 
 type Props = { item: FollowView; kind: MemberKind; timeZone: string };
@@ -48,7 +49,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
     button.current?.focus();
   };
   const gone = t(goneTexts[type]);
-  const address = addressOf(type, subjectId);
+  const address = addressOf(kind, type, subjectId);
   const ask = kind === 'purchaser' && type === 'supplier' && name ? askAddress({ companies: [subjectId] }) : null;
   const logo =
     type === 'supplier' && name ? (

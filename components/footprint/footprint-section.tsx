@@ -27,7 +27,7 @@ const addresses = (kind: MemberActor['kind']) =>
 export function FootprintSection({ actor, show }: { actor: MemberActor; show: FootprintKind }) {
   const t = useTranslations('footprint');
   const to = addresses(actor.kind);
-  const requests = actor.kind === 'supplier' && mayDo(actor.role, 'quotation');
+  const buyers = actor.kind === 'supplier' && mayDo(actor.role, 'quotation');
   return (
     <>
       <PageHead title={t(`${show}Title`)} lead={t(`${show}Lead`)} />
@@ -42,9 +42,9 @@ export function FootprintSection({ actor, show }: { actor: MemberActor; show: Fo
       />
       <CentreMessages namespaces={['footprint', 'product', 'company', 'tender', 'trade']}>
         {show === 'follows' ? (
-          <FollowList kind={actor.kind} timeZone={actor.timeZone} requests={requests} />
+          <FollowList kind={actor.kind} timeZone={actor.timeZone} requests={actor.kind === 'purchaser' || buyers} />
         ) : (
-          <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} requests={requests} />
+          <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} requests={buyers} />
         )}
       </CentreMessages>
     </>

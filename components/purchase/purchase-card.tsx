@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { FollowButton } from '@/components/footprint/follow-button';
 import { ClosingTime } from '@/components/trade/closing-time';
+import { buttonStyle } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
@@ -27,7 +29,7 @@ const texts = [
 /** Until when and from how many suppliers quotations are taken, and what can be done while they are. */
 export function PurchaseCard({ purchase, state, locale }: Props) {
   const t = useTranslations();
-  const { id, validUntil, placesLeft, quotations } = purchase;
+  const { id, title, validUntil, placesLeft, quotations } = purchase;
   const hall = useTranslations('purchaseHall');
   return (
     <div className="grid gap-5 rounded border border-line p-5 lg:sticky lg:top-20">
@@ -62,6 +64,11 @@ export function PurchaseCard({ purchase, state, locale }: Props) {
               hiddenNotHint: t('form.hiddenContacts.notHint'),
             }}
           />
+        </div>
+      )}
+      {(state === 'open' || state === 'closed') && (
+        <div className="print:hidden">
+          <FollowButton type="request" id={id} name={title.text} className={buttonStyle({ wide: true })} />
         </div>
       )}
       <p className="text-12 text-ink-3">{hall('privacy')}</p>

@@ -56,7 +56,8 @@ export async function loadLaunches(
   };
   for (const [at, seed] of seeds.launches.entries()) {
     const id = next.launch.next();
-    insert.add(launch, [{ id, ...facts(seed, at).row }]);
+    const { row } = facts(seed, at);
+    insert.add(launch, [{ id, ...row, toldAt: row.publishedAt }]);
     insert.add(
       launchCountry,
       seed.countries.map((countryCode) => ({ launchId: id, countryCode })),

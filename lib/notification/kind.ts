@@ -9,8 +9,8 @@ export type NoticePeriod = (typeof noticePeriods)[number];
 
 /** The kinds that each sort of account gets. */
 export const kindsOf = {
-  purchaser: ['chat', 'quotation', 'request', 'agent', 'fair'],
-  supplier: ['chat', 'invitation', 'bid', 'followed', 'saved', 'agent', 'fair', 'review'],
+  purchaser: ['chat', 'quotation', 'request', 'followed', 'launch', 'agent', 'fair'],
+  supplier: ['chat', 'invitation', 'bid', 'followed', 'launch', 'saved', 'agent', 'fair', 'review'],
 } as const satisfies Record<'purchaser' | 'supplier', readonly NoticeKind[]>;
 
 /** The kind of each notice; null for what concerns the account's safety or its beginning, and is not chosen about. */
@@ -50,6 +50,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   followedClosing: 'followed',
   followedOutcome: 'followed',
   followedUndone: 'followed',
+  followedLaunch: 'launch',
   savedSearch: 'saved',
   chatUnread: 'chat',
   supportAnswer: null,

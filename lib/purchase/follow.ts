@@ -1,9 +1,11 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
+import { href } from '@/lib/routes/address';
 import { listShownClaims } from './claim/queries';
 import type { PurchaseState } from './constants';
 import type { RequestRow } from './lock';
@@ -17,14 +19,21 @@ import { textFor } from './text';
 export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };
 
 /**
- * A request that a supplier may follow, as a select: one that it may see and that is not decided; nothing for any other,
- * nor an inquiry while it is not public.
+ * A request that an actor may follow, as a select: one that it may see and that is not decided; nothing for any other. An
+ * inquiry is seen by the suppliers whom it was sent to alone.
  */
-export const followableRequest = (companyId: number, id: number): SQL => sql`select from purchase_request r
-  where r.id = ${id} and r.state in ('open', 'closed') and (r.kind = 'public'
-    or exists (select from company c where c.id = ${companyId} and c.status = 'normal'
-      and (exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = c.id)
-        or exists (select from quotation q where q.request_id = r.id and q.company_id = c.id))))`;
+export const followableRequest = (actor: MemberActor, id: number): SQL => sql`select from purchase_request r
+  where r.id = ${id} and r.state in ('open', 'closed') and ${
+    actor.kind === 'purchaser'
+      ? sql`r.kind = 'public'`
+      : sql`(r.kind = 'public' or exists (select from company c where c.id = ${actor.companyId} and c.status = 'normal'
+          and (exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = c.id)
+            or exists (select from quotation q where q.request_id = r.id and q.company_id = c.id))))`
+  }`;
+
+/** Where a follower sees a request. */
+export const requestPath = (kind: MemberActor['kind'], id: number): string =>
+  href(kind === 'supplier' ? 'supplierPurchaseQuote' : 'purchaseDetail', { id });
 
 /** What some requests are called on a site, without contacts, by id. */
 export async function titlesIn(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { follow } from '@/lib/db/schema/footprint';
@@ -14,6 +14,7 @@ import type { NoticeType } from '@/lib/notification/kind';
 import type { NoticeValues } from '@/lib/notification/value';
 import { href } from '@/lib/routes/address';
 import { listShownClaims } from './claim/queries';
+import { requestPath } from './follow';
 import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
 
@@ -101,7 +102,7 @@ export const silentSuppliers = async (
 };
 
 /**
- * Tells the suppliers' users who follow a request.
+ * Tells the suppliers' users and the buyers who follow a request.
  * @param told companies that were told of the same as bidders or as invited
  */
 export async function tellFollowers(
@@ -112,20 +113,23 @@ export async function tellFollowers(
   values: NoticeValues = {},
 ): Promise<void> {
   const followers = await tx
-    .select({ accountId: follow.accountId })
+    .select({ accountId: follow.accountId, companyId: account.companyId })
     .from(follow)
     .innerJoin(account, eq(account.id, follow.accountId))
     .where(
       and(
         eq(follow.requestId, request.id),
+        // Told as its buyer.
+        ne(follow.accountId, request.accountId),
         eq(account.status, 'active'),
-        notInArray(account.companyId, [0, ...told.map(({ companyId }) => companyId)]),
+        or(isNull(account.companyId), notInArray(account.companyId, [0, ...told.map(({ companyId }) => companyId)])),
       ),
     )
     .orderBy(asc(follow.accountId));
   if (followers.length === 0) return;
   const title = await titleOf(tx, request);
-  const path = href('supplierPurchaseQuote', { id: request.id });
-  for (const { accountId } of followers)
+  for (const { accountId, companyId } of followers) {
+    const path = requestPath(companyId === null ? 'purchaser' : 'supplier', request.id);
     await notifyAccount(tx, accountId, { type, values: { title, ...values }, path });
+  }
 }

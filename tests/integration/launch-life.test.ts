@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { addFollow } from '@/lib/footprint/follow/commands';
 import {
   deleteLaunches,
   discardLaunch,
@@ -17,6 +20,8 @@ import { approveLaunch, disableLaunch, enableLaunch, rejectLaunch } from '@/lib/
 import { getLaunchForReview } from '@/lib/launch/review/queries';
 import type { LaunchInput } from '@/lib/launch/schema';
 import { getZone, setZone } from '@/lib/launch/zone';
+import { setChoice } from '@/lib/notification/choice';
+import { makePurchaserAccount } from '../factories';
 import { describeLife } from './item-life';
 import { type Cast, dropped, idsOf, lapsed, openShowcase, refusal } from './showcase-kit';
 
@@ -112,6 +117,73 @@ describe('a launch', () => {
     );
     expect(row?.day).toBe('2026-01-02');
     await deleteLaunches(cast.owner, { ids: [id] });
+  });
+
+  describe('once it is public', () => {
+    let last = 0;
+    const makeFollower = async (locale: string) => {
+      const reader = { email: `launch_follower_${++last}@buyer.example`, emailConfirmedAt: new Date(), locale };
+      const actor = await makePurchaserAccount(reader);
+      await addFollow(actor, { type: 'supplier', id: cast.company });
+      const mails = () => db().$count(outbox, eq(outbox.recipient, reader.email));
+      return { actor, mails, told: () => toldTo(actor.accountId) };
+    };
+    const toldTo = (accountId: number) =>
+      db()
+        .select()
+        .from(notification)
+        .where(and(eq(notification.accountId, accountId), eq(notification.type, 'followedLaunch')));
+    const nameOf = async (table: string, key: string, id: number, locale: string) =>
+      (
+        await rows<{ name: string }>(
+          cast.on,
+          sql`select name from ${sql.identifier(table)} where ${sql.identifier(key)} = ${id} and locale = ${locale}`,
+        )
+      )[0]?.name;
+
+    it('is told to those who follow its supplier, in their language and by e-mail as they chose, and to nobody else', async () => {
+      const [reader, silent] = [await makeFollower('de'), await makeFollower('en')];
+      await setChoice(silent.actor, { kind: 'launch', period: 'off' });
+      await addFollow(cast.rival, { type: 'supplier', id: cast.company });
+      await addFollow(cast.owner, { type: 'supplier', id: cast.company });
+      const stranger = await makePurchaserAccount({ email: 'launch_stranger@buyer.example' });
+      const id = await publish();
+      const [product = 0] = cast.products;
+      expect(await reader.told()).toMatchObject([
+        {
+          path: `/product/${product}.html`,
+          values: {
+            company: await nameOf('company_translation', 'company_id', cast.company, 'de'),
+            title: await nameOf('product_translation', 'product_id', product, 'de'),
+          },
+        },
+      ]);
+      expect([await reader.mails(), await silent.mails()]).toEqual([1, 0]);
+      expect(await silent.told()).toHaveLength(1);
+      expect(await toldTo(cast.rival.accountId)).toHaveLength(1);
+      expect(await toldTo(cast.owner.accountId)).toEqual([]);
+      expect(await toldTo(stranger.accountId)).toEqual([]);
+      await deleteLaunches(cast.owner, { ids: [id] });
+    });
+
+    it('is told once, whatever happens to it later, and where it was hidden as soon as it is shown', async () => {
+      const reader = await makeFollower('en');
+      const hidden = await submit({});
+      await showLaunch(cast.owner, { id: hidden.id, shown: false });
+      const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${hidden.id}`);
+      await approveLaunch(cast.reviewer, review);
+      expect(await reader.told()).toEqual([]);
+      const { id } = hidden;
+      await showLaunch(cast.owner, { id, shown: true });
+      expect(await reader.told()).toHaveLength(1);
+      await showLaunch(cast.owner, { id, shown: false });
+      await showLaunch(cast.owner, { id, shown: true });
+      await disableLaunch(cast.reviewer, id, 'Check');
+      await enableLaunch(cast.reviewer, id);
+      expect(await reader.told()).toHaveLength(1);
+      expect(await reader.mails()).toBe(1);
+      await deleteLaunches(cast.owner, { ids: [id] });
+    });
   });
 
   it('tells its countries, languages and slogan in the reader’s language', async () => {

@@ -317,7 +317,7 @@ const followed = ({ request: { id } }: World) => ({ type: 'request', ids: [id] }
 const follows: Cell[] = [
   {
     ...{ path: 'follow/add', about: 'a request', input: ({ request: { id } }) => ({ type: 'request', id }) },
-    answers: { ...suppliers(200), buyer: 400, otherBuyer: 400 },
+    answers: { ...suppliers(200), ...buyers },
   },
   {
     ...{ path: 'follow/add', about: 'an inquiry', input: ({ inquiry: { id } }) => ({ type: 'request', id }) },

@@ -21,6 +21,7 @@ import { dropped, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest 
 let buyer: PurchaserActor;
 let follower: SupplierActor;
 let bidder: SupplierActor;
+let watcher: PurchaserActor;
 let requestId: number;
 
 const title = 'Pompes +221 33 823 10 10';
@@ -32,10 +33,10 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     () => null,
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
-const noticesOf = ({ accountId }: SupplierActor) =>
+const noticesOf = ({ accountId }: SupplierActor | PurchaserActor) =>
   db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
-const typesFor = async (actor: SupplierActor) => (await noticesOf(actor)).map(({ type }) => type);
-const list = async (actor: SupplierActor) =>
+const typesFor = async (actor: SupplierActor | PurchaserActor) => (await noticesOf(actor)).map(({ type }) => type);
+const list = async (actor: SupplierActor | PurchaserActor) =>
   (await listFollows(actor, 'en', { type: 'request', page: 1, pageSize: 10 })).items;
 const amend = async (id: number) => {
   const own = await getOwnPurchase(buyer, id);
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await demoDatabase();
   buyer = await makePurchaser();
   [follower, bidder] = [await makeBidder(), await makeBidder()];
+  watcher = await makePurchaser('en');
 }, 240_000);
 beforeEach(async () => {
   requestId = await make();
@@ -59,7 +61,6 @@ beforeEach(async () => {
 
 describe('a request', () => {
   it('is followed by suppliers whose role deals with requests, where they may see it and it is undecided', async () => {
-    expect(await refusal(keep(buyer, requestId))).toBe('id:unknown');
     expect(await refusal(keep({ ...bidder, role: 'editor' }, requestId))).toBe('role:role');
     const inquiry = await make({ kind: 'inquiry' });
     expect(await refusal(keep(bidder, inquiry))).toBe('id:unknown');
@@ -68,6 +69,14 @@ describe('a request', () => {
     await cancelPurchase(buyer, requestId, dropped);
     expect(await refusal(keep(bidder, requestId))).toBe('id:unknown');
     await deleteFollows(bidder, 'request', [inquiry]);
+  });
+
+  it('is followed by buyers where everybody sees it and it is undecided', async () => {
+    const inquiry = await make({ kind: 'inquiry' });
+    expect(await refusal(keep(watcher, inquiry))).toBe('id:unknown');
+    expect(await refusal(keep(watcher, requestId))).toBeNull();
+    await cancelPurchase(buyer, requestId, dropped);
+    expect(await refusal(keep(await makePurchaser('en'), requestId))).toBe('id:unknown');
   });
 
   it('is marked as followed in the list of requests, for the account that follows it alone', async () => {
@@ -91,6 +100,19 @@ describe('whoever follows a request', () => {
     expect(await typesFor(follower)).toEqual(['followedAddendum', 'followedOutcome']);
     expect((await noticesOf(follower)).at(-1)?.values).toMatchObject({ outcome: 'awarded' });
     expect(await typesFor(bidder)).toEqual(['purchaseAddendum', 'quotationAwarded']);
+  });
+
+  it('is told as a buyer too and led to the public page, and its own buyer as such alone', async () => {
+    await keep(watcher, requestId);
+    await keep(buyer, requestId);
+    await db().delete(notification).where(eq(notification.accountId, buyer.accountId));
+    await amend(requestId);
+    const path = `/purchase/${requestId}.html`;
+    expect((await noticesOf(watcher)).at(-1)).toMatchObject({ type: 'followedAddendum', path });
+    expect((await list(watcher)).find(({ subjectId }) => subjectId === requestId)?.news).toMatchObject([
+      { kind: 'addendum', path },
+    ]);
+    expect((await typesFor(buyer)).filter((type) => type.startsWith('followed'))).toEqual([]);
   });
 
   it('is told a day before it closes, once, and when it has run out undecided', async () => {

@@ -3,23 +3,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { UndoDialog } from '@/components/trade/undo-dialog';
 import { UndoneNote } from '@/components/trade/undone-note';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatInstant, formatPriceRange } from '@/lib/i18n/format';
 import { nearestMinor } from '@/lib/money/amount';
 import { priceBand } from '@/lib/quotation/band';
 import type { Comparison } from '@/lib/quotation/figure/types';
+import { href } from '@/lib/routes/address';
 
 type Props = {
+  requestId: number;
   comparison: Pick<Comparison, 'items' | 'undoUntil' | 'undone'>;
   showsBand: boolean;
   timeZone: string;
 };
 
 /** Who won, once that is decided, what the others were told of the price, and what was decided before and undone. */
-export function AwardNote({ comparison: { items, undoUntil, undone }, showsBand, timeZone }: Props) {
+export function AwardNote({ requestId, comparison: { items, undoUntil, undone }, showsBand, timeZone }: Props) {
   const t = useTranslations('purchaseCentre.comparison');
   const trade = useTranslations('trade');
+  const order = useTranslations('order');
   const locale = useLocale();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
@@ -34,6 +37,11 @@ export function AwardNote({ comparison: { items, undoUntil, undone }, showsBand,
     <>
       <Note tone="ok" title={t('awarded', { company: won.company })}>
         <p>{showsBand ? t('bandTold', { band }) : t('bandKept')}</p>
+        <p className="mt-2 print:hidden">
+          <ButtonLink size="s" icon="document" href={href('purchaserOrder', { id: requestId })}>
+            {order('open')}
+          </ButtonLink>
+        </p>
         {undoUntil && (
           <div className="mt-2 grid justify-items-start gap-2 print:hidden">
             <p>{trade('undo.until', { time: timeOf(undoUntil) })}</p>

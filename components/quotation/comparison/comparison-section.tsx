@@ -37,7 +37,7 @@ export async function ComparisonSection({ actor, found: { id, state, purchase },
           <PrintAct label={t('comparison.print')} />
         </PageHead>
       </div>
-      <CentreMessages namespaces={['purchaseCentre', 'report', 'trade', 'product', 'company']}>
+      <CentreMessages namespaces={['purchaseCentre', 'order', 'report', 'trade', 'product', 'company']}>
         <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
       </CentreMessages>
     </>

@@ -22,6 +22,7 @@ export const noticeKinds = [
   'invitation',
   'bid',
   'followed',
+  'launch',
   'saved',
   'agent',
   'fair',

@@ -21,15 +21,15 @@ const listOf = (ids: readonly number[]): SQL =>
     sql`, `,
   );
 
-/** The subject where the actor may see it, as a select; nothing where it may not. Requests are followed by suppliers alone. */
+/** The subject where the actor may see it, as a select; nothing where it may not. */
 const visibleSubject = (actor: MemberActor, { type, id }: FollowSubject): SQL => {
   if (type === 'supplier') return sql`select from company_search where locale = 'en' and company_id = ${id}`;
   if (type === 'sector') return sql`select from category where id = ${id}`;
-  return actor.kind === 'supplier' ? followableRequest(actor.companyId, id) : sql`select where false`;
+  return followableRequest(actor, id);
 };
 
 /**
- * Follows a public supplier, a sector, or as a supplier an undecided request; doing it twice changes nothing.
+ * Follows a public supplier, a sector or an undecided request; doing it twice changes nothing.
  * @throws AppError badRequest where it is not the actor's to see, or over the cap of follows, forbidden by role for a request
  */
 export async function addFollow(actor: MemberActor, { type, id }: FollowSubject): Promise<null> {

@@ -33,13 +33,13 @@ type Told = { followId: number; type: FollowType; subjectId: number; kind: Publi
 const mayRead = sql`a.status = 'active' and a.email is not null and a.email_confirmed_at is not null`;
 const batch = 200;
 
-/** What a reader was neither told nor saw, each thing once, the newest first. Of requests notices tell at once. */
+/** What a reader was neither told nor saw, each thing once, the newest first. Of requests and launches notices tell at once. */
 const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
   const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
   return rows<Told>(
     db(),
     sql`with ${mine(sql`f.account_id = ${accountId} and f.type <> 'request'`)}, ${newsSince(since, now.toISOString())},
-        once as (select distinct on (kind, subject_id) * from news order by kind, subject_id, follow_id)
+        once as (select distinct on (kind, subject_id) * from news where kind <> 'launch' order by kind, subject_id, follow_id)
       select f.id as "followId", f.type, coalesce(f.company_id, f.category_id) as "subjectId", n.kind, n.subject_id as id,
         (count(*) over ())::int as total
       from once n join mine f on f.id = n.follow_id order by n.at desc, n.kind, n.subject_id limit ${config.follow.mailItems}`,
@@ -57,7 +57,7 @@ async function write(
   const site = config.name.short;
   const count = told[0]?.total ?? 0;
   const n = formatNumber(locale, count);
-  const titles = await titlesOf(locale, told);
+  const titles = await titlesOf(locale, told, kind);
   const names = await namesOf(locale, told);
   const parts = [...new Set(told.map(({ followId }) => followId))].map((followId) => {
     const own = told.filter((one) => one.followId === followId);
@@ -73,6 +73,7 @@ async function write(
   const titlesOfKept = await titlesOf(
     locale,
     closing.map(({ id }) => ({ kind: 'tender', id })),
+    kind,
   );
   const deadlines = closing.flatMap(({ id, deadlineAt }) => {
     const known = titlesOfKept.get(newsKey({ kind: 'tender', id }));

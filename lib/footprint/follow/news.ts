@@ -1,13 +1,14 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/public';
+import type { MemberActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
-import { followedRequests } from '@/lib/purchase/follow';
+import { followedRequests, requestPath } from '@/lib/purchase/follow';
 import { href } from '@/lib/routes/address';
 import { type NewsKind, type PublishedKind, publishedKinds, requestKinds } from './schema';
 
@@ -111,13 +112,17 @@ export type NewsRef = { kind: NewsKind; id: number };
 export type NewsTitle = { title: Spoken; path: string };
 export const newsKey = ({ kind, id }: NewsRef): string => `${kind}:${id}`;
 
-/** Title and page of each piece of news, in the language of a site, by `newsKey`. */
-export async function titlesOf(site: Locale, refs: readonly NewsRef[]): Promise<Map<string, NewsTitle>> {
+/** Title and page of each piece of news, in the language of a site, for a sort of account, by `newsKey`. */
+export async function titlesOf(
+  site: Locale,
+  refs: readonly NewsRef[],
+  kind: MemberActor['kind'],
+): Promise<Map<string, NewsTitle>> {
   const titles = new Map<string, NewsTitle>();
-  for (const kind of publishedKinds) {
-    const ids = [...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))];
+  for (const published of publishedKinds) {
+    const ids = [...new Set(refs.filter((ref) => ref.kind === published).map(({ id }) => id))];
     if (ids.length === 0) continue;
-    const { from, table, key, column, owner, at } = sources[kind];
+    const { from, table, key, column, owner, at } = sources[published];
     const list = sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,
@@ -128,16 +133,16 @@ export async function titlesOf(site: Locale, refs: readonly NewsRef[]): Promise<
         from ${sql.identifier(from)} x ${nearestTranslation(table, key, owner, site)} where x.id in (${list})`,
     );
     for (const row of found)
-      titles.set(newsKey({ kind, id: row.id }), {
+      titles.set(newsKey({ kind: published, id: row.id }), {
         title: { text: row.text, locale: row.locale },
-        path: pathOf(kind, row.id, row.at),
+        path: pathOf(published, row.id, row.at),
       });
   }
   const ofRequests = refs.filter(({ kind }) => requestKinds.some((one) => one === kind));
   const requests = await followedRequests(site, [...new Set(ofRequests.map(({ id }) => id))]);
   for (const ref of ofRequests) {
     const known = requests.get(ref.id);
-    const path = href('supplierPurchaseQuote', { id: ref.id });
+    const path = requestPath(kind, ref.id);
     if (known) titles.set(newsKey(ref), { title: known.title, path });
   }
   return titles;

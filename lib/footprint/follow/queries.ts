@@ -56,7 +56,12 @@ export async function namesOf(site: Locale, subjects: readonly Subject[]): Promi
 }
 
 /** The newest news of each of these follows, as many as a follow shows. */
-async function latestNews(site: Locale, ids: readonly number[], now: Date): Promise<Map<number, FollowNews[]>> {
+async function latestNews(
+  { kind: sort }: MemberActor,
+  site: Locale,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, FollowNews[]>> {
   const byFollow = new Map<number, FollowNews[]>();
   if (ids.length === 0) return byFollow;
   const found = await rows<NewsRow>(
@@ -66,7 +71,7 @@ async function latestNews(site: Locale, ids: readonly number[], now: Date): Prom
           row_number() over (partition by follow_id order by at desc, kind, subject_id desc) as place from news) ranked
         where place <= ${config.follow.shown}::int order by follow_id, place`,
   );
-  const titles = await titlesOf(site, found);
+  const titles = await titlesOf(site, found, sort);
   for (const { followId, kind, id, at, fresh } of found) {
     const known = titles.get(newsKey({ kind, id }));
     if (!known) continue;
@@ -81,10 +86,11 @@ async function latestNews(site: Locale, ids: readonly number[], now: Date): Prom
  * @throws AppError tooManyRequests
  */
 export async function listFollows(
-  { accountId }: MemberActor,
+  actor: MemberActor,
   site: Locale,
   { type, page, pageSize }: { type: FollowType; page: number; pageSize: number },
 ): Promise<FollowPage> {
+  const { accountId } = actor;
   await countTry('followList', String(accountId));
   const now = new Date();
   const found = await rows<Row>(
@@ -103,6 +109,7 @@ export async function listFollows(
   );
   const names = await namesOf(site, found);
   const news = await latestNews(
+    actor,
     site,
     found.map(({ id }) => id),
     now,

@@ -57,6 +57,14 @@ describe('the button to follow', () => {
     expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html#/supplier');
   });
 
+  it('follows a purchase request too, and says where it is then', async () => {
+    signIn('purchaser');
+    show(<FollowButton type="request" id={9} name="Mixers for Dakar" />);
+    await user.click(screen.getByRole('button', { name: /Mixers for Dakar/ }));
+    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'request', id: 9 }]));
+    expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html#/request');
+  });
+
   it('offers to register too, and leads back from there', async () => {
     show();
     await user.click(supplier());

@@ -100,7 +100,7 @@ describe('what an account follows', () => {
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
   });
 
-  it('holds requests for a supplier who deals with them alone, with where each stands', async () => {
+  it('holds requests for who may deal with them, with where each stands and the way to it', async () => {
     location.hash = '#/request';
     const { unmount } = show();
     expect(screen.queryByRole('button', { name: footprint.request })).not.toBeInTheDocument();
@@ -114,15 +114,17 @@ describe('what an account follows', () => {
     const request = { state: 'open', validUntil: '2026-12-01T12:00:00.000Z' };
     const followed = { ...page.items[0], type: 'request', subjectId: 30, name: pumps, request, news: [told] };
     answer = async () => ({ at, total: 1, items: [followed] });
-    wrapped(<FollowList kind="supplier" timeZone="Asia/Shanghai" requests />);
+    const supplier = wrapped(<FollowList kind="supplier" timeZone="Asia/Shanghai" requests />);
     expect(await screen.findByText(footprint.news.addendum)).toBeInTheDocument();
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
     expect(screen.getByText(english.trade.state.open)).toBeInTheDocument();
     expect(screen.getByText(/^Open for quotations until 1 Dec 2026, 20:00/)).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: 'Pumps for Dakar' })[0]).toHaveAttribute(
-      'href',
-      href('supplierPurchaseQuote', { id: 30 }),
-    );
+    const way = () => screen.getAllByRole('link', { name: 'Pumps for Dakar' })[0];
+    expect(way()).toHaveAttribute('href', href('supplierPurchaseQuote', { id: 30 }));
+    supplier.unmount();
+    wrapped(<FollowList kind="purchaser" timeZone="UTC" requests />);
+    await screen.findByText(footprint.news.addendum);
+    expect(way()).toHaveAttribute('href', href('purchaseDetail', { id: 30 }));
   });
 
   it('leads a buyer to a request to a supplier that is still there, and nobody else', async () => {

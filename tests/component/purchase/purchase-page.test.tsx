@@ -86,6 +86,18 @@ it('shows what is wanted, marked with the language that it was written in', () =
   expect(screen.getAllByText('38 days left')[0]).toBeTruthy();
 });
 
+it('can be followed while it is undecided', () => {
+  const follow = () => screen.queryByRole('button', { name: /^Follow.*Broyeurs/ });
+  for (const [state, followed] of [
+    ['open', true],
+    ['awarded', false],
+  ] as const) {
+    const page = show({ state });
+    expect([state, follow() !== null]).toEqual([state, followed]);
+    page.remove();
+  }
+});
+
 it('lists addenda with what each changed, the last first, and questions with their answers', () => {
   show();
   const addenda = within(screen.getByRole('region', { name: 'Addenda' })).getAllByRole('listitem');

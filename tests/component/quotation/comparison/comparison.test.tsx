@@ -494,6 +494,7 @@ describe('an award', () => {
     show();
     expect(within(await table()).queryByRole('button', { name: /^Accept/ })).toBeNull();
     expect(screen.getByText('Awarded to Rhône Pumps')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: english.order.open })).toHaveAttribute('href', '/amember/order/7.html');
     expect((await openBasis()).getByText(words.ratesKept)).toBeInTheDocument();
   });
 });
