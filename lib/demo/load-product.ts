@@ -41,7 +41,8 @@ export function fill(template: string, size: Size, model: string, locale: Locale
     if (key === 'model') return model;
     const value = size[key];
     if (Array.isArray(value)) return value.map((part) => number.format(part)).join('–');
-    return typeof value === 'number' ? number.format(value) : String(value);
+    if (typeof value === 'number') return number.format(value);
+    return String(value).replace(/\d+\.\d+/g, (figure) => figure.replace('.', number.format(0.5).slice(1, 2)));
   });
 }
 
