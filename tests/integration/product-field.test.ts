@@ -87,6 +87,12 @@ it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and
   expect((await settledView(own)).plan).toEqual({ added: 0, changed: 0, same: 1 });
 });
 
+it('a sheet has the language of its site ahead of every other', async () => {
+  const [head = []] = readXlsx(await exportProducts(actor, 'de', { format: 'xlsx', empty: true }));
+  const names = head.map(String).filter((words) => words.startsWith('Name ('));
+  expect(names).toEqual(['Name (Deutsch)', 'Name (English)']);
+});
+
 /** Another value of the same kind. */
 const other = (value: string | number | null) =>
   typeof value === 'number' ? value + 1 : value === '8413.70' ? '8413.71' : `${value}-2`;

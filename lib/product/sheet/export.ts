@@ -148,9 +148,9 @@ async function writeSheet(
     const input = await findKnown(db(), companyId, id, site);
     if (input) products.push({ id, input });
   }
-  const written = locales.filter(
-    (locale) => writtenFirst(site).includes(locale) || products.some(({ input }) => input.translations[locale]),
-  );
+  const first = writtenFirst(site);
+  const more = (locale: Locale) => !first.includes(locale) && products.some(({ input }) => input.translations[locale]);
+  const written = [...first, ...locales.filter(more)];
   const parameters = await chooseParameters(actor, site, { categories: empty ? categories : null, products });
   const columns = [...columnsOf(written), ...parameters.map(parameterColumn)];
   const headings = await writeHeadings(actor, site, columns);
