@@ -12,6 +12,7 @@ import { getProductForReview } from '@/lib/product/review/queries';
 import { productGetCall } from '@/lib/product/schema';
 import { startImport } from '@/lib/product/sheet/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
+import { readXlsx } from '@/lib/product/sheet/xlsx';
 import { demoDatabase } from '../database';
 import { findReferences, makeReviewer, makeSupplier } from '../factories';
 import { fullInput } from '../unit/product/full-input';
@@ -69,6 +70,27 @@ it('every field survives writing, reading, a sheet, the review and the contract'
   const answer = productGetCall.output.parse(await getProduct('en', id));
   expect(answer.price).toMatchObject({ per: 1000 });
   for (const name of shownNames) expect(answer[name], name).toEqual(changed[name]);
+});
+
+it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and kept by a sheet that comes back', async () => {
+  const { actor: own } = await makeSupplier('field_long');
+  const introduction = `${'Pumpenabwasserhebeanlage '.repeat(1_400)}end`;
+  const english = { ...fullInput.translations.en, name: 'Long pump', introduction };
+  await saveProduct(own, null, { ...full, video: null, groupId: null, translations: { en: english } } as ProductInput);
+  const csv = await exportProducts(own, 'en', { format: 'csv', empty: false });
+  expect(csv.toString()).toContain(introduction);
+  const file = await exportProducts(own, 'en', { format: 'xlsx', empty: false });
+  const cells = readXlsx(file).flat().map(String);
+  expect(Math.max(...cells.map((cell) => cell.length))).toBeLessThanOrEqual(32_767);
+  expect(cells.join()).toContain('35,003 characters');
+  await startImport(own, await sendSheet(double, own, file, 'long.xlsx'), 'en');
+  expect((await settledView(own)).plan).toEqual({ added: 0, changed: 0, same: 1 });
+});
+
+it('a sheet has the language of its site ahead of every other', async () => {
+  const [head = []] = readXlsx(await exportProducts(actor, 'de', { format: 'xlsx', empty: true }));
+  const names = head.map(String).filter((words) => words.startsWith('Name ('));
+  expect(names).toEqual(['Name (Deutsch)', 'Name (English)']);
 });
 
 /** Another value of the same kind. */

@@ -2,9 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Price } from '@/components/mark/price';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
+import { Picture } from '@/components/ui/picture';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { previewRows } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
@@ -22,11 +24,56 @@ type Props = {
   children: ReactNode;
 };
 
+type Row = ImportView['rows'][number];
+
+/** A product as the sheet gives it: its name, its pictures, and its parameters to be looked through. */
+function RowProduct({ of: { name, pictures, parameters } }: { of: Row }) {
+  const t = useTranslations('product');
+  const n = formatNumber(useLocale(), parameters.length);
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {pictures.length > 0 && (
+        <span className="mt-1 flex flex-wrap gap-1">
+          {pictures.map((key) => (
+            <span
+              key={key}
+              className="block h-9 w-12 overflow-hidden rounded-s [&_img]:size-full [&_img]:object-contain"
+            >
+              <Picture src={key} alt="" use="thumb" />
+            </span>
+          ))}
+        </span>
+      )}
+      {parameters.length > 0 && (
+        <details className="mt-1 text-12 font-regular text-ink-2">
+          <summary className="cursor-pointer">
+            {t('parameters')} <span className="tabular-nums text-ink-3">{n}</span>
+          </summary>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            {parameters.map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt>
+                  <bdi>{label}</bdi>
+                </dt>
+                <dd className="text-ink">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
 const labels = { new: 'isNew', change: 'isChange', same: 'isSame' } as const;
 
 /** What a sheet is going to do, row by row, before any of it is done. */
 export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop, children }: Props) {
   const t = useTranslations('productSheet');
+  const price = useTranslations('product')('price');
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
   const { name, total, plan, rows, badRows } = view;
@@ -51,24 +98,28 @@ export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop, chi
           <ImportTable
             caption={t('preview')}
             captionShown
-            heads={[t('row'), t('what'), t('column.name'), t('column.model')]}
-            rows={rows.map(({ row, what, name: title, model, emptied }) => ({
-              key: row,
-              dim: what === 'same',
-              cells: [
-                n(row),
-                <span key="what">
-                  {t(labels[what])}
-                  {emptied.length > 0 && (
-                    <span className="block text-12 text-warn">
-                      {t('emptied', { columns: formatList(locale, emptied) })}
-                    </span>
-                  )}
-                </span>,
-                <bdi key="title">{title}</bdi>,
-                <bdi key="model">{model}</bdi>,
-              ],
-            }))}
+            heads={[t('row'), t('what'), t('column.name'), t('column.model'), price]}
+            rows={rows.map((one) => {
+              const { row, what, model, emptied } = one;
+              return {
+                key: row,
+                dim: what === 'same',
+                cells: [
+                  n(row),
+                  <span key="what">
+                    {t(labels[what])}
+                    {emptied.length > 0 && (
+                      <span className="block text-12 text-warn">
+                        {t('emptied', { columns: formatList(locale, emptied) })}
+                      </span>
+                    )}
+                  </span>,
+                  <RowProduct key="product" of={one} />,
+                  <bdi key="model">{model}</bdi>,
+                  <Price key="price" of={one.price} locale={locale} />,
+                ],
+              };
+            })}
           />
           <Pager page={page} pages={Math.ceil(total / previewRows)} onPage={onPage} />
         </>

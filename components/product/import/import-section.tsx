@@ -21,7 +21,7 @@ export async function ImportSection({ actor, locale }: { actor: SupplierActor; l
   return (
     <>
       <PageHead title={title} lead={t('productSheet.lead')} crumb={crumb} />
-      <CentreMessages namespaces={['productSheet', 'productForm']}>
+      <CentreMessages namespaces={['productSheet', 'productForm', 'product']}>
         <QueryProvider>
           <ImportView leaves={leaves} />
         </QueryProvider>

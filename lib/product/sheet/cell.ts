@@ -18,6 +18,13 @@ const errorTexts = new Set(
 export const isCellError = (cell: SheetCell): boolean =>
   typeof cell === 'string' && (errorTexts.has(cell.toUpperCase()) || /^Err:\d{3}$/i.test(cell));
 
+/** The most characters of a cell in a workbook that Excel opens. */
+const excelCell = 32_767;
+export const isTooLong = (cell: SheetCell): cell is string => typeof cell === 'string' && cell.length > excelCell;
+/** What stands in place of a text that is too long; read again, it leaves the product the text that it has. */
+export const inPlace = (words: string): string => `⟦${words}⟧`;
+export const isInPlace = (text: string): boolean => text.startsWith('⟦') && text.endsWith('⟧');
+
 /** The rows of a sheet as they are read, which holds them to what a sheet may have. Empty cells count nowhere. */
 export class SheetRows {
   #rows: SheetCell[][] = [];

@@ -9,6 +9,7 @@ import { quoteFormula } from '@/lib/csv/formula';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { DownloadFormat } from '@/lib/http/download';
+import { formatNumber } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
@@ -17,6 +18,7 @@ import { sheetExport } from '@/lib/limit/table';
 import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
+import { inPlace, isTooLong } from './cell';
 import { type Column, columnsOf, headingWriter, knownHeadings, parameterColumn } from './column';
 import { writtenNumber } from './number';
 import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
@@ -66,6 +68,9 @@ const quoted = (cell: RowCell, decimal: string): string => {
 };
 
 const writtenCell = (cell: RowCell): RowCell => (typeof cell === 'string' ? escapedText(cell) : cell);
+/** A cell as a workbook holds it: where Excel has no room for a text, that it is in the CSV. */
+const fitted = (cell: RowCell, long: (n: string) => string, site: Locale): RowCell =>
+  writtenCell(isTooLong(cell) ? inPlace(long(formatNumber(site, cell.length))) : cell);
 const bold = (value: string) => ({ value: escapedText(value), fontWeight: 'bold' as const });
 
 /** Which parameters have a column: those of the categories that a template is for, or those of the products. */
@@ -143,9 +148,9 @@ async function writeSheet(
     const input = await findKnown(db(), companyId, id, site);
     if (input) products.push({ id, input });
   }
-  const written = locales.filter(
-    (locale) => writtenFirst(site).includes(locale) || products.some(({ input }) => input.translations[locale]),
-  );
+  const first = writtenFirst(site);
+  const more = (locale: Locale) => !first.includes(locale) && products.some(({ input }) => input.translations[locale]);
+  const written = [...first, ...locales.filter(more)];
   const parameters = await chooseParameters(actor, site, { categories: empty ? categories : null, products });
   const columns = [...columnsOf(written), ...parameters.map(parameterColumn)];
   const headings = await writeHeadings(actor, site, columns);
@@ -157,9 +162,10 @@ async function writeSheet(
     return Buffer.from(`\ufeff${written.join('\r\n')}\r\n`);
   }
   const placed = parameters.map((parameter, at) => ({ parameter, heading: headings.at(at - parameters.length) ?? '' }));
+  const long = (n: string) => t('productSheet.tooLong', { n });
   const data: SheetData = [
     headings.map(bold),
-    ...lines.map((line) => line.map((value) => (value === '' ? null : { value: writtenCell(value) }))),
+    ...lines.map((line) => line.map((value) => (value === '' ? null : { value: fitted(value, long, site) }))),
   ];
   return writeXlsxFile([
     { data, sheet: t('productSheet.products'), stickyRowsCount: 1 },

@@ -13,9 +13,10 @@ import { resumeImport } from './commands';
 import { previewErrors, previewRows } from './constants';
 import { missingGroups } from './group';
 import type { EncodingChoice } from './job';
-import { loadParameters } from './parameter';
+import { loadParameters, withOptions } from './parameter';
 import type { ReadyRow } from './parse';
 import type { ImportView } from './schema';
+import { shownParameters, shownPictures, shownPrice } from './text';
 
 type Preview = Pick<ImportView, 'plan' | 'rows'>;
 
@@ -30,8 +31,10 @@ async function previewOf({ companyId }: SupplierActor, site: Locale, id: number,
       from product_import i, jsonb_array_elements(i.content) with ordinality one(value, at) where i.id = ${id}`,
   );
   const write = await headingWriter(site);
-  const hasParameter = found?.list.some(({ emptied = [] }) => emptied.some((code) => code.startsWith('param:')));
-  const parameters = hasParameter ? await loadParameters(db(), companyId) : [];
+  const hasParameter = found?.list.some(
+    ({ input, emptied = [] }) => input.parameters.length > 0 || emptied.some((code) => code.startsWith('param:')),
+  );
+  const parameters = hasParameter ? await withOptions(db(), await loadParameters(db(), companyId)) : [];
   const { list = [], added = 0, changed = 0, same = 0 } = found ?? {};
   return {
     plan: { added, changed, same },
@@ -40,6 +43,9 @@ async function previewOf({ companyId }: SupplierActor, site: Locale, id: number,
       what: of === null ? 'new' : isSame ? 'same' : 'change',
       name: titleOf(input),
       model: input.model,
+      price: shownPrice(input),
+      pictures: input.pictures.slice(0, shownPictures),
+      parameters: shownParameters(site, input, parameters),
       emptied: emptied.map((code) => headingOf(write, code, parameters)),
     })),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sheetEncodings } from '@/lib/csv/encoding';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField, wholeNumber } from '@/lib/http/field';
+import { priceField } from '../schema';
 import { sheetColumns, sheetRows } from './constants';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
@@ -30,6 +31,11 @@ const importView = z.object({
       what: z.enum(['new', 'change', 'same']),
       name: z.string(),
       model: z.string(),
+      price: priceField,
+      /** its pictures by their keys, the first ones */
+      pictures: z.array(z.string()),
+      /** figures as the reader's language writes them */
+      parameters: z.array(z.object({ label: z.string(), value: z.string() })),
       /** words above the columns whose empty cells take something from the product */
       emptied: z.array(z.string()),
     }),

@@ -12,6 +12,9 @@ type Input = { page?: number; errorPage?: number; id?: number };
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
 replace('@/lib/http/client', { call });
 
+const bare: Pick<View['rows'][number], 'price' | 'pictures' | 'parameters'> = {
+  ...{ price: { kind: 'negotiable' }, pictures: [], parameters: [] },
+};
 const ready: View = {
   id: 7,
   name: 'pumps.xlsx',
@@ -22,9 +25,14 @@ const ready: View = {
   newGroups: [],
   plan: { added: 19, changed: 1, same: 1 },
   rows: [
-    { row: 2, what: 'new', name: 'Well pump', model: 'W-1', emptied: [] },
-    { row: 3, what: 'change', name: 'Drum pump', model: 'D-1', emptied: ['Brand', 'HS code'] },
-    { row: 4, what: 'same', name: 'Old pump', model: 'O-1', emptied: [] },
+    {
+      ...{ row: 2, what: 'new', name: 'Well pump', model: 'W-1', emptied: [] },
+      price: { kind: 'fixed', min: 125_050, currency: 'EUR' },
+      pictures: ['company/1/well.jpg'],
+      parameters: [{ label: 'NPSH (m)', value: '3.2' }],
+    },
+    { ...bare, row: 3, what: 'change', name: 'Drum pump', model: 'D-1', emptied: ['Brand', 'HS code'] },
+    { ...bare, row: 4, what: 'same', name: 'Old pump', model: 'O-1', emptied: [] },
   ],
   errors: [
     {
@@ -99,9 +107,15 @@ describe('the import of products', () => {
     show();
     const preview = await screen.findByRole('table', { name: 'Preview' });
     expect(
-      within(preview).getByRole('row', { name: /^3 Change ?Will be emptied or reset: Brand, HS code Drum pump D-1$/ }),
+      within(preview).getByRole('row', {
+        name: /^3 Change ?Will be emptied or reset: Brand, HS code Drum pump D-1 Negotiable$/,
+      }),
     ).toBeInTheDocument();
-    expect(within(preview).getByRole('row', { name: '4 No change Old pump O-1' })).toBeInTheDocument();
+    expect(within(preview).getByRole('row', { name: '4 No change Old pump O-1 Negotiable' })).toBeInTheDocument();
+    const added = within(preview).getByRole('row', { name: /^2 New product Well pump/ });
+    expect(within(added).getByText('€1,250.50')).toBeInTheDocument();
+    expect(added.querySelectorAll('img')).toHaveLength(1);
+    expect(within(added).getByText('NPSH (m)').closest('dt')?.nextElementSibling).toHaveTextContent('3.2');
     expect(screen.getByText('New: 19 · Changed: 1 · Unchanged: 1')).toBeInTheDocument();
     const errors = screen.getByRole('table', { name: 'Errors by row and column' });
     expect(
