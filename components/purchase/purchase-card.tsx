@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { FollowButton } from '@/components/footprint/follow-button';
+import { Closing, PlacesLeft } from '@/components/trade/closing';
 import { ClosingTime } from '@/components/trade/closing-time';
 import { buttonStyle } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { PublicPurchase } from '@/lib/purchase/public';
-import { Closing, PlacesLeft } from './closing';
 import { SupplierAct } from './supplier-act';
 
 type Props = { purchase: PublicPurchase; state: PurchaseState; locale: Locale };

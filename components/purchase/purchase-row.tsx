@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Quantity } from '@/components/mark/quantity';
+import { Closing, PlacesLeft } from '@/components/trade/closing';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -7,7 +8,6 @@ import { formatDay, formatLanguage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { PurchaseCard } from '@/lib/purchase/types';
 import { href } from '@/lib/routes/address';
-import { Closing, PlacesLeft } from './closing';
 
 type Props = {
   item: PurchaseCard;

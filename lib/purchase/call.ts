@@ -14,7 +14,7 @@ import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
-import { specificationLine } from './output';
+import { ownPlacesField, specificationLine } from './output';
 import { companiesField, notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
@@ -205,7 +205,7 @@ export const purchaseAnswerCall = defineOwnCall({
 export const purchaseOwnListCall = defineOwnCall({
   ...own,
   path: '/api/purchase/own/list',
-  input: z.object({ states: someStates, quoted: z.boolean().prefault(false), ...pageFields }),
+  input: z.object({ states: someStates, ...pageFields }),
   output: z.object({
     items: z.array(
       z.object({
@@ -217,8 +217,8 @@ export const purchaseOwnListCall = defineOwnCall({
         quotations: z.number().int(),
         unanswered: z.number().int(),
         quotationMax: z.number().int(),
+        places: ownPlacesField.nullable(),
         validUntil: z.string().nullable(),
-        /** until when it can be decided, of a closed one that opens no more */
         decideUntil: z.string().nullable(),
         updatedAt: z.string(),
         revision: z.number().int(),

@@ -3,6 +3,9 @@ import { spokenField } from '@/lib/http/field';
 
 const language = spokenField.shape.locale.optional();
 
+/** How many more quotations a request takes, and how many of them of suppliers alone whom its buyer invites. */
+export const ownPlacesField = z.object({ left: z.number().int(), spared: z.number().int() });
+
 /** A line of a request's requirements as it is shown. */
 export const specificationLine = z.object({
   position: z.number().int(),

@@ -1,6 +1,6 @@
 import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
-import { type PurchaseState, purchaseLimits } from './constants';
+import { type PurchaseKind, type PurchaseState, purchaseLimits } from './constants';
 
 /**
  * The life of a purchase request, drawn in docs/domain.md, Purchase request. `fill` and `reopen` follow from what
@@ -79,6 +79,15 @@ export const sparedPlaces = 1;
 export const placesLeft = ({ max, invited, uninvited }: Places, isInvited: boolean): number => {
   const left = max - invited - uninvited;
   return Math.max(0, isInvited ? left : Math.min(left, max - sparedPlaces - uninvited));
+};
+
+/**
+ * How many more quotations a request takes as its buyer is told, and how many of them of suppliers alone whom the buyer
+ * invites; an inquiry is for those anyway.
+ */
+export const ownPlaces = (places: Places, kind: PurchaseKind): { left: number; spared: number } => {
+  const left = placesLeft(places, true);
+  return { left, spared: kind === 'inquiry' ? 0 : left - placesLeft(places, false) };
 };
 
 /** Whether nobody can quote any more. */

@@ -4,7 +4,7 @@ import type { contactClaimStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import type { AgreeableField, Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
-import type { specificationLine } from './output';
+import type { ownPlacesField, specificationLine } from './output';
 
 /** An amount in minor units. */
 export type Money = { minor: number; currency: string };
@@ -67,6 +67,8 @@ export type PurchaseDetail = PurchaseCard & {
   contact: Contact | null;
 };
 
+export type OwnPlaces = z.output<typeof ownPlacesField>;
+
 /** A request in its buyer's own list. */
 export type OwnPurchase = {
   id: number;
@@ -78,6 +80,8 @@ export type OwnPurchase = {
   /** questions without an answer */
   unanswered: number;
   quotationMax: number;
+  /** places left in all, and those of them for suppliers whom the buyer invites; null while it takes no quotations */
+  places: OwnPlaces | null;
   validUntil: string | null;
   /** until when it can be decided, of a closed one that opens no more */
   decideUntil: string | null;

@@ -4,11 +4,11 @@
 
 import { companyListCall } from '@/lib/company/schema';
 import { productListCall, productSearchCall } from '@/lib/product/schema';
-import { purchaseOwnListCall } from '@/lib/purchase/call';
 import { purchaseMatchCall } from '@/lib/purchase/match/call';
 import { savedDeleteCall, savedListCall, savedSaveCall } from '@/lib/purchase/saved/schema';
 import { purchaseStartCall } from '@/lib/purchase/start-call';
 import { quotationCompareCall } from '@/lib/quotation/call';
+import { quotationReceivedCall } from '@/lib/quotation/received/schema';
 import { session } from '@/tests/attack/kit/account';
 import { Agent, type Answer, ask, call, each, pause, range } from '@/tests/attack/kit/http';
 import { percentile } from '@/tests/attack/kit/judge';
@@ -57,12 +57,12 @@ async function attackerOf(network: number, supplierName: string, buyerName: stri
   const who = anybody(network);
   const supplier = { ...who, token: (await session('supplier', supplierName, from(network))).token };
   const buyer = { ...who, token: (await session('purchaser', buyerName, from(network))).token };
-  const own = await send(purchaseOwnListCall, { quoted: true }, buyer);
+  const received = await send(quotationReceivedCall, { siteId: 5 }, buyer);
   const made = await each(range(20), 1, () =>
     send(savedSaveCall, { search: { name: 'Load', words: word() } }, supplier),
   );
   return {
-    ...{ supplier, buyer, requestId: own.data?.items[0]?.id ?? 1 },
+    ...{ supplier, buyer, requestId: received.data?.items[0]?.requestId ?? 1 },
     saved: made.flatMap(({ data }) => data?.id ?? []),
   };
 }

@@ -63,7 +63,7 @@ export const centreScreens: Partial<Record<RouteName, Screens>> = {
   purchaserPurchaseDetail: { from: href('purchaserPurchase'), link: /\/amember\/purchase\/\d+\.html$/ },
   purchaserQuotation: [href('purchaserQuotation')],
   purchaserComparison: { from: href('purchaserQuotation'), link: /\/amember\/quotation\/\d+\.html$/ },
-  purchaserOrder: { from: href('purchaserQuotation'), link: /\/amember\/order\/\d+\.html$/ },
+  purchaserOrder: { from: `${href('purchaserPurchase')}#/decided`, link: /\/amember\/order\/\d+\.html$/ },
   purchaserAgent: [href('purchaserAgent')],
   purchaserFair: [href('purchaserFair')],
   purchaserMessage: [href('purchaserMessage')],

@@ -239,6 +239,7 @@ const quotation: Cell[] = [
     answers: { ...own, buyer: 302, ...suppliers(404, { bidder: 302, sales: 302 }) },
   },
   { path: 'quotation/own/list', input: () => page, answers: suppliers(200) },
+  { path: 'quotation/received', input: () => page, answers: buyers },
   { path: 'quotation/own/get', input: ({ quoted: { id } }) => ({ id }), answers: quoters },
   { path: 'quotation/product', input: () => ({ keyword: '' }), answers: suppliers(200) },
 ];

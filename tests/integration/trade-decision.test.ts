@@ -17,7 +17,7 @@ import { saveNote, saveWeights } from '@/lib/quotation/decision';
 import { exportComparison } from '@/lib/quotation/file';
 import { acceptQuotation } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
-import { listWaitingRequests } from '@/lib/quotation/received/queries';
+import { listReceived, listWaitingRequests } from '@/lib/quotation/received/queries';
 import { usualWeights } from '@/lib/quotation/score';
 import { getStanding } from '@/lib/quotation/standing';
 import { saveTolerance } from '@/lib/quotation/tolerance/commands';
@@ -150,8 +150,18 @@ describe('what waits for a buyer', () => {
       [1, 1],
       [0, 0],
     ]);
-    const { items, total } = await listOwnPurchases(own, { ...page, quoted: true });
-    expect([total, items[0]?.id, items[0]?.quotations]).toEqual([1, id, 1]);
+    const placesOf = (of: number) => both.items.find((one) => one.id === of)?.places;
+    expect([placesOf(id), placesOf(quiet)]).toEqual([
+      { left: 9, spared: 1 },
+      { left: 10, spared: 1 },
+    ]);
+    expect((await getPurchase('fr', null, id))?.placesLeft).toBe(8);
+    const { items, total } = await listReceived(own, 'fr', { page: 1, pageSize: 10 });
+    expect([total, items]).toMatchObject([
+      1,
+      [{ id: bid, requestId: id, title: 'Pompes centrifuges', state: 'submitted', currency: 'EUR' }],
+    ]);
+    expect(await listReceived(stranger, 'fr', { page: 1, pageSize: 10 })).toEqual({ items: [], total: 0 });
     await acceptQuotation(own, bid, now);
     expect((await listWaitingRequests(own, 'fr', 4, now)).map((one) => one.id)).toEqual([quiet]);
     expect([await countReceived(own, id), await countReceived(stranger, id)]).toEqual([1, 0]);

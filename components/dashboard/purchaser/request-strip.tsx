@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Closing } from '@/components/purchase/closing';
+import { PlacesText } from '@/components/purchase/centre/places-text';
+import { Closing } from '@/components/trade/closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
@@ -13,7 +14,7 @@ export function RequestStrip({ items, locale }: { items: readonly WaitingRequest
   const n = (value: number) => formatNumber(locale, value);
   return (
     <ul>
-      {items.map(({ id, title, quotations, quotationMax, unanswered, until, lowest }) => (
+      {items.map(({ id, title, quotations, places, unanswered, until, lowest }) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0"
@@ -26,7 +27,8 @@ export function RequestStrip({ items, locale }: { items: readonly WaitingRequest
               <bdi id={`undecided-${id}`}>{title || t('untitled')}</bdi>
             </Link>
             <span className="flex flex-wrap gap-x-3 text-ink-2">
-              <span>{t('quotations', { count: quotations, n: n(quotations), max: n(quotationMax) })}</span>
+              <span>{t('quotations', { count: quotations, n: n(quotations) })}</span>
+              {places && <PlacesText places={places} />}
               {lowest && (
                 <span className="font-strong text-ink">
                   {t('home.lowest', { price: formatPrice(locale, lowest.amount, lowest.currency, lowest.per) })}

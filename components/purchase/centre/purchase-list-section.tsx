@@ -5,21 +5,18 @@ import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/routes/address';
 import { PurchaseList } from './purchase-list';
 
-/** A purchaser's own requests by state, or those with quotations to compare. */
-export function PurchaseListSection({ show, timeZone }: { show: 'requests' | 'quotations'; timeZone: string }) {
+/** A purchaser's own requests by state. */
+export function PurchaseListSection({ timeZone }: { timeZone: string }) {
   const t = useTranslations('purchaseCentre');
-  const isList = show === 'requests';
   return (
     <>
-      <PageHead title={t(isList ? 'title' : 'quotationsTitle')} lead={t(isList ? 'lead' : 'quotationsLead')}>
-        {isList && (
-          <ButtonLink tone="primary" icon="plus" href={href('purchaseForm')} hard>
-            {t('create')}
-          </ButtonLink>
-        )}
+      <PageHead title={t('title')} lead={t('lead')}>
+        <ButtonLink tone="primary" icon="plus" href={href('purchaseForm')} hard>
+          {t('create')}
+        </ButtonLink>
       </PageHead>
       <CentreMessages namespaces={['purchaseCentre', 'order', 'trade']}>
-        <PurchaseList show={show} timeZone={timeZone} />
+        <PurchaseList timeZone={timeZone} />
       </CentreMessages>
     </>
   );

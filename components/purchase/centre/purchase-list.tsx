@@ -18,53 +18,47 @@ import { type StateGroup, stateGroupNames, stateGroups } from './state-group';
 import { usePurchaseActs } from './use-purchase-acts';
 
 const pageSize = 10;
-const quotable = ['open', 'closed', 'awarded'] as const;
 
-/** Own requests with what they wait for; `quotations`: those with quotations alone, each leading to its comparison. */
-export function PurchaseList({ show, timeZone }: { show: 'requests' | 'quotations'; timeZone: string }) {
+/** Own requests by state, with what they wait for. */
+export function PurchaseList({ timeZone }: { timeZone: string }) {
   const t = useTranslations('purchaseCentre');
   const centre = useTranslations('centre');
   const locale = useLocale();
   const place = useStepHash(stateGroupNames);
   const group: StateGroup = stateGroupNames.find((one) => one === place.current) ?? 'open';
   const [page, setPage] = useState(1);
-  const isList = show === 'requests';
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['purchase', show, group, page],
-    queryFn: () => {
-      const states = isList ? [...stateGroups[group]] : [...quotable];
-      return callContract(purchaseOwnListCall, { states, quoted: !isList, page, pageSize }, { quiet: true });
-    },
+    queryKey: ['purchase', 'requests', group, page],
+    queryFn: () =>
+      callContract(purchaseOwnListCall, { states: [...stateGroups[group]], page, pageSize }, { quiet: true }),
   });
   const acts = usePurchaseActs();
   const countOf = (one: StateGroup) => stateGroups[one].reduce((sum, state) => sum + (data?.counts[state] ?? 0), 0);
   return (
     <>
-      {isList && (
-        <fieldset className="m-0 mb-4 flex min-w-0 flex-wrap gap-2 border-0 p-0" aria-label={t('states')}>
-          {stateGroupNames.map((one) => (
-            <Button
-              key={one}
-              size="s"
-              aria-pressed={one === group}
-              className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
-              onClick={() => {
-                place.go(one);
-                setPage(1);
-              }}
-            >
-              {t(`group.${one}`)}{' '}
-              {data && <span className="text-12 tabular-nums text-ink-2">{formatNumber(locale, countOf(one))}</span>}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className="m-0 mb-4 flex min-w-0 flex-wrap gap-2 border-0 p-0" aria-label={t('states')}>
+        {stateGroupNames.map((one) => (
+          <Button
+            key={one}
+            size="s"
+            aria-pressed={one === group}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+            onClick={() => {
+              place.go(one);
+              setPage(1);
+            }}
+          >
+            {t(`group.${one}`)}{' '}
+            {data && <span className="text-12 tabular-nums text-ink-2">{formatNumber(locale, countOf(one))}</span>}
+          </Button>
+        ))}
+      </fieldset>
       {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
       {!data && (isFetching || !isError) && <Skeleton label={centre('loading')} />}
       {data?.total === 0 && (
-        <EmptyState icon="document" text={t(isList ? `empty.${group}` : 'emptyQuotations')}>
-          <ButtonLink tone="primary" href={isList ? href('purchaseForm') : href('purchaserPurchase')} hard={isList}>
-            {t(isList ? 'create' : 'title')}
+        <EmptyState icon="document" text={t(`empty.${group}`)}>
+          <ButtonLink tone="primary" href={href('purchaseForm')} hard>
+            {t('create')}
           </ButtonLink>
         </EmptyState>
       )}
@@ -72,13 +66,7 @@ export function PurchaseList({ show, timeZone }: { show: 'requests' | 'quotation
         <>
           <ul className="m-0 grid list-none gap-3 p-0">
             {data.items.map((item) => (
-              <PurchaseRow
-                key={item.id}
-                item={item}
-                toComparison={!isList}
-                timeZone={timeZone}
-                entries={isList ? acts.entriesOf(item) : []}
-              />
+              <PurchaseRow key={item.id} item={item} timeZone={timeZone} entries={acts.entriesOf(item)} />
             ))}
           </ul>
           <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={setPage} />

@@ -7,14 +7,13 @@ import { Menu, type MenuEntry } from '@/components/ui/menu';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import { href } from '@/lib/routes/address';
+import { PlacesText } from './places-text';
 
 /** The page where a draft is edited. */
 export const draftAddress = (id: number): string => `${href('purchaseForm')}?id=${id}`;
 
 type Props = {
   item: OwnPurchase;
-  /** Leads to the comparison of its quotations. */
-  toComparison: boolean;
   timeZone: string;
   entries: readonly MenuEntry[];
 };
@@ -22,13 +21,12 @@ type Props = {
 const target = 'phone:inline-flex phone:min-h-11 phone:items-center';
 
 /** One of the buyer's own requests with what waits in it. */
-export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
+export function PurchaseRow({ item, timeZone, entries }: Props) {
   const t = useTranslations('purchaseCentre');
   const order = useTranslations('order');
   const locale = useLocale();
-  const { id, state, kind, title, quotations, quotationMax, unanswered, validUntil, decideUntil, updatedAt } = item;
+  const { id, state, kind, title, quotations, places, unanswered, validUntil, decideUntil, updatedAt } = item;
   const isDraft = state === 'draft';
-  const view = toComparison ? href('purchaserComparison', { id }) : href('purchaserPurchaseDetail', { id });
   const n = (value: number) => formatNumber(locale, value);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded border border-line bg-paper p-4">
@@ -39,7 +37,7 @@ export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
               <bdi>{title || t('untitled')}</bdi>
             </a>
           ) : (
-            <Link className={target} href={view}>
+            <Link className={target} href={href('purchaserPurchaseDetail', { id })}>
               <bdi>{title}</bdi>
             </Link>
           )}
@@ -48,9 +46,8 @@ export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
           {state === 'pending' && <span className="font-strong text-warn">{t('underReview')}</span>}
-          {!isDraft && state !== 'pending' && (
-            <span>{t('quotations', { count: quotations, n: n(quotations), max: n(quotationMax) })}</span>
-          )}
+          {!isDraft && state !== 'pending' && <span>{t('quotations', { count: quotations, n: n(quotations) })}</span>}
+          {places && <PlacesText places={places} />}
           {unanswered > 0 && (
             <span className="font-strong text-warn">{t('unanswered', { count: unanswered, n: n(unanswered) })}</span>
           )}
@@ -81,7 +78,7 @@ export function PurchaseRow({ item, toComparison, timeZone, entries }: Props) {
           </ButtonLink>
         )}
         {!isDraft && quotations > 0 && (
-          <ButtonLink size="s" tone={toComparison ? 'primary' : 'plain'} href={href('purchaserComparison', { id })}>
+          <ButtonLink size="s" href={href('purchaserComparison', { id })}>
             {t('compare')}
           </ButtonLink>
         )}

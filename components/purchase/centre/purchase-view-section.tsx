@@ -21,6 +21,7 @@ import { href } from '@/lib/routes/address';
 import { AddendumCard } from './addendum-card';
 import { ContactCard } from './contact-card';
 import { InviteCard } from './invite-card';
+import { PlacesText } from './places-text';
 import { PrivateCard } from './private-card';
 import { PurchaseActs } from './purchase-acts';
 import { QuestionCard } from './question-card';
@@ -49,7 +50,17 @@ export async function PurchaseViewSection({ actor, found }: Props) {
       <PageHead
         title={title.text}
         language={title.locale}
-        lead={t('quotations', { count: quotations, n: n(quotations), max: n(quotationMax) })}
+        lead={
+          <>
+            {t('quotations', { count: quotations, n: n(quotations) })}
+            {found.places && (
+              <>
+                {' · '}
+                <PlacesText places={found.places} />
+              </>
+            )}
+          </>
+        }
         crumb={{ href: href('purchaserPurchase'), label: t('title') }}
         mark={
           <>

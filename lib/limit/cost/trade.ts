@@ -92,6 +92,7 @@ export const tradeCalls = {
   '/api/quotation/own/get': 'call',
   '/api/quotation/own/list': 'call',
   '/api/quotation/product': 'call',
+  '/api/quotation/received': 'call',
   '/api/quotation/report': 'act',
   '/api/quotation/revise': 'act',
   '/api/quotation/round': 'act',

@@ -10,11 +10,11 @@ import type { Reason } from '@/lib/reason/schema';
 import { revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { CancelKey, PurchaseState } from '../constants';
-import { decideUntil, type RequestRow } from '../lock';
+import { countPlacesOf, decideUntil, type RequestRow } from '../lock';
 import { textsOf } from '../queries';
-import { decisionEnd } from '../rules';
+import { decisionEnd, ownPlaces } from '../rules';
 import { textFor } from '../text';
-import type { OwnPurchase } from '../types';
+import type { OwnPlaces, OwnPurchase } from '../types';
 import { inputOf, readStored } from '../write';
 
 // Drizzle leaves the table out of a column that stands in a selected expression itself, where it would be the inner table's.
@@ -26,19 +26,28 @@ const receivedCount = sql<number>`(select count(*)::int from ${quotation} q wher
 export const cancelOf = ({ cancelKey, cancelReason }: RequestRow): Reason<CancelKey> | null =>
   cancelKey === null && cancelReason === '' ? null : { key: cancelKey, text: cancelReason };
 
-type OwnFilter = { states: readonly PurchaseState[]; quoted?: boolean; page: number; pageSize: number };
+/** How many more quotations requests take, by id, of those that take any. */
+async function placesOf(requests: readonly RequestRow[]): Promise<Map<number, OwnPlaces>> {
+  const open = requests.filter(({ state }) => state === 'open');
+  const taken = await countPlacesOf(db(), open);
+  return new Map(
+    open.flatMap(({ id, kind }) => {
+      const places = taken.get(id);
+      return places ? [[id, ownPlaces(places, kind)]] : [];
+    }),
+  );
+}
+
+type OwnFilter = { states: readonly PurchaseState[]; page: number; pageSize: number };
 
 /** A page of the actor's own requests in some states, the last changed first. */
 export async function listOwnPurchases(
   actor: PurchaserActor,
-  { states, quoted, page, pageSize }: OwnFilter,
+  { states, page, pageSize }: OwnFilter,
   now = new Date(),
 ): Promise<{ items: OwnPurchase[]; total: number; counts: Partial<Record<PurchaseState, number>> }> {
   const mine = eq(purchaseRequest.accountId, actor.accountId);
-  const received = quoted
-    ? sql`exists (select from ${quotation} q where q.request_id = ${purchaseRequest.id})`
-    : undefined;
-  const where = and(mine, inArray(purchaseRequest.state, [...states]), received);
+  const where = and(mine, inArray(purchaseRequest.state, [...states]));
   const found = await db()
     .select({
       row: purchaseRequest,
@@ -63,6 +72,7 @@ export async function listOwnPurchases(
     .groupBy(purchaseRequest.state);
   const counts = Object.fromEntries(tally.map((one) => [one.state, one.count]));
   const texts = await textsOf(found.map(({ row }) => row.id));
+  const places = await placesOf(found.map(({ row }) => row));
   const items = found.map(({ row, lastValidity, ...rest }) => ({
     id: row.id,
     kind: row.kind,
@@ -70,6 +80,7 @@ export async function listOwnPurchases(
     title: textFor(texts.get(row.id) ?? [], actor.locale, row.locale)?.title ?? '',
     locale: row.locale,
     quotationMax: row.quotationMax,
+    places: places.get(row.id) ?? null,
     validUntil: row.validUntil?.toISOString() ?? null,
     decideUntil: decisionEnd(row, lastValidity, env().DECISION_DAYS, now)?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
@@ -110,6 +121,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number, now = ne
     reviewReason: row.reviewReason,
     cancel: cancelOf(row),
     quotationMax: row.quotationMax,
+    places: (await placesOf([row])).get(id) ?? null,
     revision,
     purchase,
     files: await getUploads(db(), purchase.attachments),

@@ -1,11 +1,18 @@
+import type { z } from 'zod';
+import type { OwnPlaces } from '@/lib/purchase/types';
+import type { quotationReceivedCall } from './schema';
+
 /** One of the buyer's requests that is not decided; `lowest`: the lowest price that meets it, for `per` units. */
 export type WaitingRequest = {
   id: number;
   title: string;
   quotations: number;
-  quotationMax: number;
+  places: OwnPlaces | null;
   unanswered: number;
   /** until when it takes quotations, or can be decided once it takes none */
   until: string | null;
   lowest: { amount: number; currency: string; per: number } | null;
 };
+
+/** A quotation in the list of all that a buyer received. */
+export type ReceivedRow = z.output<typeof quotationReceivedCall.output>['items'][number];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { RequestStrip } from '@/components/dashboard/purchaser/request-strip';
 import { show } from '../../ui/page';
 
-const row = { id: 7, title: 'Slurry pumps', quotations: 3, quotationMax: 10, unanswered: 1, until: null };
+const row = { id: 7, title: 'Slurry pumps', quotations: 3, places: { left: 7, spared: 1 }, unanswered: 1, until: null };
 
 it('a request tells how many quoted, the lowest price and what waits, and leads to its comparison', () => {
   const quiet = { ...row, id: 8, title: 'Mixers', quotations: 0, unanswered: 0, lowest: null };
@@ -11,7 +11,7 @@ it('a request tells how many quoted, the lowest price and what waits, and leads 
   show(<RequestStrip items={[{ ...row, lowest }, quiet]} locale="en" />);
   const [first, second] = screen.getAllByRole('listitem').map((item) => within(item));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-    /3 quotations of at most 10.*lowest €880.*1 unanswered question/,
+    /3 quotations.*Accepts 7 more.*lowest €880.*1 unanswered question/,
   );
   const compare = first?.getByRole('link', { name: 'Compare quotations' });
   expect(compare).toHaveAttribute('href', '/amember/quotation/7.html');

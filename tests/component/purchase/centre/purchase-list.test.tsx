@@ -28,6 +28,7 @@ const item = (over: Partial<OwnPurchase>): OwnPurchase => ({
   quotations: 3,
   unanswered: 2,
   quotationMax: 10,
+  places: null,
   validUntil: '2099-01-01T00:00:00.000Z',
   decideUntil: null,
   updatedAt: '2026-11-20T09:00:00.000Z',
@@ -48,7 +49,7 @@ const wrapped = (children: React.ReactNode) =>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-const show = (which: 'requests' | 'quotations' = 'requests') => wrapped(<PurchaseList show={which} timeZone="UTC" />);
+const show = () => wrapped(<PurchaseList timeZone="UTC" />);
 const choose = async (entry: string) => {
   await user.click(await screen.findByRole('button', { name: 'More actions: Slurry pumps' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
@@ -81,7 +82,7 @@ describe('own requests', () => {
 
   it('stand by state with counts and with what waits in each', async () => {
     show();
-    expect(await screen.findByText('3 quotations of at most 10')).toBeInTheDocument();
+    expect(await screen.findByText('3 quotations')).toBeInTheDocument();
     expect(screen.getByText('2 unanswered questions')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: `${words.group.draft} 4` })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `${words.group.draft} 4` }));
@@ -94,12 +95,29 @@ describe('own requests', () => {
     expect(screen.getByRole('link', { name: words.create })).toHaveAttribute('href', '/purchase/form.html');
   });
   it('with quotations lead to their comparison', async () => {
-    show('quotations');
-    expect(await screen.findByRole('link', { name: 'Slurry pumps' })).toHaveAttribute(
-      'href',
-      '/amember/quotation/5.html',
-    );
-    expect(asked('/api/purchase/own/list')[0]).toMatchObject({ quoted: true });
+    show();
+    const compare = await screen.findByRole('link', { name: words.compare });
+    expect(compare).toHaveAttribute('href', '/amember/quotation/5.html');
+  });
+  it('say how many more quotations they take, and which of these from invited suppliers alone', async () => {
+    const placed = (id: number, places: OwnPurchase['places']) => item({ id, places });
+    items = [
+      placed(1, { left: 7, spared: 1 }),
+      placed(2, { left: 1, spared: 1 }),
+      placed(3, { left: 4, spared: 0 }),
+      placed(4, null),
+    ];
+    show();
+    await screen.findAllByRole('heading', { level: 2 });
+    const said = screen
+      .getAllByRole('listitem')
+      .map((row) => /Accepts.*?(?=Quotations|2 un)/.exec(row.textContent)?.[0]);
+    expect(said).toEqual([
+      'Accepts 7 more, 1 of them only from suppliers you invite',
+      'Accepts 1 more, only from suppliers you invite',
+      'Accepts 4 more',
+      undefined,
+    ]);
   });
   it('can be tried again where they could not be read', async () => {
     call.mockRejectedValueOnce(new CallFailure(0, '', [], null));

@@ -7,5 +7,5 @@ export const generateMetadata = titled('purchaseCentre.title');
 
 export default async function PurchaserPurchases() {
   const actor = await requirePurchaser(href('purchaserPurchase'));
-  return <PurchaseListSection show="requests" timeZone={actor.timeZone} />;
+  return <PurchaseListSection timeZone={actor.timeZone} />;
 }

@@ -1,4 +1,4 @@
-import { PurchaseListSection } from '@/components/purchase/centre/purchase-list-section';
+import { ReceivedSection } from '@/components/quotation/received/received-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
@@ -7,5 +7,5 @@ export const generateMetadata = titled('purchaseCentre.quotationsTitle');
 
 export default async function PurchaserQuotations() {
   const actor = await requirePurchaser(href('purchaserQuotation'));
-  return <PurchaseListSection show="quotations" timeZone={actor.timeZone} />;
+  return <ReceivedSection timeZone={actor.timeZone} />;
 }

@@ -1,0 +1,135 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { Closing } from '@/components/trade/closing';
+import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Pager } from '@/components/ui/pager';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Column, Table } from '@/components/ui/table';
+import { callContract } from '@/lib/http/call-contract';
+import { formatAmount, formatInstant, formatPrice } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
+import { quotationReceivedCall } from '@/lib/quotation/received/schema';
+import type { ReceivedRow } from '@/lib/quotation/received/types';
+import { href } from '@/lib/routes/address';
+
+const pageSize = 20;
+
+/** The quotations for the buyer's requests, the latest first: from whom, the price, how long it holds, the way to compare. */
+export function ReceivedList({ timeZone }: { timeZone: string }) {
+  const t = useTranslations('purchaseCentre');
+  const centre = useTranslations('centre');
+  const order = useTranslations('order');
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const input = { siteId: sites[locale].siteId, page, pageSize };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['quotation', 'received', input],
+    queryFn: ({ signal }) => callContract(quotationReceivedCall, input, { quiet: true, signal }),
+    placeholderData: (before) => before,
+  });
+  const columns: Column<ReceivedRow>[] = [
+    {
+      key: 'request',
+      head: t('received.request'),
+      rowHead: true,
+      cell: ({ requestId, title }) => (
+        <Link
+          className="text-accent underline phone:inline-flex phone:min-h-11 phone:items-center"
+          href={href('purchaserPurchaseDetail', { id: requestId })}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'supplier',
+      head: t('received.supplier'),
+      cell: ({ requestId, company, state }) => (
+        <span className="inline-grid gap-1">
+          <bdi>{company}</bdi>
+          <span>
+            <QuotationStateBadge state={state} />
+          </span>
+          {state === 'accepted' && (
+            <Link
+              className="text-accent underline phone:inline-flex phone:min-h-11 phone:items-center"
+              href={href('purchaserOrder', { id: requestId })}
+            >
+              {order('open')}
+            </Link>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      head: t('received.price'),
+      numeric: true,
+      cell: ({ unitPrice, currency, priceQuantity }) => (
+        <bdi dir="ltr" className="font-strong">
+          {formatPrice(locale, unitPrice, currency, priceQuantity)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'total',
+      head: t('received.total'),
+      numeric: true,
+      cell: ({ total, currency }) => total !== null && <bdi dir="ltr">{formatAmount(locale, total, currency)}</bdi>,
+    },
+    {
+      key: 'submitted',
+      head: t('received.submitted'),
+      cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatInstant(locale, submittedAt, timeZone)}</time>,
+    },
+    {
+      key: 'valid',
+      head: t('received.valid'),
+      cell: ({ state, validUntil }) =>
+        (state === 'submitted' || state === 'revised') && (
+          <span className="inline-grid gap-1">
+            <time dateTime={validUntil}>{formatInstant(locale, validUntil, timeZone)}</time>
+            <Closing at={validUntil} locale={locale} />
+          </span>
+        ),
+    },
+    {
+      key: 'compare',
+      head: <span className="sr-only">{t('compare')}</span>,
+      cell: ({ requestId, title, company }) => (
+        <ButtonLink size="s" href={href('purchaserComparison', { id: requestId })}>
+          {t('received.compare')}{' '}
+          <span className="sr-only">
+            <bdi>{title}</bdi> <bdi>{company}</bdi>
+          </span>
+        </ButtonLink>
+      ),
+    },
+  ];
+  return (
+    <>
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={centre('loading')} />}
+      {data?.total === 0 && (
+        <EmptyState icon="document" text={t('emptyQuotations')}>
+          <ButtonLink tone="primary" href={href('purchaserPurchase')}>
+            {t('title')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <Table label={t('quotationsTitle')} rows={data.items} keyOf={({ id }) => id} stacks columns={columns} />
+          <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={setPage} />
+        </>
+      )}
+    </>
+  );
+}

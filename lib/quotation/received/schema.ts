@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { pageFields, siteIdField } from '@/lib/http/field';
+import { quotationStates } from '../constants';
+
+/** The quotations for the buyer's own requests, the latest first. */
+export const quotationReceivedCall = defineOwnCall({
+  method: 'POST',
+  actor: 'purchaser',
+  path: '/api/quotation/received',
+  input: z.object({ siteId: siteIdField, ...pageFields }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        requestId: z.number().int(),
+        title: z.string(),
+        company: z.string(),
+        state: z.enum(quotationStates),
+        unitPrice: z.number(),
+        priceQuantity: z.number().int(),
+        currency: z.string(),
+        /** of all that was quoted, in major units */
+        total: z.number().nullable(),
+        validUntil: z.string(),
+        submittedAt: z.string(),
+      }),
+    ),
+    total: z.number().int(),
+  }),
+});

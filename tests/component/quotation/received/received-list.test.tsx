@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ReceivedList } from '@/components/quotation/received/received-list';
+import { CallFailure } from '@/lib/http/client';
+import english from '@/messages/en.json';
+import { replace } from '../../doubles';
+import { show } from '../../ui/page';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
+replace('@/lib/http/client', { call });
+
+const t = english.purchaseCentre;
+const user = userEvent.setup();
+const row = {
+  ...{ id: 1, requestId: 11, title: 'Slurry pumps', company: 'Rhône Pumps', state: 'submitted', priceQuantity: 1 },
+  ...{ unitPrice: 880, currency: 'EUR', total: 17_600 },
+  ...{ submittedAt: '2026-11-01T08:00:00Z', validUntil: '2099-12-31T12:00:00Z' },
+};
+const answer = (items: object[], total = items.length) => call.mockResolvedValue({ items, total });
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+beforeEach(() => call.mockReset());
+
+it('tells of each quotation whose it is, its price and how long it holds, and leads to its comparison', async () => {
+  answer([row, { ...row, id: 2, company: 'Alpine Pumps', state: 'declined', total: null }]);
+  show(<ReceivedList timeZone="UTC" />);
+  const first = await rowOf(/Rhône/);
+  expect(first).toHaveTextContent(/Slurry pumps.*Rhône Pumps.*€880.*€17,600.*1 Nov 2026, 08:00.*31 Dec 2099/);
+  expect(first).toHaveTextContent(/days left/);
+  expect(within(first).getByRole('link', { name: 'Slurry pumps' })).toHaveAttribute(
+    'href',
+    '/amember/purchase/11.html',
+  );
+  expect(within(first).getByRole('link', { name: /^Compare Slurry pumps Rhône Pumps/ })).toHaveAttribute(
+    'href',
+    '/amember/quotation/11.html',
+  );
+  expect(await rowOf(/Alpine/)).not.toHaveTextContent(/left|2099/);
+});
+
+it('leads to the order sheet of what was accepted', async () => {
+  answer([row, { ...row, id: 2, requestId: 12, company: 'Alpine Pumps', state: 'accepted' }]);
+  show(<ReceivedList timeZone="UTC" />);
+  const sheet = within(await rowOf(/Alpine/)).getByRole('link', { name: english.order.open });
+  expect(sheet).toHaveAttribute('href', '/amember/order/12.html');
+  expect(screen.getAllByRole('link', { name: english.order.open })).toHaveLength(1);
+});
+
+it('has further pages', async () => {
+  answer([row], 41);
+  show(<ReceivedList timeZone="UTC" />);
+  await user.click(await screen.findByRole('button', { name: english.centre.later }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({ page: 2, pageSize: 20 });
+});
+
+it('says where there is none, and can be tried again where they could not be read', async () => {
+  call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
+  show(<ReceivedList timeZone="UTC" />);
+  answer([]);
+  await user.click(await screen.findByRole('button', { name: english.centre.retry }));
+  expect(await screen.findByText(t.emptyQuotations)).toBeVisible();
+  expect(screen.getByRole('link', { name: t.title })).toHaveAttribute('href', '/amember/purchase.html');
+});
