@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { supplierLocale } from './account';
 import { draw } from './random';
 import type { KindSeed, SectorSeed } from './seed';
+import { type Need, type RequestSeed, withPoint } from './trade-seed';
 
 /** A value of a product's parameter. */
 export type Value = {
@@ -36,18 +37,37 @@ export type Bidder = {
   leadDays: number | null;
   /** the product's price in US dollars */
   usd: number;
+  /** whether it shows anything of the category that is asked for */
+  isOfCategory: boolean;
 };
 
-type Row = Omit<Bidder, 'locale' | 'usd'> & { noun: string };
+type Row = Omit<Bidder, 'locale' | 'usd' | 'isOfCategory'> & { noun: string };
 
-const priceOf = (kind: KindSeed, model: string): number =>
-  kind.sizes.find((size) => model.endsWith(`-${size.model}`))?.price ?? kind.sizes[0]?.price ?? 1000;
+type Size = KindSeed['sizes'][number];
+
+/** How many of the things that are asked for a size does not have. */
+const missesOf = (size: Size, need: Need): number =>
+  Object.entries(need).filter(([key, asked]) => {
+    const own = size[key];
+    if (typeof asked === 'string') return !withPoint(asked).includes(String(own));
+    const [least, most] = Array.isArray(own) ? own : [Number(own), Number(own)];
+    return most < (asked[0] ?? most) || least > (asked[1] ?? least);
+  }).length;
+
+/** How far a size lies from what is asked for, with what it does not have; too small is worse than too large. */
+const distance = (size: Size, { price }: Size, need: Need): number =>
+  Math.abs(Math.log(size.price / price)) * (size.price < price ? 2 : 1) + missesOf(size, need) / 2;
 
 /**
- * Companies for a kind of product, in an order that the key draws: first who shows it, each with one size, then others
- * of the sector.
+ * Companies for a size of a kind of product, in an order that the key draws: first who shows the kind, each with the
+ * size that comes nearest, then others of the sector.
  */
-export async function findBidders(on: Executor, kind: KindSeed, sector: SectorSeed, key: string): Promise<Bidder[]> {
+export async function findBidders(
+  on: Executor,
+  kind: KindSeed,
+  sector: SectorSeed,
+  { key, size, need }: Pick<RequestSeed, 'key' | 'size' | 'need'>,
+): Promise<Bidder[]> {
   const nouns = sector.kinds.map(({ noun }) => noun.en.toLowerCase());
   const found = await rows<Row>(
     on,
@@ -59,25 +79,28 @@ export async function findBidders(on: Executor, kind: KindSeed, sector: SectorSe
       where p.status = 'normal' and p.listed and c.status = 'normal' and lower(g.name) in ${nouns} order by c.id, p.id`,
   );
   const random = draw(`bidder|${key}`);
+  const asked = kind.sizes.find(({ model }) => model === size);
+  if (!asked) throw new Error(`no size ${size} of ${kind.key}`);
   const isMaker = ({ noun }: Row) => noun === kind.noun.en.toLowerCase();
-  const makers = [...new Set(found.filter(isMaker).map(({ companyId }) => companyId))];
-  const places = new Map(
-    found.map(({ companyId }) => [companyId, random.next() + (makers.includes(companyId) ? 0 : 1)]),
-  );
-  const order = [...places].sort(([, a], [, b]) => a - b).map(([id]) => id);
-  // Suppliers answer with what comes nearest to what is asked for, the size of the first.
-  let asked = 0;
-  return order.map((id) => {
-    const own = found.filter(({ companyId }) => companyId === id);
-    const sizes = own.filter(isMaker).map((row) => ({ row, usd: priceOf(kind, row.model) }));
-    const nearest = sizes.toSorted((a, b) => Math.abs(a.usd - asked) - Math.abs(b.usd - asked))[0];
-    const chosen = asked === 0 && sizes.length > 0 ? random.pick(sizes) : nearest;
-    if (asked === 0 && chosen) asked = chosen.usd;
-    const { noun: _, ...row } = chosen?.row ?? random.pick(own);
-    const offered = chosen ? row : { ...row, productId: null, model: '' };
-    const usd = chosen?.usd ?? asked * (0.9 + random.next() * 0.3);
-    return { ...offered, locale: supplierLocale(row.country) as Locale, usd };
-  });
+  const related = sector.kinds.filter(({ category }) => category === kind.category);
+  const relatedNouns = new Set(related.map(({ noun }) => noun.en.toLowerCase()));
+  const makers = new Set(found.filter(isMaker).map(({ companyId }) => companyId));
+  const places = new Map(found.map(({ companyId }) => [companyId, random.next() + (makers.has(companyId) ? 0 : 1)]));
+  return [...places]
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([id]) => {
+      const own = found.filter(({ companyId }) => companyId === id);
+      const isOfCategory = own.some(({ noun }) => relatedNouns.has(noun));
+      const sizes = own.filter(isMaker).flatMap((row) => {
+        const offered = kind.sizes.find(({ model }) => row.model.endsWith(`-${model}`));
+        return offered ? [{ row, usd: offered.price, far: distance(offered, asked, need) }] : [];
+      });
+      const chosen = sizes.toSorted((a, b) => a.far - b.far)[0];
+      const { noun: _, ...row } = chosen?.row ?? random.pick(own);
+      const offered = chosen ? row : { ...row, productId: null, model: '' };
+      const usd = chosen?.usd ?? asked.price * (0.9 + random.next() * 0.3);
+      return { ...offered, isOfCategory, locale: supplierLocale(row.country) as Locale, usd };
+    });
 }
 
 /** What a product states, under the names of a language. */

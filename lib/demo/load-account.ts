@@ -9,9 +9,11 @@ import { transaction } from '@/lib/db/transaction';
 import { href } from '@/lib/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
 import { markDemoTrade } from './clock';
+import { loadActivity } from './load-activity';
 import { loadChat } from './load-chat';
 import { loadReports } from './load-report';
 import { loadTrade } from './load-trade';
+import { loadVisits } from './load-visit';
 
 type Seed = {
   kind: AccountKind;
@@ -162,6 +164,8 @@ export async function loadDemoAccounts(database: Database, local: boolean, now =
     await loadReports(tx, now);
     await markDemoTrade(tx, now);
     await loadChat(tx, now);
+    await loadActivity(tx, now);
+    await loadVisits(tx, now);
     return made;
   }, database);
 }

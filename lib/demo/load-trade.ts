@@ -1,7 +1,7 @@
 import { nearestMinor } from '@/lib/money/amount';
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
 import {
   purchaseAddendum,
   purchaseContact,
@@ -12,13 +12,17 @@ import {
   purchaseTranslation,
 } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
+import type { Transaction } from '@/lib/db/transaction';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';
 import { type Bidder, findBidders, readValues } from './bidder';
 import { ids, insertLater } from './insert';
-import { quotationRows, type Requirement, requirementsOf, roundPrice } from './quotation-row';
+import { quantityWriter, takeInTurn } from './message';
+import { quotationRows, roundPrice } from './quotation-row';
+import { draw } from './random';
 import { demonstrationRates } from './rate';
+import { findRequirements, type Requirement } from './requirement';
 import { type KindSeed, readSectors, type SectorSeed } from './seed';
 import { type RequestSeed, readRequests, readTradeTexts } from './trade-seed';
 import { at, endOf } from './trade-time';
@@ -27,38 +31,36 @@ const day = 86_400_000;
 
 type Buyer = { id: number; username: string; name: string; phone: string; email: string };
 type Load = {
-  on: Executor;
+  on: Transaction;
   now: Date;
   perDollar: Map<string, number>;
   insert: ReturnType<typeof insertLater>;
   quotationIds: Awaited<ReturnType<typeof ids>>;
+  take: ReturnType<typeof takeInTurn>;
+  writeQuantity: Awaited<ReturnType<typeof quantityWriter>>;
 };
 
-/** What the bidders of a request have come to, the cheapest winning where one is awarded. */
-function statesOf({ state, bids }: RequestSeed, bidders: readonly Bidder[]): QuotationState[] {
+/** What the bidders of a request have come to. */
+function statesOf({ state, bids, award }: RequestSeed, bidders: readonly Bidder[]): QuotationState[] {
   const cheapest = bidders.reduce((best, { usd }, place) => (usd < (bidders[best]?.usd ?? 0) ? place : best), 0);
   return bidders.map((_, place) => {
-    if (state === 'awarded') return place === cheapest ? 'accepted' : 'notSelected';
+    if (state === 'awarded') return place === (award ?? cheapest) ? 'accepted' : 'notSelected';
     if (state === 'cancelled' || state === 'expired') return 'notSelected';
     if (place === 4) return 'declined';
     if (place === 5 && bids > 5) return 'withdrawn';
+    if (place === 2 && state === 'closed') return 'expired';
     return place === 0 ? 'revised' : 'submitted';
   });
 }
 
 type Asked = { kind: KindSeed; sector: SectorSeed };
 
-async function addRequest(
-  load: Load,
-  id: number,
-  seed: RequestSeed,
-  { kind, sector }: Asked,
-  buyer: Buyer,
-): Promise<void> {
+async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Asked, buyer: Buyer): Promise<void> {
   const { on, now, perDollar, insert } = load;
+  const { kind, sector } = asked;
   const { locale, currency, quantity, state, days } = seed;
   const [published, valid, delivery] = days;
-  const all = await findBidders(on, kind, sector, seed.key);
+  const all = await findBidders(on, kind, sector, seed);
   const [model, bidders] = [all[0], all.slice(0, seed.bids)];
   if (!model?.productId) return;
   const [place] = await rows<{ id: number }>(
@@ -67,7 +69,7 @@ async function addRequest(
   );
   const publishedAt = state === 'draft' ? null : at(now, published, 8);
   const endedAt = endOf(seed, now);
-  const target = roundPrice(model.usd * (perDollar.get(currency) ?? 1) * 0.93, currency);
+  const target = roundPrice(model.usd * (perDollar.get(currency) ?? 1) * 0.93, currency, 2);
   const minor = (amount: number) => nearestMinor(amount, currency);
   const changedAt = endedAt ?? publishedAt ?? at(now, published, 9);
   insert.add(purchaseRequest, [
@@ -87,7 +89,7 @@ async function addRequest(
       incoterm: seed.terms[0],
       place: seed.terms[1],
       targetPrice: minor(target),
-      budget: minor(roundPrice(target * quantity * 1.1, currency)),
+      budget: minor(roundPrice(target * quantity * 1.1, currency, 2)),
       currency,
       showTargetPrice: id % 3 === 0,
       showPriceBand: id % 2 === 0,
@@ -110,23 +112,23 @@ async function addRequest(
   ]);
   const english = seed.en ? [{ requestId: id, locale: 'en', title: seed.en[0], details: seed.en[1] }] : [];
   insert.add(purchaseTranslation, [{ requestId: id, locale, title: seed.title, details: seed.details }, ...english]);
-  const requirements = requirementsOf(await readValues(on, model.productId, locale));
+  const requirements = await findRequirements(on, seed, asked, await readValues(on, model.productId, locale));
   insert.add(
     purchaseSpecification,
     requirements.map((row) => ({ requestId: id, ...row })),
   );
-  const invited = seed.kindOf === 'inquiry' ? all.slice(0, seed.bids + 2) : all.slice(0, 3);
+  const invited = all.filter(({ isOfCategory }) => isOfCategory).slice(0, 3);
   insert.add(
     purchaseInvitation,
     invited.map(({ companyId }) => ({ requestId: id, companyId, createdAt: publishedAt ?? changedAt })),
   );
-  if (publishedAt) await addBids(load, { id, seed, kind, bidders, requirements, publishedAt, endedAt });
+  if (publishedAt) await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt });
 }
 
 type Published = {
   id: number;
   seed: RequestSeed;
-  kind: KindSeed;
+  asked: Asked;
   bidders: Bidder[];
   requirements: Requirement[];
   publishedAt: Date;
@@ -134,31 +136,37 @@ type Published = {
 };
 
 const texts = readTradeTexts();
+/** When a quotation in a state ended; with its request where it is not named. */
+type EndOf = Partial<Record<QuotationState, Date | null>>;
 
 /** The quotations of a request, and what was asked and answered meanwhile. */
 async function addBids(load: Load, request: Published): Promise<void> {
-  const { on, now, perDollar, insert, quotationIds } = load;
-  const { id, seed, kind, bidders, requirements, publishedAt, endedAt } = request;
+  const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
+  const { id, seed, asked, bidders, requirements, publishedAt, endedAt } = request;
   const states = statesOf(seed, bidders);
   const last = endedAt ?? now;
+  const ranOut = at(now, -2, 15);
+  const ends: EndOf = { submitted: null, revised: null, declined: last, withdrawn: last, expired: ranOut };
   for (const [place, bidder] of bidders.entries()) {
     const state = states[place] ?? 'submitted';
     const span = last.getTime() - publishedAt.getTime();
     const submittedAt = new Date(publishedAt.getTime() + (span * (place + 1)) / (bidders.length + 2));
-    const isOver = state === 'declined' || state === 'withdrawn';
     const rowsOf = quotationRows({
       id: quotationIds.next(),
       requestId: id,
       seed,
-      unit: kind.unit,
+      asked,
+      quantityText: writeQuantity(bidder.locale, seed.quantity, asked.kind.unit),
+      leadDays: (bidder.leadDays ?? 30) + draw(`lead|${seed.key}|${bidder.companyId}`).between(0, 20),
+      take,
       bidder,
       place,
       state,
       values: bidder.productId === null ? [] : await readValues(on, bidder.productId, bidder.locale),
       requirements,
       submittedAt,
-      endedAt: state === 'submitted' || state === 'revised' ? null : isOver ? last : endedAt,
-      validUntil: at(endedAt ?? now, 20 + ((place * 11) % 40), 15),
+      endedAt: ends[state] === undefined ? endedAt : ends[state],
+      validUntil: state === 'expired' ? ranOut : at(endedAt ?? now, 20 + ((place * 11) % 40), 15),
       texts,
       perDollar,
     });
@@ -176,7 +184,7 @@ async function addBids(load: Load, request: Published): Promise<void> {
   addCorrespondence(load, request);
 }
 
-function addCorrespondence({ now, insert }: Load, { id, seed, bidders, publishedAt }: Published): void {
+function addCorrespondence({ now, insert, take }: Load, { id, seed, bidders, publishedAt }: Published): void {
   const { locale } = seed;
   const [first, second] = bidders;
   const askedAt = new Date(publishedAt.getTime() + day);
@@ -200,7 +208,7 @@ function addCorrespondence({ now, insert }: Load, { id, seed, bidders, published
         companyId: second.companyId,
         accountId: second.accountId,
         locale: second.locale,
-        question: texts[second.locale].ask,
+        question: take(`ask ${second.locale}`, texts[second.locale].asks),
         createdAt: at(now, -1, 9),
       },
     ]);
@@ -211,7 +219,7 @@ function addCorrespondence({ now, insert }: Load, { id, seed, bidders, published
 }
 
 /** Writes the requests of the demo's buyers, one buyer a language, with their quotations; once the accounts are there. */
-export async function loadTrade(on: Executor, now: Date): Promise<void> {
+export async function loadTrade(on: Transaction, now: Date): Promise<void> {
   const kinds = new Map(
     readSectors().flatMap((sector) => sector.kinds.map((kind) => [kind.key, { kind, sector }] as const)),
   );
@@ -221,7 +229,10 @@ export async function loadTrade(on: Executor, now: Date): Promise<void> {
   );
   const next = await ids(on, purchaseRequest);
   const quotationIds = await ids(on, quotation);
-  const load: Load = { on, now, perDollar: demonstrationRates(now).perDollar, insert: insertLater(), quotationIds };
+  const load: Load = {
+    ...{ on, now, perDollar: demonstrationRates(now).perDollar },
+    ...{ insert: insertLater(), quotationIds, take: takeInTurn(), writeQuantity: await quantityWriter() },
+  };
   for (const seed of readRequests()) {
     const asked = kinds.get(seed.kind);
     const buyer = buyers.find(({ username }) => username === `buyer_${seed.locale}`);

@@ -1,24 +1,27 @@
-import type { Unit } from '@/lib/config';
 import type { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
 import type { Locale } from '@/lib/i18n/site';
 import { nearestMinor } from '@/lib/money/amount';
 import { digitsOf } from '@/lib/money/currency';
-import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import { incotermRules, purchaseLimits } from '@/lib/purchase/constants';
 import type { QuotationState } from '@/lib/quotation/constants';
 import type { Bidder, Value } from './bidder';
+import { messageOf, type takeInTurn } from './message';
 import { draw } from './random';
+import { type Requirement, valueText } from './requirement';
+import type { KindSeed, SectorSeed } from './seed';
 import { ports, type RequestSeed, type TradeText } from './trade-seed';
 
 const day = 86_400_000;
 
-/** A row of a request's requirements, of which a bidder's own value may fall short. */
-export type Requirement = { position: number; parameterId: number; min: number | null; max: number | null };
 export type Bid = {
   id: number;
   requestId: number;
   seed: RequestSeed;
-  unit: Unit;
+  asked: { kind: KindSeed; sector: SectorSeed };
+  /** as its language writes it */
+  quantityText: string;
+  leadDays: number;
+  take: ReturnType<typeof takeInTurn>;
   bidder: Bidder;
   /** which of the request's bidders this is, from 0 */
   place: number;
@@ -38,28 +41,9 @@ type Rows = {
   revisions: (typeof quotationRevision.$inferInsert)[];
 };
 
-/** Figures of which less is better. */
-const atMost =
-  /noise|emission|loss|consumption|weight|input$|demand|attenuation|resistance|accuracy|radius|-time$|tare|impedance/;
-
-/** What is asked for of a figure: at most, at least, or just so for what is counted or named by a size. */
-function boundsOf({ key, unit, min, max }: Value): { min: number | null; max: number | null } {
-  if (min === null || max !== null) return { min, max };
-  if (unit === '' || Number.isInteger(min) === min < 20) return { min, max: min };
-  const rounded = (value: number) => (Number.isInteger(min) ? Math.round(value) : Number(value.toPrecision(2)));
-  return atMost.test(key) ? { min: null, max: rounded(min * 1.1) } : { min: rounded(min * 0.95), max: null };
-}
-
-/** What must be met, of what a product states. */
-export const requirementsOf = (values: readonly Value[]) =>
-  values.slice(0, 8).map((value, position) => {
-    const { parameterId, optionId, label, unit, min, text } = value;
-    return { position, parameterId, optionId, label, unit, value: min === null ? text : '', ...boundsOf(value) };
-  });
-
-/** An amount as price lists have it: three leading figures, in the digits of its currency. */
-export const roundPrice = (amount: number, currency: string): number => {
-  const step = 10 ** Math.max(Math.floor(Math.log10(amount)) - 2, -digitsOf(currency));
+/** An amount as price lists have it: a few leading figures, in the digits of its currency. */
+export const roundPrice = (amount: number, currency: string, figures = 3): number => {
+  const step = 10 ** Math.max(Math.floor(Math.log10(amount)) + 1 - figures, -digitsOf(currency));
   return Number((Math.max(1, Math.round(amount / step)) * step).toFixed(digitsOf(currency)));
 };
 
@@ -68,20 +52,23 @@ const withFreight = { CFR: 'FOB', CIF: 'FOB', CPT: 'FCA', CIP: 'FCA' } as const;
 
 /** Where the bidder's product lies outside of what is asked for, its own figure. */
 function deviationsOf({ id, requirements, values, bidder }: Bid): Rows['deviations'] {
-  const number = new Intl.NumberFormat(bidder.locale, { maximumFractionDigits: 3 });
-  return requirements.flatMap(({ position, parameterId, min, max }) => {
+  return requirements.flatMap(({ position, parameterId, optionId, min, max }) => {
     const own = values.find((value) => value.parameterId === parameterId);
-    if (!own || own.min === null) return [];
+    if (!own) return [];
+    if (own.min === null)
+      return optionId === null || own.optionId === optionId
+        ? []
+        : [{ quotationId: id, position, text: valueText(bidder.locale, own) }];
     const short = (min !== null && (own.max ?? own.min) < min) || (max !== null && own.min > max);
     if (!short) return [];
-    const text = `${number.format(own.min)}${unitSpace(bidder.locale, own.unit)}${unitSymbol(bidder.locale, own.unit)}`;
-    return [{ quotationId: id, position, text: text.slice(0, purchaseLimits.line) }];
+    return [{ quotationId: id, position, text: valueText(bidder.locale, own).slice(0, purchaseLimits.line) }];
   });
 }
 
 /** A supplier's quotation with its versions, as its form would have written it. */
 export function quotationRows(bid: Bid): Rows {
-  const { id, requestId, seed, unit, bidder, place, state, submittedAt, endedAt, validUntil, texts, perDollar } = bid;
+  const { id, requestId, seed, bidder, place, state, submittedAt, endedAt, validUntil, texts, perDollar } = bid;
+  const { unit } = bid.asked.kind;
   const random = draw(`bid|${seed.key}|${bidder.companyId}`);
   const { currency, locale } = bidder;
   const minor = (amount: number) => nearestMinor(amount, currency);
@@ -116,7 +103,7 @@ export function quotationRows(bid: Bid): Rows {
     freight: other ? lump(0.03 + random.next() * 0.03) : null,
     // One in a few leaves the insurance open, which the comparison shows as missing.
     insurance: other && incotermRules[asked].insurance && random.next() < 0.7 ? lump(0.003) : null,
-    leadDays: (bidder.leadDays ?? 30) + random.between(0, 20),
+    leadDays: bid.leadDays,
     paymentMethod: place % 3 === 1 ? ('deposit' as const) : seed.pay,
     paymentOther: '',
     validUntil: validUntil.toISOString(),
@@ -131,7 +118,7 @@ export function quotationRows(bid: Bid): Rows {
     reference: `${bidder.brand.slice(0, 3).toUpperCase()}-${2000 + id}`,
     deviations: deviations.map(({ position, text }) => ({ position, text })),
     attachments: [],
-    message: texts[locale].messages[place % 3] ?? '',
+    message: messageOf(bid, deviations),
   };
   const revisedAt = new Date(submittedAt.getTime() + day * 0.6);
   const version = { quotationId: id, accountId: bidder.accountId };

@@ -4,12 +4,21 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import type { Incoterm, PaymentMethod, PurchaseState, ShippingMethod } from '@/lib/purchase/constants';
 import type { ReportReason } from '@/lib/report/constants';
 
+/** By the kind's parameters: the bounds that are asked for, or the key of an option or the text. */
+export type Need = Record<string, [min: number | null, max: number | null] | string>;
+
+/** A text with its decimals as the catalogue writes them, whatever its language. */
+export const withPoint = (text: string): string => text.replace(/(?<=\d),(?=\d)/g, '.');
+
 /** A purchase request of the demo's buyer of its language. */
 export type RequestSeed = {
   key: string;
   locale: Locale;
   /** what is asked for, a kind of the catalogue */
   kind: string;
+  /** which of its sizes comes nearest to what is asked for */
+  size: string;
+  need: Need;
   country: string;
   company: string;
   quantity: number;
@@ -25,6 +34,8 @@ export type RequestSeed = {
   state: PurchaseState;
   kindOf?: 'inquiry';
   bids: number;
+  /** which of the bidders is awarded, from 0; else the cheapest */
+  award?: number;
   title: string;
   details: string;
   /** title and details in English, where the buyer gave them */
@@ -47,7 +58,18 @@ export type ReportSeed = {
   state?: 'upheld' | 'dismissed';
   answer?: string;
 };
-export type TradeText = { messages: string[]; declines: string[]; ask: string };
+/** What suppliers and buyers write in one language, some of it by sector, with places for facts of the goods. */
+export type TradeText = {
+  /** of who makes what is asked for, of who buys it in */
+  offer: string[];
+  trade: string[];
+  /** a figure that meets the table, that falls short of it */
+  met: string[];
+  short: string[];
+  sector: Partial<Record<string, string[]>>;
+  asks: string[];
+  declines: string[];
+};
 
 const folder = resolve('lib/demo/data/trade');
 const json = <T>(name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as T;

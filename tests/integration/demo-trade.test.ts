@@ -1,11 +1,13 @@
 import { and, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
+import { productParameter } from '@/lib/db/schema/product';
+import { purchaseQuestion, purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
+import { quotation, quotationDeviation, quotationRevision } from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
 import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { readRequests } from '@/lib/demo/trade-seed';
 import { locales } from '@/lib/i18n/site';
 import { purchaseInput } from '@/lib/purchase/schema';
 import { inputOf, readStored } from '@/lib/purchase/write';
@@ -41,14 +43,14 @@ it('the demo has requests in every state and language whose fields and quotation
       expect(row.submittedAt.getTime()).toBeLessThan(loadedOn.getTime());
     }
     expect(new Set(quotations.map(({ locale }) => locale)).size).toBeGreaterThan(5);
-    expect(new Set(quotations.map(({ state }) => state)).size).toBe(6);
+    expect(new Set(quotations.map(({ state }) => state)).size).toBe(7);
     const revisions = await tx.select().from(quotationRevision);
     expect(new Set(revisions.map(({ quotationId }) => quotationId)).size).toBe(quotations.length);
     const open = requests.filter(({ state }) => state === 'open' || state === 'closed').map(({ id }) => id);
     for (const row of quotations)
       expect([row.id, ['submitted', 'revised'].includes(row.state)]).toEqual([
         row.id,
-        open.includes(row.requestId) && !['declined', 'withdrawn'].includes(row.state),
+        open.includes(row.requestId) && !['declined', 'withdrawn', 'expired'].includes(row.state),
       ]);
     const awarded = await rows(
       tx,
@@ -57,6 +59,82 @@ it('the demo has requests in every state and language whose fields and quotation
         where q.request_id = r.id and q.state = 'accepted') = 1`,
     );
     expect(awarded).toHaveLength(requests.filter(({ state }) => state === 'awarded').length);
+  }));
+
+it('the demo asks suppliers of the category, and its quotations say where they fall short', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const strangers = await rows(
+      tx,
+      sql`select i.request_id, i.company_id from purchase_invitation i join purchase_request r on r.id = i.request_id
+        where not exists (select from product p join product_category c on c.product_id = p.id
+          where p.company_id = i.company_id and c.category_id = r.category_id)`,
+    );
+    expect(strangers).toEqual([]);
+    const specification = await tx.select().from(purchaseSpecification);
+    const needs = readRequests().reduce((sum, { need }) => sum + Object.keys(need).length, 0);
+    expect(specification).toHaveLength(needs);
+    const told = await tx.select().from(quotationDeviation);
+    const offers = await tx.select().from(quotation);
+    const values = await tx.select().from(productParameter);
+    let met = 0;
+    for (const { id, requestId, productId } of offers.filter(({ productId }) => productId !== null)) {
+      for (const row of specification.filter((one) => one.requestId === requestId)) {
+        const own = values.find((one) => one.productId === productId && one.parameterId === row.parameterId);
+        const isShort =
+          row.optionId === null
+            ? own?.min != null &&
+              ((row.min !== null && (own.max ?? own.min) < row.min) || (row.max !== null && own.min > row.max))
+            : own?.optionId !== row.optionId;
+        const isTold = told.some(({ quotationId, position }) => quotationId === id && position === row.position);
+        expect([id, row.position, isTold]).toEqual([id, row.position, isShort]);
+        if (!isShort) met++;
+      }
+    }
+    // Most of what is asked for is met, and something is not.
+    expect(told.length).toBeGreaterThan(20);
+    expect(met).toBeGreaterThan(told.length * 3);
+    const figures = (amount: bigint | number | null) => String(amount ?? '').replace(/0+$/, '').length;
+    const requests = await tx.select().from(purchaseRequest);
+    expect(Math.max(...requests.flatMap((row) => [figures(row.targetPrice), figures(row.budget)]))).toBe(2);
+    expect(Math.max(...offers.map(({ unitPrice }) => figures(unitPrice)))).toBeLessThanOrEqual(3);
+  }));
+
+/** The sentences that are said more often than so many times. */
+function overMany(said: readonly string[], most: number): string[] {
+  const times = new Map<string, number>();
+  for (const sentence of said) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return [...times].filter(([, count]) => count > most).map(([sentence, count]) => `${count} × ${sentence}`);
+}
+
+it('every quotation of the demo has words of its own, in the language of its supplier', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const offers = await tx.select().from(quotation);
+    expect(new Set(offers.map(({ message }) => message)).size).toBe(offers.length);
+    const said = offers.flatMap(({ message }) => message.split(/(?<=。)|(?<=[.؟?!]) /));
+    expect(overMany(said, 5)).toEqual([]);
+    expect(said.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+    const scripts: Record<string, RegExp> = {
+      zh: /\p{Script=Han}/u,
+      ru: /\p{Script=Cyrillic}/u,
+      ar: /\p{Script=Arabic}/u,
+    };
+    for (const { id, locale, message, model } of offers) {
+      if (model !== '') expect([id, message]).toEqual([id, expect.stringContaining(model)]);
+      for (const [language, script] of Object.entries(scripts))
+        expect([id, language, script.test(message)]).toEqual([id, language, language === locale]);
+    }
+    const asked = await tx.select().from(purchaseQuestion);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(
+      overMany(
+        asked.map(({ question }) => question),
+        3,
+      ),
+    ).toEqual([]);
   }));
 
 it('the demo has reports in every state, by those who may report and decided as the staff would', () =>

@@ -1,0 +1,53 @@
+import type { Unit } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { Bid } from './quotation-row';
+import { valueText } from './requirement';
+import { readTradeTexts } from './trade-seed';
+
+type Translator = Awaited<ReturnType<typeof translator>>;
+
+const texts = readTradeTexts();
+
+/** Hands out the members of each list in turn, so that none is said much more often than another. */
+export function takeInTurn() {
+  const turns = new Map<string, number>();
+  return (key: string, list: readonly string[]): string => {
+    const turn = turns.get(key) ?? 0;
+    turns.set(key, turn + 1);
+    return list[turn % list.length] ?? '';
+  };
+}
+
+/** Writes quantities with their units, in each language. */
+export async function quantityWriter(): Promise<(locale: Locale, quantity: number, unit: Unit) => string> {
+  const known = new Map(
+    await Promise.all(locales.map(async (locale): Promise<[string, Translator]> => [locale, await translator(locale)])),
+  );
+  return (locale, quantity, unit) =>
+    known.get(locale)?.(`product.quantity.${unit}`, { count: quantity, n: formatNumber(locale, quantity) }) ?? '';
+}
+
+/** What a supplier writes with its quotation: what it offers, a figure of the table, what its trade takes care of. */
+export function messageOf(bid: Bid, deviations: readonly { position: number }[]): string {
+  const { asked, bidder, place, requirements, values, quantityText, leadDays, take } = bid;
+  const { locale, productId, model } = bidder;
+  const { offer, trade, met, short, sector } = texts[locale];
+  const say = (name: string, list: readonly string[], filled: Record<string, string | number> = {}) =>
+    take(`${locale} ${name}`, list).replace(/\{(\w+)\}/g, (_, key: string) => String(filled[key]));
+  const quantity = quantityText;
+  const care = say(asked.sector.sector, sector[asked.sector.sector] ?? []);
+  const first = productId === null ? [say('trade', trade, { noun: asked.kind.noun[locale], quantity })] : [];
+  if (productId !== null) first.push(say('offer', offer, { model, quantity, days: leadDays }));
+  const known = requirements.flatMap(({ parameterId, position }) => {
+    const own = values.find((value) => value.parameterId === parameterId);
+    return own ? [{ own, isShort: deviations.some((one) => one.position === position) }] : [];
+  });
+  const told = known.find(({ isShort }) => isShort) ?? known[place % Math.max(1, known.length)];
+  if (told) {
+    const filled = { label: told.own.label, own: valueText(locale, told.own) };
+    first.push(told.isShort ? say('short', short, filled) : say('met', met, filled));
+  }
+  return [...first, care].filter(Boolean).join(locale === 'zh' ? '' : ' ');
+}

@@ -1,0 +1,55 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { agentApplication, agentApplicationCountry, agentTerritory } from '@/lib/db/schema/agent';
+import { fairMeeting, fairRegistration } from '@/lib/db/schema/fair';
+import { notification } from '@/lib/db/schema/notification';
+import { savedSearch } from '@/lib/db/schema/saved-search';
+import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { readActivity } from '@/lib/demo/load-activity';
+import { kindOfNotice } from '@/lib/notification/kind';
+import { demoDatabase, loadedOn, undone } from '../database';
+
+beforeAll(async () => void (await demoDatabase()));
+
+it('the demo’s people have applied, registered, met, searched and been told, each before the day of loading', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const seeds = readActivity();
+    const applications = await tx.select().from(agentApplication);
+    expect(applications).toHaveLength(seeds.applications.length);
+    expect(new Set(applications.map(({ state }) => state)).size).toBe(3);
+    const countries = await tx.select().from(agentApplicationCountry);
+    expect(countries).toHaveLength(seeds.applications.flatMap((one) => one.countries).length);
+    const accepted = applications.filter(({ state }) => state === 'accepted').map(({ id }) => id);
+    const given = await tx.select().from(agentTerritory).where(inArray(agentTerritory.applicationId, accepted));
+    expect(given).toHaveLength(countries.filter(({ applicationId }) => accepted.includes(applicationId)).length);
+    expect(await tx.select().from(fairMeeting)).toHaveLength(seeds.meetings.length);
+    const buyers = await tx.select().from(account).where(eq(account.kind, 'purchaser'));
+    const registered = await tx.select().from(fairRegistration);
+    for (const { id } of buyers) expect(registered.filter((one) => one.accountId === id).length).toBeGreaterThan(2);
+    expect(await tx.select().from(savedSearch)).toHaveLength(seeds.searches.length);
+    const notices = await tx.select().from(notification);
+    const told = notices.filter(({ type }) => type !== 'welcome');
+    expect(told.filter(({ type, mailedAt }) => !(type in kindOfNotice) || mailedAt === null)).toEqual([]);
+    for (const { createdAt, readAt } of told)
+      expect(Math.max(createdAt.getTime(), readAt?.getTime() ?? 0)).toBeLessThan(loadedOn.getTime());
+    const inboxOf = (accountId: number) => told.filter((one) => one.accountId === accountId);
+    for (const { id, username } of buyers) expect([username, inboxOf(id).length > 3]).toEqual([username, true]);
+    const owners = await tx.select().from(account).where(eq(account.username, 'supplier_a_diamond'));
+    const types = new Set(owners.flatMap(({ id }) => inboxOf(id)).map(({ type }) => type));
+    const [seen] = await rows<{ views: number; counted: number; words: number; calls: number }>(
+      tx,
+      sql`select (select sum(views)::int from page_view v where (v.kind, v.subject_id, v.day) in
+          (select kind, subject_id, day from visit_count)) as views,
+        sum(count) filter (where measure = 'country')::int as counted,
+        sum(count) filter (where measure = 'term')::int as words,
+        sum(count) filter (where measure = 'call')::int as calls
+      from visit_count`,
+    );
+    expect(seen?.counted).toBe(seen?.views);
+    expect(Math.min(seen?.words ?? 0, seen?.calls ?? 0)).toBeGreaterThan(20);
+    expect(types).toEqual(new Set(['purchaseInvited', 'applicationReceived', 'fairMeetingBooked']));
+  }));
