@@ -8,7 +8,7 @@ import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Own } from '@/lib/site-search/read-alternative';
+import type { OwnGround } from '@/lib/search/alternative';
 
 export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };
 type Asked = OfferQuery & { locale: Locale; device: Device };
@@ -18,7 +18,7 @@ type Found = { listing: Listing; items: OfferCard[]; mended: string | null; near
 const tags = ['agent-list', 'product-list', 'company-list'];
 
 /** What a search of agent offers looks through. */
-export const searchedOffers: Own = { key: 'agent', ground: offerGround, tags };
+export const searchedOffers: OwnGround = { key: 'agent', ground: offerGround, tags };
 
 /** The newest agent offers. */
 export const latestOffers = (locale: Locale, limit: number): Promise<OfferCard[]> =>

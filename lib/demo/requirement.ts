@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import type { Value } from './bidder';
 import type { KindSeed, SectorSeed } from './seed';
-import { type RequestSeed, withPoint } from './trade-seed';
+import type { RequestSeed } from './trade-seed';
 
 /** A row of a request's requirements, of which a bidder's own value may fall short. */
 export type Requirement = {
@@ -19,12 +19,6 @@ export type Requirement = {
   value: string;
   min: number | null;
   max: number | null;
-};
-
-/** Whether a product's own value is not what is asked for. */
-export const isShort = ({ optionId, value, min, max }: Requirement, own: Value): boolean => {
-  if (own.min !== null) return (min !== null && (own.max ?? own.min) < min) || (max !== null && own.min > max);
-  return optionId === null ? !withPoint(value).includes(own.text) : own.optionId !== optionId;
 };
 
 /** What a product states, as a language writes it. */

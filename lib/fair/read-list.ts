@@ -10,7 +10,7 @@ import { listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Own } from '@/lib/site-search/read-alternative';
+import type { OwnGround } from '@/lib/search/alternative';
 import { listStands } from './queries';
 import { readFair } from './read';
 import { fairTag } from './tag';
@@ -37,7 +37,7 @@ type Found = {
 };
 
 /** What a search of a fair's exhibitors looks through. */
-export const searchedExhibitors = (fairId: number): Own => ({
+export const searchedExhibitors = (fairId: number): OwnGround => ({
   key: `fair-${fairId}`,
   ground: { company: true, subject: { fairId } },
   tags: [fairTag],

@@ -8,7 +8,7 @@ import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Own } from '@/lib/site-search/read-alternative';
+import type { OwnGround } from '@/lib/search/alternative';
 
 export type LaunchQuery = { page: ListPage; state: ListState; keyword?: string };
 type Asked = LaunchQuery & { locale: Locale; device: Device };
@@ -18,7 +18,7 @@ type Found = { listing: Listing; items: LaunchCard[]; mended: string | null; nea
 const tags = ['launch-list', 'product-list', 'company-list'];
 
 /** What a search of launches looks through. */
-export const searchedLaunches: Own = { key: 'launch', ground: launchGround, tags };
+export const searchedLaunches: OwnGround = { key: 'launch', ground: launchGround, tags };
 
 /** The newest launches. */
 export const latestLaunches = (locale: Locale, limit: number): Promise<LaunchCard[]> =>

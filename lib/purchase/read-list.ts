@@ -7,7 +7,7 @@ import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Own } from '@/lib/site-search/read-alternative';
+import type { OwnGround } from '@/lib/search/alternative';
 import { findPurchases, type PurchasePage } from './public';
 import { purchaseListTag } from './tag';
 import type { PurchaseCard } from './types';
@@ -16,7 +16,7 @@ export type PurchaseQuery = { page: ListPage; state: ListState; keyword?: string
 type Found = Pick<PurchasePage, 'items' | 'mended' | 'incoterms'> & { listing: Listing; nearest: PurchaseCard[] };
 
 /** What a search of requests looks through: those that take quotations. */
-export const searchedPurchases: Own = {
+export const searchedPurchases: OwnGround = {
   key: 'purchase',
   ground: {
     other: (locale, any) =>

@@ -21,6 +21,9 @@ export type Ground = {
   other?: (locale: Locale, any: string, keyword: string) => SQL;
 };
 
+/** The ground of a noun's own search, with the tags of what it shows. */
+export type OwnGround = { key: string; ground: Ground; tags: readonly string[] };
+
 /** Ways out of a search that found nothing. */
 export type Alternatives = {
   /** the sites of other languages on which the same words find something, those that find most first */

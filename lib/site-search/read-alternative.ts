@@ -3,13 +3,11 @@ import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import type { Nearest } from '@/lib/product/read-list';
-import { type Alternatives, findAlternatives, type Ground } from '@/lib/search/alternative';
+import { type Alternatives, findAlternatives, type Ground, type OwnGround } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from './channel-group';
 
 /** What a search looks through: one kind of thing, one channel of the portal, the whole site, or what a noun says. */
-export type Searched = 'product' | 'company' | 'all' | { channel: string } | Own;
-/** The ground of a noun's own search, with the tags of what it shows. */
-export type Own = { key: string; ground: Ground; tags: readonly string[] };
+export type Searched = 'product' | 'company' | 'all' | { channel: string } | OwnGround;
 
 const groundOf = (searched: Searched, locale: Locale): Ground => {
   if (searched === 'all')
