@@ -31,6 +31,8 @@ const countries = [
 
 /** Writes from where, by which words and with how many calls the demo's suppliers and their products were seen lately. */
 export async function loadVisits(tx: Transaction, now: Date): Promise<void> {
+  // Accounts may be loaded anew into a catalogue whose visits were counted before.
+  if ((await tx.$count(visitCount)) > 0) return;
   const owners = await tx
     .select({ username: account.username, companyId: account.companyId })
     .from(account)
@@ -75,7 +77,9 @@ export async function loadVisits(tx: Transaction, now: Date): Promise<void> {
       },
       { measure: 'call', value: '', count: random.next() < 0.2 ? Math.ceil(views / 40) : 0 },
     ];
-    return rows.filter(({ count }) => count > 0).map((row) => ({ kind, subjectId, day, ...row }));
+    return rows
+      .filter(({ measure, value, count }) => count > 0 && (value || measure !== 'term'))
+      .map((row) => ({ kind, subjectId, day, ...row }));
   });
   await insertAll(tx, visitCount, counted);
 }
