@@ -20,6 +20,7 @@ beforeEach(() => {
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/purchase/read-list', () => ({
+  searchedPurchases: {},
   purchaseListing: async () => ({
     listing: {
       page: { name: 'purchaseHome', params: {} },
@@ -46,6 +47,7 @@ vi.mock('@/components/list/row-page', () => ({
     </main>
   ),
 }));
+vi.mock('@/components/search/alternative-section', () => ({ AlternativeSection: () => null }));
 vi.mock('@/components/purchase/incoterm-filter', () => ({ IncotermFilter: () => null }));
 
 const t = english.purchaseHall;
