@@ -67,10 +67,11 @@ const sheetOf = (page: Page) =>
 /** Goes on from the sheet to the full form, with what is filled in. */
 async function toForm(page: Page): Promise<void> {
   const more = sheetOf(page).getByRole('link', { name: form.sheet.more });
-  const heading = page.getByRole('heading', { level: 1, name: form.heading });
-  await expect(more.or(heading)).toBeVisible();
+  // Its heading names the supplier once that is known.
+  const asked = page.getByRole('list', { name: form.asked });
+  await expect(more.or(asked)).toBeVisible();
   if (await more.isVisible()) await more.click();
-  await expect(heading).toBeVisible();
+  await expect(asked).toBeVisible();
 }
 
 test('an inquiry from a product, a showroom, a comparison, the favourites and the follows is answered', async ({

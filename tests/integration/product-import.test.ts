@@ -123,7 +123,7 @@ describe('a sheet', () => {
     expect(view).toMatchObject({ state: 'ready', total: 83, badRows: 37, errorTotal: 37 });
     expect(view.plan).toEqual({ added: 83, changed: 0, same: 0 });
     expect(said(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
-    expect(view.rows.slice(0, 2)).toEqual([
+    expect(view.rows.slice(0, 2)).toMatchObject([
       { row: 3, what: 'new', name: 'Sheet pump 1', model: 'S-1', emptied: [] },
       { row: 4, what: 'new', name: 'Sheet pump 2', model: 'S-1', emptied: [] },
     ]);
