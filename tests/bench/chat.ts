@@ -11,7 +11,7 @@ import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { Node } from '../chat/node';
 import { makePeople, type Person } from '../chat/people';
-import { load, processorTime, type Running, start } from './process';
+import { load, median, processorTime, type Running, start } from './process';
 
 const { values } = parseArgs({
   options: {
@@ -149,8 +149,15 @@ try {
   const open = toGeco(talks, () => {
     failed += 1;
   });
-  const pages = async () => (await load({ port, host: `127.0.0.1:${port}`, paths: ['/'], seconds: 8 })).rate;
-  for (let at = 0; at < 20; at += 1) await fetch(`${origin}/`);
+  // The median of five, since a machine may be a third slower for some seconds.
+  const pages = async () => {
+    const rates: number[] = [];
+    for (let at = 0; at < 5; at += 1)
+      rates.push((await load({ port, host: `127.0.0.1:${port}`, paths: ['/'], seconds: 4 })).rate);
+    return median(rates);
+  };
+  // The first seconds are spent on compiling what is hot.
+  await pages();
   const alone = await pages();
   await wait(5_000);
   const before = memoryOf(node.pid);
@@ -166,10 +173,12 @@ try {
   await wait(30_000);
   const each = (memoryOf(node.pid) - before) / clients;
   say(`${clients} clients at rest, kB each in the front`, each, 1, `goal ${goals.kilobytes}`, each <= goals.kilobytes);
-  const beside = (await pages()) / alone;
-  say('cached pages beside them, of their rate alone', beside, 2, `goal ${goals.pages}`, beside >= goals.pages);
+  const beside = await pages();
   for (const line of resting) line.close();
-  await wait(2_000);
+  await wait(5_000);
+  // Before and after, since a machine may be faster at one time than at another.
+  const share = (2 * beside) / (alone + (await pages()));
+  say('cached pages beside them, of their rate alone', share, 2, `goal ${goals.pages}`, share >= goals.pages);
 
   const few = await work(open, 2, node.pid);
   const p95 = percentile(few.times, 0.95);
