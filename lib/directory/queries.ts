@@ -73,7 +73,8 @@ export async function listDirectory(
 ): Promise<DirectoryPage> {
   const subject = { channels: ['directory'], country: code, keyword };
   const ofKind = state.kind === null ? subject : { ...subject, sub: state.kind };
-  const found = await findPortal(db(), locale, ofKind, state, size);
+  // By country, the entries are read from their table, and of the search rows only counted.
+  const found = await findPortal(db(), locale, ofKind, state, keyword === undefined ? 1 : size);
   const all = state.kind === null ? found : await findPortal(db(), locale, subject, state, 1);
   const offset = (state.page - 1) * size;
   const items =
