@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { RowPage } from '@/components/list/row-page';
 import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
+import { ButtonLink } from '@/components/ui/button';
 import { type DirectoryQuery, directoryListing, searchedDirectory } from '@/lib/directory/read-list';
 import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
@@ -33,9 +34,9 @@ export async function DirectoryListing({ title, ...query }: DirectoryQuery & { t
   const other = (
     <>
       {country !== undefined && (
-        <a className="btn" href={href('directory')}>
+        <ButtonLink href={href('directory')} hard>
           {t('whole')}
-        </a>
+        </ButtonLink>
       )}
       {listing.total === 0 && keyword !== undefined && (
         <AlternativeSection listing={listing} keyword={keyword} searched={searchedDirectory} locale={locale} />
