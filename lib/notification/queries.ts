@@ -45,8 +45,9 @@ async function sayReasons(site: Locale, values: NoticeValues, presets: Map<numbe
   const say = (reason: string, review: unknown) => sayReason(site, reason, presets.get(idOf(review)[0] ?? 0) ?? null);
   const said = Object.entries(values ?? {}).map(async ([key, value]): Promise<[string, NoticeValue]> => {
     if (key === 'reason' && typeof value === 'string') return [key, await say(value, values.review)];
-    if (rejectedOf(value).length === 0) return [key, value];
-    const rejected = rejectedOf(value).map(async (one) => ({ ...one, reason: await say(one.reason, one.review) }));
+    const things = rejectedOf(value);
+    if (things.length === 0) return [key, value];
+    const rejected = things.map(async (one) => ({ ...one, reason: await say(one.reason, one.review) }));
     return [key, { rejected: await Promise.all(rejected) }];
   });
   return Object.fromEntries(await Promise.all(said));
