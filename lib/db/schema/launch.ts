@@ -35,7 +35,10 @@ const shared = () => ({
   createdAt: createdAt(),
 });
 
-/** The global launch of a product. Its area is the countries it is launched in, or the world; `toldAt`: when the followers of its supplier were told of it. */
+/**
+ * The global launch of a product. Its area is the countries it is launched in, or the world; `toldAt`: when the followers
+ * of its supplier were told of it.
+ */
 export const launch = pgTable('launch', { ...shared(), toldAt: instant('told_at') }, (t) => [
   foreignKey({
     name: 'launch_product',
