@@ -9,7 +9,6 @@ import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';
 import { launchMost } from './constants';
-import { tellFollowers } from './follower/commands';
 import { assertAbout, productBeside } from './product';
 import { type LaunchInput, launchFields } from './schema';
 
@@ -83,6 +82,5 @@ export const launchNoun: Noun<LaunchInput> = {
   write,
   usesOf: () => [],
   titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
-  announce: tellFollowers,
   beside: productBeside,
 };

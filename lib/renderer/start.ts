@@ -9,6 +9,7 @@ import type { Env } from '@/lib/env';
 import { fairReminderJob } from '@/lib/fair/reminder';
 import { digestJob } from '@/lib/footprint/follow/digest';
 import { startJobs } from '@/lib/job/run';
+import { launchNewsJob } from '@/lib/launch/follower/commands';
 import { log } from '@/lib/log';
 import { noticeDigestJob } from '@/lib/notification/digest';
 import { outboxJob } from '@/lib/outbox/run';
@@ -71,6 +72,7 @@ export async function startRenderer(
       accountSweepJob(database),
       publishJob,
       digestJob,
+      launchNewsJob,
       heatJob(database),
       vocabularyJob(database),
       visitSweepJob(database),

@@ -13,6 +13,7 @@ import {
   submitLaunch,
   withdrawLaunch,
 } from '@/lib/launch/commands';
+import { tellLaunches } from '@/lib/launch/follower/commands';
 import { getOwnLaunch, listOwnLaunches } from '@/lib/launch/own';
 import { searchOwnProducts } from '@/lib/launch/product';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
@@ -148,6 +149,7 @@ describe('a launch', () => {
       await addFollow(cast.owner, { type: 'supplier', id: cast.company });
       const stranger = await makePurchaserAccount({ email: 'launch_stranger@buyer.example' });
       const id = await publish();
+      await tellLaunches();
       const [product = 0] = cast.products;
       expect(await reader.told()).toMatchObject([
         {
@@ -168,20 +170,41 @@ describe('a launch', () => {
 
     it('is told once, whatever happens to it later, and where it was hidden as soon as it is shown', async () => {
       const reader = await makeFollower('en');
+      const toldNow = async () => {
+        await tellLaunches();
+        return (await reader.told()).length;
+      };
       const hidden = await submit({});
       await showLaunch(cast.owner, { id: hidden.id, shown: false });
       const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${hidden.id}`);
       await approveLaunch(cast.reviewer, review);
-      expect(await reader.told()).toEqual([]);
+      expect(await toldNow()).toBe(0);
       const { id } = hidden;
       await showLaunch(cast.owner, { id, shown: true });
-      expect(await reader.told()).toHaveLength(1);
+      expect(await toldNow()).toBe(1);
       await showLaunch(cast.owner, { id, shown: false });
       await showLaunch(cast.owner, { id, shown: true });
       await disableLaunch(cast.reviewer, id, 'Check');
       await enableLaunch(cast.reviewer, id);
-      expect(await reader.told()).toHaveLength(1);
+      expect(await toldNow()).toBe(1);
       expect(await reader.mails()).toBe(1);
+      await deleteLaunches(cast.owner, { ids: [id] });
+    });
+
+    it('is told once its product is public again, which was not when it was approved', async () => {
+      const reader = await makeFollower('en');
+      const [product = 0] = cast.products;
+      const list = (listed: boolean) =>
+        cast.on.execute(sql`update product set listed = ${listed} where id = ${product}`);
+      const { id } = await submit({});
+      await list(false);
+      const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${id}`);
+      await approveLaunch(cast.reviewer, review);
+      await tellLaunches();
+      expect(await reader.told()).toEqual([]);
+      await list(true);
+      await tellLaunches();
+      expect(await reader.told()).toHaveLength(1);
       await deleteLaunches(cast.owner, { ids: [id] });
     });
   });

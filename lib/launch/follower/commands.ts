@@ -1,14 +1,19 @@
 import 'server-only';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { follow } from '@/lib/db/schema/footprint';
 import { launch } from '@/lib/db/schema/launch';
-import type { Transaction } from '@/lib/db/transaction';
+import { type Transaction, transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
+import { runSteps } from '@/lib/job/item';
+import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
 import { href } from '@/lib/routes/address';
 import { isPublicLaunch, launchFrom } from '../public';
+
+const publicLaunches = sql`(select l.id from ${launchFrom} where ${isPublicLaunch})`;
 
 /** What the supplier and the product of a launch are called in a language. */
 async function namesIn(tx: Transaction, id: number, locale: Locale) {
@@ -21,37 +26,53 @@ async function namesIn(tx: Transaction, id: number, locale: Locale) {
   return { company: found?.company ?? '', title: found?.title ?? '' };
 }
 
-/** Tells those who follow a supplier of a launch of its, the first time that it is public. */
-export async function tellFollowers(tx: Transaction, id: number): Promise<void> {
-  const [told] = await tx
-    .update(launch)
-    .set({ toldAt: new Date(), updatedAt: sql`${launch.updatedAt}` })
-    .where(
-      and(
-        eq(launch.id, id),
-        sql`${launch.toldAt} is null and ${launch.id} in (select l.id from ${launchFrom} where ${isPublicLaunch})`,
-      ),
-    )
-    .returning({ companyId: launch.companyId, productId: launch.productId });
-  if (!told) return;
-  const followers = await tx
-    .select({ id: account.id, locale: account.locale })
-    .from(follow)
-    .innerJoin(account, eq(account.id, follow.accountId))
-    .where(
-      and(
-        eq(follow.companyId, told.companyId),
-        eq(account.status, 'active'),
-        sql`${account.companyId} is distinct from ${told.companyId}`,
-      ),
-    )
-    .orderBy(asc(account.id));
-  const names = new Map<Locale, Awaited<ReturnType<typeof namesIn>>>();
-  const path = href('productDetail', { id: told.productId });
-  for (const reader of followers) {
-    const locale = isLocale(reader.locale) ? reader.locale : 'en';
-    const values = names.get(locale) ?? (await namesIn(tx, id, locale));
-    names.set(locale, values);
-    await notifyAccount(tx, reader.id, { type: 'followedLaunch', values, path });
-  }
+/** Tells those who follow a supplier of a launch of its; whether it is public and was not told before. */
+const tellFollowers = (id: number): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [told] = await tx
+      .update(launch)
+      .set({ toldAt: new Date(), updatedAt: sql`${launch.updatedAt}` })
+      .where(and(eq(launch.id, id), isNull(launch.toldAt), inArray(launch.id, publicLaunches)))
+      .returning({ companyId: launch.companyId, productId: launch.productId });
+    if (!told) return false;
+    const followers = await tx
+      .select({ id: account.id, locale: account.locale })
+      .from(follow)
+      .innerJoin(account, eq(account.id, follow.accountId))
+      .where(
+        and(
+          eq(follow.companyId, told.companyId),
+          eq(account.status, 'active'),
+          sql`${account.companyId} is distinct from ${told.companyId}`,
+        ),
+      )
+      .orderBy(asc(account.id));
+    const names = new Map<Locale, Awaited<ReturnType<typeof namesIn>>>();
+    const path = href('productDetail', { id: told.productId });
+    for (const reader of followers) {
+      const locale = isLocale(reader.locale) ? reader.locale : 'en';
+      const values = names.get(locale) ?? (await namesIn(tx, id, locale));
+      names.set(locale, values);
+      await notifyAccount(tx, reader.id, { type: 'followedLaunch', values, path });
+    }
+    return true;
+  });
+
+/** Tells the followers of each launch that became public, whatever made it so: its approval, its product, its company. */
+export async function tellLaunches(): Promise<void> {
+  const found = await db()
+    .select({ id: launch.id })
+    .from(launch)
+    .where(and(isNull(launch.toldAt), inArray(launch.id, publicLaunches)))
+    .orderBy(asc(launch.id));
+  await runSteps(
+    found.map(
+      ({ id }) =>
+        () =>
+          tellFollowers(id),
+    ),
+  );
 }
+
+/** A supplier may have thousands of followers: whoever approves or shows a launch does not wait for them. */
+export const launchNewsJob: Job = { name: 'launch-news', cron: '*/5 * * * *', run: tellLaunches };

@@ -71,13 +71,12 @@ export async function showItem<I extends ItemInput>(
   shown: boolean,
 ): Promise<null> {
   assertMayDo(actor, 'showroom');
-  const { kind, table, announce } = noun;
+  const { kind, table } = noun;
   const { companyId } = actor;
   const tags = await transaction(async (on) => {
     const item = await lockOwnItem(on, noun, companyId, id);
     await on.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
     await writeAudit(on, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
-    await announce?.(on, id);
     return tagsOf(noun, [item]);
   });
   await expire(tags);

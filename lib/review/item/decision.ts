@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
-import { type Transaction, transaction } from '@/lib/db/transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
@@ -47,7 +47,7 @@ async function lockReviewed<I extends ItemInput>(on: Executor, noun: Noun<I>, re
   return lockItem(on, noun, found.id);
 }
 
-async function change<I extends ItemInput>(noun: Noun<I>, run: (tx: Transaction) => Promise<Item>): Promise<null> {
+async function change<I extends ItemInput>(noun: Noun<I>, run: (on: Executor) => Promise<Item>): Promise<null> {
   const item = await transaction(run);
   await expire(tagsOf(noun, [item]));
   return null;
@@ -76,7 +76,6 @@ export async function approveItem<I extends ItemInput>(
       await on.execute(sql`update ${sql.identifier(noun.table)} set status = 'normal'${published} where id = ${id}`);
     }
     await tell(on, noun, 'itemApproved', review);
-    await noun.announce?.(on, id);
     return item;
   });
 }
@@ -124,7 +123,6 @@ async function turn<I extends ItemInput>(
     const title = await noun.titleOf(on, await noun.read(on, id, 'en'));
     const told = { companyId, submittedBy: null, title, ...detail };
     await tell(on, noun, to === 'disable' ? 'itemDisabled' : 'itemEnabled', told);
-    await noun.announce?.(on, id);
     return item;
   });
 }

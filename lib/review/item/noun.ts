@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor, Transaction } from '@/lib/db/client';
+import type { Executor } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { Use } from '@/lib/upload/use';
 import type { ReviewKind } from '../types';
@@ -43,8 +43,6 @@ export type Noun<I extends ItemInput> = {
   write: (on: Executor, item: { companyId: number; id: number | null }, input: I) => Promise<number>;
   usesOf: (input: I) => Use[];
   titleOf: (on: Executor, input: I) => Promise<string>;
-  /** Tells those who wait for it once it is public. */
-  announce?: (tx: Transaction, id: number) => Promise<void>;
   /** What its form shows beside the values and files, as the product that it names. */
   beside?: (input: I, locale: Locale) => Promise<object>;
 };
