@@ -17,14 +17,16 @@ const words = (text: string): string[] =>
 const keyOf = ({ key }: Item): string => words(key).join('-');
 const labelOf = ({ label }: Item): string => words(label).join(' ');
 const unitOf = (value: Value): string => ('unit' in value ? value.unit : '');
-/** The rated flow, the flow rate and the flow are one figure where they have one unit. */
-const figureOf = (item: Item): string =>
-  [...words(item.key).filter((word) => word !== 'rated' && word !== 'rate'), unitOf(item.value)].join('-');
+/** The rated flow, the flow rate and the flow are one figure where they have one unit, the catalogue's and a supplier's own. */
+const figureOf = ({ key, value }: Item): string | null => {
+  const unit = unitOf(value);
+  // A key of the catalogue has its sector ahead.
+  const named = words(key.replace(/^[a-z-]+\.(?=[a-z])/, '')).filter((word) => word !== 'rated' && word !== 'rate');
+  return unit === '' ? null : [...named, unit].join('-');
+};
 
-const isSame = (one: Item, other: Item): boolean =>
-  keyOf(one) === keyOf(other) ||
-  labelOf(one) === labelOf(other) ||
-  (unitOf(one.value) !== '' && figureOf(one) === figureOf(other));
+/** What two parameters have in common that are one row: the surest first. */
+const likenesses = [keyOf, labelOf, figureOf];
 
 /** The parameters of several products side by side: what is the same is one row, whoever wrote it and however it is called. */
 export function parameterRows(products: ProductDetail[], locale: Locale): RowSection[] {
@@ -33,12 +35,19 @@ export function parameterRows(products: ProductDetail[], locale: Locale): RowSec
     for (const { section, items } of parameters) {
       const rows = sections.get(section) ?? [];
       sections.set(section, rows);
-      for (const item of items) {
-        const found = rows.find(({ first, values }) => values[at] === null && isSame(first, item));
-        const row = found ?? { first: item, values: products.map(() => null) };
-        if (!found) rows.push(row);
-        row.values[at] = item.value;
-      }
+      let left = items;
+      for (const likeness of likenesses)
+        left = left.filter((item) => {
+          const like = likeness(item);
+          const row = rows.find(
+            ({ first, values }) => values[at] === null && like !== null && likeness(first) === like,
+          );
+          if (row) row.values[at] = item.value;
+          return !row;
+        });
+      rows.push(
+        ...left.map((item) => ({ first: item, values: products.map((_, n) => (n === at ? item.value : null)) })),
+      );
     }
   return [...sections].map(([section, rows]) => ({
     section,

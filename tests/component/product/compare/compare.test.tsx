@@ -107,7 +107,7 @@ describe('what is compared', () => {
 
   it('is one figure in one row, however each maker calls it', () => {
     show([
-      having(1, item(1, 'rated-flow', 'Rated flow', 10, 'm³/h')),
+      having(1, item(1, 'construction.rated-flow', 'Rated flow', 10, 'm³/h')),
       having(2, item(2, 'flow rate', 'Flow rate', 12, 'm³/h')),
     ]);
     expect(screen.queryByText('Flow rate')).toBeNull();
@@ -127,6 +127,14 @@ describe('what is compared', () => {
       ['50 m'],
       ['40 m'],
     ]);
+  });
+
+  it('stands in the row of its own name before that of one alike', () => {
+    show([
+      having(1, item(1, 'head', 'Head', 50, 'm'), item(2, 'rated head', 'Rated head', 40, 'm')),
+      having(2, item(3, 'rated head', 'Rated head', 45, 'm')),
+    ]);
+    expect([valuesOf('Head')[1], valuesOf('Rated head')]).toEqual([expect.not.stringMatching(/\d/), ['40 m', '45 m']]);
   });
 
   it('is marked as best among products of one kind alone', () => {
