@@ -53,7 +53,10 @@ export function RequirementRow({ at, line, known, onRemove }: Props) {
   const choose = useTranslations('form')('choose');
   const locale = useLocale();
   const { control, getValues, setValue } = useFormContext<PurchaseValues>();
-  const [manner, setManner] = useState(() => mannerOf(line, known));
+  const [first] = useState(line);
+  const [chosen, setChosen] = useState<Manner | null>(null);
+  // What is usually asked of a blank line is known a moment later.
+  const manner = chosen ?? mannerOf(first, known);
   // Words that narrow figures stay in sight beside them.
   const [hasWords, setHasWords] = useState(line.value !== '');
   const path = `specification.${at}` as const;
@@ -77,7 +80,7 @@ export function RequirementRow({ at, line, known, onRemove }: Props) {
       put('max', 'least');
     }
     setHasWords(Boolean(value));
-    setManner(next);
+    setChosen(next);
   };
   const options = known?.options ?? [];
   const isChosen = options.length > 0 && (!value || typeof optionId === 'number');
