@@ -183,8 +183,12 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
     const pairs = allOf([...characterPairs(keyword).map(chinese), ...tokens.filter(latin).map(word)]);
     return anyOf([allChinese(tokens, word), { ...pairs, name: '' }, beginning(lexeme(whole))]);
   }
-  // A short German word begins others that have nothing of it; its compounds are known.
-  const begins = (word: string) => word.length >= (locale === 'de' && compounds.has(word) ? 6 : 3);
+  // A short German word begins others that have nothing of it, which its compounds, where they are known, have not.
+  const hasCompounds = (word: string) => {
+    const { kinds = [], uses = [] } = compounds.get(word) ?? {};
+    return kinds.length + uses.length > 0;
+  };
+  const begins = (word: string) => word.length >= (locale === 'de' && hasCompounds(word) ? 6 : 3);
   const parts = list.map((word) =>
     anyOf([...textsOf(lexeme, word), ...(begins(word) ? [beginning(lexeme(word))] : [])]),
   );
