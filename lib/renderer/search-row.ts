@@ -70,7 +70,12 @@ export async function fillSearchRows(database: Database): Promise<void> {
     await refreshPortal(tx, 'directory', plain.directory);
     await indexPurchases(tx, purchase);
   }, database);
-  const [listed] = await database.select({ id: companySearch.companyId }).from(companySearch).limit(1);
-  const [known] = await database.select({ id: company.id }).from(company).where(eq(company.status, 'normal')).limit(1);
-  if (known && !listed) await rebuildSearch(database);
+  // Companies that have none by now are brought back by the job of standings, one by one: a rebuild is for when most are gone.
+  const { id, status } = company;
+  const row = database
+    .select({ id: companySearch.companyId })
+    .from(companySearch)
+    .where(eq(companySearch.companyId, id));
+  const bare = await database.$count(company, and(eq(status, 'normal'), notExists(row)));
+  if (bare * 2 > (await database.$count(company, eq(status, 'normal')))) await rebuildSearch(database);
 }
