@@ -54,8 +54,9 @@ async function readTexts(on: Executor, ids: readonly number[]): Promise<Map<Loca
 
 /** What the buyer was looking at is called, without what tells whose it is. */
 const productName = (locale: Locale) =>
-  sql`(select replace(${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)}, p.model, ' ')
-    from product p where p.id = x.product_id)`;
+  sql`(select replace(replace(replace(${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)},
+      p.model, ' '), p.brand, ' '), c.brand, ' ')
+    from product p join company c on c.id = p.company_id where p.id = x.product_id)`;
 
 /**
  * Brings the search rows of some requests up to date, in the transaction of the command that changed them; what takes no
