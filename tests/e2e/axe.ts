@@ -13,6 +13,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Looked = { part?: string; but?: string; skip?: readonly string[] };
 /**
+ * Lays what sticks to the end of the window where it stands in the page: what it covers before anybody scrolls depends on
+ * how high the page happens to be.
+ */
+const unstick = (): void => {
+  for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, bottom } = getComputedStyle(one);
+    if (position === 'sticky' && bottom !== 'auto') Object.assign(one.style, { position: 'relative', inset: 'auto' });
+  }
+};
+
+/**
  * What breaks WCAG 2.2 A or AA on a page, or in a part of it: each rule, but for those skipped, with how often and the first
  * place. What is in a frame is a page of its own.
  */
@@ -25,6 +36,7 @@ export async function violationsOf(page: Page, { part = 'html', but, skip = [] }
     resultTypes: ['violations' as const],
     iframes: false,
   };
+  await page.evaluate(unstick);
   await page.evaluate(source);
   return page.evaluate(
     async ([context, options]) => {

@@ -43,7 +43,10 @@ export function ApplicationCard({ item, who, open, names, children }: Props) {
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-16 font-[650] [overflow-wrap:anywhere]">
           {open ? (
-            <Link className="lnk" href={href('agentDetail', { id: item.offerId })}>
+            <Link
+              className="lnk phone:inline-flex phone:min-h-11 phone:items-center"
+              href={href('agentDetail', { id: item.offerId })}
+            >
               {title}
             </Link>
           ) : (

@@ -20,7 +20,7 @@ export function ApplyStep({ slogan, address, ...form }: Props) {
   return (
     <>
       <p className="mb-3 text-16 font-strong">
-        <Link className="lnk" href={address}>
+        <Link className="lnk phone:inline-flex phone:min-h-11 phone:items-center" href={address}>
           <SpokenText of={slogan} site={locale} />
         </Link>
       </p>

@@ -14,6 +14,8 @@ import type { CountryNames } from './names';
 
 type Answering = { item: Item<typeof applicationReceivedCall>; accept: boolean };
 
+const reach = 'lnk phone:inline-flex phone:min-h-11 phone:items-center';
+
 /** The applications for a supplier's offers, and their answers. */
 export function ReceivedApplications({ names }: { names: CountryNames }) {
   const t = useTranslations('agentApplication');
@@ -35,12 +37,12 @@ export function ReceivedApplications({ names }: { names: CountryNames }) {
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <ContactButton to={{ applicationId: item.id }} card={`agentOffer-${item.offerId}`} name={item.name} />
               {item.contact.phone && (
-                <a className="lnk" href={`tel:${item.contact.phone}`} dir="ltr">
+                <a className={reach} href={`tel:${item.contact.phone}`} dir="ltr">
                   {item.contact.phone}
                 </a>
               )}
               {item.contact.email && (
-                <a className="lnk" href={`mailto:${item.contact.email}`} dir="ltr">
+                <a className={reach} href={`mailto:${item.contact.email}`} dir="ltr">
                   {item.contact.email}
                 </a>
               )}
