@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactLink } from '@/components/chat/contact-link';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { Price } from '@/components/mark/price';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShareButton } from '@/components/ui/share-button';
@@ -105,12 +106,18 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             <SupplierCard company={company} locale={locale} />
             <PrintContact company={company} url={url} />
           </aside>
-          <div className="pdb">
-            <nav className="tabs print-no" aria-label={t('sections')}>
-              {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
-              {product.introduction.text !== '' && <a href="#introduction">{t('introduction')}</a>}
-              <a href="#supplier">{t('supplier')}</a>
-            </nav>
+          <div className="pdb [&_:is(a,button)]:scroll-mt-14">
+            <div className="print-no top-[45px] z-1 mb-6 flex h-14 items-center gap-4 border-b border-line bg-paper [@media(min-height:600px)]:sticky">
+              <nav className="tabs mb-0! grow border-0!" aria-label={t('sections')}>
+                {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
+                {product.introduction.text !== '' && <a href="#introduction">{t('introduction')}</a>}
+                <a href="#supplier">{t('supplier')}</a>
+              </nav>
+              <b className="whitespace-nowrap">
+                <Price of={product.price} locale={locale} />
+              </b>
+              <AskLink productId={product.id} companyId={company.id} plain />
+            </div>
             {product.parameters.length > 0 && (
               <section id="parameters" aria-labelledby="parameters-title">
                 <h2 id="parameters-title">{t('parameters')}</h2>
