@@ -9,7 +9,7 @@ export function CompareAsk({ products }: { products: readonly ProductDetail[] })
   if (products.length === 0) return null;
   const companies = products.map(({ supplier }) => supplier.id);
   return (
-    <p className="print-no mb-4">
+    <p className="print-no">
       <ButtonLink
         hard
         href={askAddress({ product: products.map(({ id }) => id), companies })}
