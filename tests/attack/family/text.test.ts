@@ -61,6 +61,8 @@ const pages = [
   '/product_search_*.html',
   '/company_search_*.html',
   '/agent_search_*.html',
+  '/newproduct_search_*.html',
+  '/directory_search_*.html',
   '/search_*.html',
   '/company/search/1/*.html',
   '/product/*.html',
