@@ -16,7 +16,7 @@ import { readXlsx } from '@/lib/product/sheet/xlsx';
 import { demoDatabase } from '../database';
 import { findReferences, makeReviewer, makeSupplier } from '../factories';
 import { fullInput } from '../unit/product/full-input';
-import { openStorage, sendSheet, settledView } from './sheet-kit';
+import { openStorage, sendSheet, settledView, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 
 let actor: SupplierActor;
@@ -85,6 +85,15 @@ it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and
   expect(cells.join()).toContain('35,003 characters');
   await startImport(own, await sendSheet(double, own, file, 'long.xlsx'), 'en');
   expect((await settledView(own)).plan).toEqual({ added: 0, changed: 0, same: 1 });
+  // The row that a supplier copies for a variant.
+  const [head = [], row = []] = readXlsx(file);
+  const other: Record<string, string> = { 'Long pump': 'Long pump XL', [full.model]: 'XL-2' };
+  const variant = row.map((cell, at) => (head[at] === 'Product number' ? '' : (other[cell] ?? cell)));
+  await startImport(own, await sendSheet(double, own, await xlsxOf([head, variant]), 'variant.xlsx'), 'en');
+  const message = expect.stringContaining('left out of the file');
+  expect((await settledView(own)).errors).toContainEqual(
+    expect.objectContaining({ column: 'Introduction (English)', message }),
+  );
 });
 
 it('a sheet has the language of its site ahead of every other', async () => {

@@ -183,6 +183,16 @@ describe('a sheet', () => {
     expect(view.errors.find(({ column }) => column === 'Categories')?.near).toContain(near?.name);
   });
 
+  it('says in its wrong rows of a text that Excel has no room for that it is left out', async () => {
+    const long = 'Drainage pump '.repeat(2_500);
+    const view = await read([[...line('Odd pump', { unit: 'bucket' }), long]], [...heading, 'introduction:en']);
+    const cells = readXlsx(await exportWrongRows(actor, 'en', view.id))
+      .flat()
+      .map(String);
+    expect(Math.max(...cells.map((cell) => cell.length))).toBeLessThanOrEqual(32_767);
+    expect(cells.at(-1)).toContain('34,999 characters');
+  });
+
   it('gives its wrong rows back with the reasons, to be mended and sent again', async () => {
     const head = ['Mystery', ...heading];
     const view = await read(

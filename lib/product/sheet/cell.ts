@@ -2,6 +2,7 @@ import { sheetLimits } from '@/lib/limit/table';
 import { headingRows, sheetColumns, sheetRows } from './constants';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
+import { escapedText } from './xml';
 
 /** A cell's text as it is kept. */
 export const tidied = (text: string): string => text.replaceAll('\r\n', '\n').trim();
@@ -20,9 +21,15 @@ export const isCellError = (cell: SheetCell): boolean =>
 
 /** The most characters of a cell in a workbook that Excel opens. */
 const excelCell = 32_767;
-export const isTooLong = (cell: SheetCell): cell is string => typeof cell === 'string' && cell.length > excelCell;
-/** What stands in place of a text that is too long; read again, it leaves the product the text that it has. */
-export const inPlace = (words: string): string => `⟦${words}⟧`;
+export const isTooLong = (text: string): boolean => text.length > excelCell;
+/**
+ * A cell as a workbook holds it; in place of a text that is too long for Excel stands what `words` says of its characters.
+ * Read again, that leaves the product the text that it has.
+ */
+export function fitted<Cell extends SheetCell>(cell: Cell, words: (length: number) => string): Cell | string {
+  if (typeof cell !== 'string') return cell;
+  return escapedText(isTooLong(cell) ? `⟦${words(cell.length)}⟧` : cell);
+}
 export const isInPlace = (text: string): boolean => text.startsWith('⟦') && text.endsWith('⟧');
 
 /** The rows of a sheet as they are read, which holds them to what a sheet may have. Empty cells count nowhere. */

@@ -18,7 +18,7 @@ import { sheetExport } from '@/lib/limit/table';
 import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
-import { inPlace, isTooLong } from './cell';
+import { fitted } from './cell';
 import { type Column, columnsOf, headingWriter, knownHeadings, parameterColumn } from './column';
 import { writtenNumber } from './number';
 import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
@@ -67,10 +67,6 @@ const quoted = (cell: RowCell, decimal: string): string => {
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const writtenCell = (cell: RowCell): RowCell => (typeof cell === 'string' ? escapedText(cell) : cell);
-/** A cell as a workbook holds it: where Excel has no room for a text, that it is in the CSV. */
-const fitted = (cell: RowCell, long: (n: string) => string, site: Locale): RowCell =>
-  writtenCell(isTooLong(cell) ? inPlace(long(formatNumber(site, cell.length))) : cell);
 const bold = (value: string) => ({ value: escapedText(value), fontWeight: 'bold' as const });
 
 /** Which parameters have a column: those of the categories that a template is for, or those of the products. */
@@ -162,10 +158,10 @@ async function writeSheet(
     return Buffer.from(`\ufeff${written.join('\r\n')}\r\n`);
   }
   const placed = parameters.map((parameter, at) => ({ parameter, heading: headings.at(at - parameters.length) ?? '' }));
-  const long = (n: string) => t('productSheet.tooLong', { n });
+  const long = (length: number) => t('productSheet.tooLong', { n: formatNumber(site, length) });
   const data: SheetData = [
     headings.map(bold),
-    ...lines.map((line) => line.map((value) => (value === '' ? null : { value: fitted(value, long, site) }))),
+    ...lines.map((line) => line.map((value) => (value === '' ? null : { value: fitted(value, long) }))),
   ];
   return writeXlsxFile([
     { data, sheet: t('productSheet.products'), stickyRowsCount: 1 },

@@ -4,7 +4,7 @@ import { nearest } from '@/lib/reference/near';
 import { checkProduct, isSame, tidy, titleOf } from '../edit/rules';
 import { type ProductInput, type ProductParameterInput, productFields } from '../edit/schema';
 import { fields, type PlainName, plainNames } from '../field';
-import { isInPlace } from './cell';
+import { isInPlace, isTooLong } from './cell';
 import { type Column, columnOfPath } from './column';
 import type { SheetCell } from './job';
 import { numberIn } from './number';
@@ -168,9 +168,12 @@ function translationsOf(
 ): ProductInput['translations'] {
   const translations = { ...before.translations };
   for (const { code, key, locale } of columns) {
-    if (locale === null || !isLocale(locale) || isInPlace(reader.text(code))) continue;
+    if (locale === null || !isLocale(locale)) continue;
     const known = translations[locale] ?? { name: '', summary: '', introduction: '', keywords: '', slogan: '' };
-    translations[locale] = { ...known, [key]: reader.text(code) };
+    const text = reader.text(code);
+    if (!isInPlace(text)) translations[locale] = { ...known, [key]: text };
+    // As of a row that was copied for another product.
+    else if (!isTooLong(known[key as keyof typeof known])) reader.fail(code, 'leftOut');
   }
   return translations;
 }

@@ -8,10 +8,11 @@ import { type ImportError, productImport } from '@/lib/db/schema/product';
 import { AppError } from '@/lib/errors';
 import { messagesOf } from '@/lib/http/envelope';
 import { idField } from '@/lib/http/field';
-import { formatList } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
+import { fitted } from './cell';
 import { headingOf, headingWriter, reasonHeadings } from './column';
 import { loadParameters } from './parameter';
 import { escapedText } from './xml';
@@ -44,6 +45,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
     if (list) list.push(error);
     else errorsOf.set(error.row, [error]);
   }
+  const long = (length: number) => t('productSheet.tooLong', { n: formatNumber(site, length) });
   const line = ({ row, cells }: (typeof rows)[number]): SheetData[number] => {
     const errors = errorsOf.get(row) ?? [];
     const wrong = new Set(errors.map(({ column }) => column));
@@ -56,7 +58,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
       { value: escapedText(reasons.join('\n')), wrap: true },
       ...kept.map((at) => {
         const cell = cells[at] ?? '';
-        const value = typeof cell === 'string' ? escapedText(cell) : cell;
+        const value = fitted(cell, long);
         const mark = wrong.has(codes[at] ?? '') ? { backgroundColor: wrongColour } : {};
         return value === '' && !wrong.has(codes[at] ?? '') ? null : { value, ...mark };
       }),
