@@ -13,8 +13,8 @@ type Asked = {
 /** The filters that say something of the goods that are wanted. */
 const wishKeys = ['country', 'cate', 'price', 'moq'] as const;
 
-/** Suppliers whom one inquiry from a page goes to at most. */
-export const askedCompanies = 5;
+/** Suppliers whom one inquiry from a page goes to at most; as many as a request invites. */
+export const askedCompanies = 20;
 
 /** The address of a request's form that opens filled in. */
 export function askAddress({ product, companies = [], keyword, wish = {} }: Asked): string {

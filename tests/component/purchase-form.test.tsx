@@ -294,6 +294,20 @@ describe('the full form', () => {
       ]);
     });
 
+    it('asks the figure of a line that a draft left blank in its direction again', async () => {
+      cleanup();
+      const specification = [{ parameterId: 9, label: 'Flow', unit: 'm³/h' }];
+      const purchase = purchaseFields.parse({ locale: 'en', categoryId: 3, specification });
+      const own = { id: 5, revision: 3, purchase, files: [], invited: [], reviewReason: null, state: 'draft' };
+      answers['/api/purchase/own/get'] = own;
+      history.replaceState(null, '', '/purchase/form.html?id=5');
+      open();
+      const flow = await row(1);
+      await waitFor(() => expect(condition(flow)).toHaveDisplayValue('at least'));
+      await user.type(flow.getByRole('textbox', { name: 'Value' }), '50');
+      expect(condition(flow)).toHaveDisplayValue('at least');
+    });
+
     it('keeps a figure over another condition, and an option until something else is written', async () => {
       await ask('Flow');
       await user.keyboard('50');
@@ -316,6 +330,30 @@ describe('the full form', () => {
         { value: 'Gland', optionId: 2 },
       ]);
     });
+  });
+
+  it('asks suppliers that are followed or found by name, and no longer whom it drops', async () => {
+    signIn();
+    const name = (text: string) => ({ text, locale: 'en' });
+    answers['/api/follow/list'] = { items: [{ subjectId: 7, name: name('Followed 7') }] };
+    answers['/api/favourite/list'] = { items: [] };
+    answers['/api/company/search'] = { items: [{ id: 12, name: name('Hubin Pumps') }] };
+    open();
+    const field = () => screen.findByLabelText(/^Add a supplier/, { selector: 'input' });
+    await user.click(await field());
+    await user.keyboard('{ArrowDown}');
+    await user.click(await screen.findByText('Followed 7', { selector: '[role=option] *, [role=option]' }));
+    expect(screen.getByText('Inquiry to Followed 7')).toBeVisible();
+    await user.type(await field(), 'Hubin');
+    await user.click(await screen.findByText('Hubin Pumps', { selector: '[role=option] *, [role=option]' }));
+    expect(screen.getByText('Inquiry to 2 suppliers')).toBeVisible();
+    await user.click(screen.getByLabelText('Remove Followed 7'));
+    await user.type(screen.getByLabelText(/^Product or service required required/), 'Pumps');
+    await user.click(screen.getByText('Save draft'));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ path: '/api/purchase/invite', input: { id: 31, companyIds: [12] } }),
+    );
+    expect(saves()[0]?.input.purchase).toMatchObject({ kind: 'inquiry' });
   });
 
   it('takes the focus to the first refused field', async () => {

@@ -10,14 +10,15 @@ const most = 20;
 
 /** Suppliers to invite: by name, and before anything is typed those whom the buyer follows or has as favourites. */
 export async function findSuppliers(site: Locale, words: string, signal: AbortSignal): Promise<Found<Guest>[]> {
-  const options = { quiet: true, signal };
+  const options = { quiet: true, signal, userType: 'purchaser' } as const;
   const page = { siteId: sites[site].siteId, page: 1, pageSize: most };
   const shown = (guests: readonly Guest[]) => {
     const once = [...new Map(guests.map((one) => [one.id, one])).values()];
     return once.map((item) => ({ key: String(item.id), label: item.name, item }));
   };
   if (words !== '') {
-    const { items } = await callContract(companySearchCall, { ...page, keyword: words }, options);
+    const asAnybody = { ...options, userType: null };
+    const { items } = await callContract(companySearchCall, { ...page, keyword: words }, asAnybody);
     return shown(items.map(({ id, name }) => ({ id, name: name.text })));
   }
   const [follows, favourites] = await Promise.all([

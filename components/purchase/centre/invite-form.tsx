@@ -2,17 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Note } from '@/components/ui/note';
 import { formatNumber } from '@/lib/i18n/format';
 import { purchaseInviteCall } from '@/lib/purchase/call';
-import { findSuppliers } from './find-suppliers';
 import type { Guest } from './invite-card';
+import { SupplierField } from './supplier-field';
 
 type Props = { id: number; left: number; known: readonly number[]; onClose: () => void };
 
@@ -23,12 +21,6 @@ export function InviteForm({ id, left, known, onClose }: Props) {
   const locale = useLocale();
   const router = useRouter();
   const [picked, setPicked] = useState<readonly Guest[]>([]);
-  // A search that found its supplier begins anew.
-  const [round, setRound] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (round > 0) input.current?.focus();
-  }, [round]);
   const { act, busy, failureText } = useAct(purchaseInviteCall, {
     done: t('inviteSent'),
     onFailure: () => undefined,
@@ -38,11 +30,6 @@ export function InviteForm({ id, left, known, onClose }: Props) {
     },
   });
   const isFull = picked.length >= left;
-  const pick = (guest: Guest | undefined) => {
-    if (!guest || isFull) return;
-    setPicked((now) => (now.some((one) => one.id === guest.id) ? now : [...now, guest]));
-    setRound((now) => now + 1);
-  };
   return (
     <div className="grid gap-4">
       {failureText && (
@@ -50,23 +37,13 @@ export function InviteForm({ id, left, known, onClose }: Props) {
           {failureText}
         </Note>
       )}
-      <Field label={t('inviteField')} hint={t(isFull ? 'inviteFull' : 'inviteHint')}>
-        {(ties) => (
-          <Combobox<Guest>
-            key={round}
-            {...ties}
-            controlRef={input}
-            label={t('inviteField')}
-            queryKey={['suppliers-to-invite', locale]}
-            search={async (words, signal) =>
-              (await findSuppliers(locale, words, signal)).filter(({ item }) => item && !known.includes(item.id))
-            }
-            value={null}
-            disabled={isFull}
-            onChoose={(found) => pick(found?.item)}
-          />
-        )}
-      </Field>
+      <SupplierField
+        label={t('inviteField')}
+        hint={t(isFull ? 'inviteFull' : 'inviteHint')}
+        known={[...known, ...picked.map((one) => one.id)]}
+        isFull={isFull}
+        onPick={(guest) => setPicked((now) => [...now, guest])}
+      />
       {picked.length > 0 && (
         <ul className="m-0 grid list-none gap-1 p-0">
           {picked.map((one) => (

@@ -1,44 +1,70 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
 import { RadioField } from '@/components/form/radio-field';
 import { Step } from '@/components/form/step-form';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { PurchaseExtra } from './form-value';
+import { IconButton } from '@/components/ui/icon-button';
+import { usePresence } from '@/lib/http/presence';
+import { formatNumber } from '@/lib/i18n/format';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { SupplierField } from '../centre/supplier-field';
+import type { AskedCompany, PurchaseExtra, PurchaseValues } from './form-value';
 
 type Props = { extra: PurchaseExtra; onExtra: (extra: PurchaseExtra) => void };
 
-/** Who is asked, and who sees the request; nothing where no supplier was chosen. */
+/** Who is asked, up to twenty, and who sees the request. */
 export function AskedPart({ extra, onExtra }: Props) {
   const t = useTranslations('purchaseForm');
+  const signedIn = usePresence().kinds.includes('purchaser');
+  const { setValue } = useFormContext<PurchaseValues>();
   const { companies } = extra;
-  if (companies.length === 0) return null;
+  const max = formatNumber(useLocale(), purchaseLimits.invitations);
+  const isFull = companies.length >= purchaseLimits.invitations;
+  const put = (asked: readonly AskedCompany[]) => {
+    // Whoever picks suppliers asks them alone, until they say otherwise.
+    if (companies.length === 0) setValue('kind', 'inquiry', { shouldDirty: true });
+    if (asked.length === 0) setValue('kind', 'public', { shouldDirty: true });
+    onExtra({ ...extra, companies: asked });
+  };
   return (
     <Step name="goods">
       <Card title={t('asked')} padded>
-        <ul className="m-0 grid list-none gap-2 p-0" aria-label={t('asked')}>
-          {companies.map(({ id, name, invited }) => (
-            <li key={id} className="flex flex-wrap items-center gap-3">
-              <bdi className="font-medium">{name}</bdi>
-              {!invited && companies.length > 1 && (
-                <Button
-                  size="s"
-                  aria-label={t('removeCompany', { name })}
-                  onClick={() => onExtra({ ...extra, companies: companies.filter((one) => one.id !== id) })}
-                >
-                  {t('remove')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <RadioField
-          name="kind"
-          label={t('kind')}
-          options={[
-            { value: 'inquiry', label: t('kindInquiry'), hint: t('kindInquiryHint') },
-            { value: 'public', label: t('kindPublic'), hint: t('kindPublicHint') },
-          ]}
+        {companies.length > 0 && (
+          <ul className="m-0 flex list-none flex-wrap gap-2 p-0" aria-label={t('asked')}>
+            {companies.map(({ id, name, invited }) => (
+              <li key={id} className="flex min-h-9 items-center gap-1 rounded border border-line px-3">
+                <bdi className="font-medium">{name}</bdi>
+                {!invited && (
+                  <IconButton
+                    icon="close"
+                    size="s"
+                    label={t('removeCompany', { name })}
+                    onClick={() => put(companies.filter((one) => one.id !== id))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <SupplierField
+          label={t('askedField')}
+          need="optional"
+          hint={t(isFull ? 'askedFull' : signedIn ? 'askedHint' : 'askedName', { max })}
+          known={companies.map(({ id }) => id)}
+          isFull={isFull}
+          signedIn={signedIn}
+          onPick={(guest) => put([...companies, { ...guest, invited: false }])}
         />
+        {companies.length > 0 && (
+          <RadioField
+            name="kind"
+            label={t('kind')}
+            options={[
+              { value: 'inquiry', label: t('kindInquiry'), hint: t('kindInquiryHint') },
+              { value: 'public', label: t('kindPublic'), hint: t('kindPublicHint') },
+            ]}
+          />
+        )}
       </Card>
     </Step>
   );

@@ -150,7 +150,13 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
       {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} />
       <PurchaseSteps names={partNames} partOf={partOf}>
-        <AskedPart extra={extra} onExtra={setExtra} />
+        <AskedPart
+          extra={extra}
+          onExtra={(shown) => {
+            setExtra(shown);
+            draft.touch();
+          }}
+        />
         <GoodsPart language={language} onLanguage={setLanguage} categories={references.categories} />
         <SpecificationPart />
         <PricePart currencies={references.currencies} />

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Combobox } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import { findSuppliers } from './find-suppliers';
+import type { Guest } from './invite-card';
+
+type Props = {
+  label: string;
+  hint: string;
+  need?: 'optional';
+  /** Are not offered. */
+  known: readonly number[];
+  isFull: boolean;
+  /** Without an account there is nobody who is followed. */
+  signedIn?: boolean;
+  onPick: (guest: Guest) => void;
+};
+
+/** Suppliers, picked one after the other. */
+export function SupplierField({ label, hint, need, known, isFull, signedIn = true, onPick }: Props) {
+  const locale = useLocale();
+  // A search that found its supplier begins anew.
+  const [round, setRound] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (round > 0) input.current?.focus();
+  }, [round]);
+  return (
+    <Field label={label} hint={hint} need={need}>
+      {(ties) => (
+        <Combobox<Guest>
+          key={round}
+          {...ties}
+          controlRef={input}
+          label={label}
+          queryKey={['suppliers-to-invite', locale, signedIn, ...known]}
+          search={async (words, signal) => {
+            if (words === '' && !signedIn) return [];
+            const found = await findSuppliers(locale, words, signal);
+            return found.filter(({ item }) => item && !known.includes(item.id));
+          }}
+          value={null}
+          disabled={isFull}
+          onChoose={(found) => {
+            if (!found?.item || isFull) return;
+            onPick(found.item);
+            setRound((now) => now + 1);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
