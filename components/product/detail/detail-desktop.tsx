@@ -106,9 +106,9 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             <SupplierCard company={company} locale={locale} />
             <PrintContact company={company} url={url} />
           </aside>
-          <div className="pdb [&_:is(a,button)]:scroll-mt-14">
-            <div className="print-no top-[45px] z-1 mb-6 flex h-14 items-center gap-4 border-b border-line bg-paper [@media(min-height:600px)]:sticky">
-              <nav className="tabs mb-0! grow border-0!" aria-label={t('sections')}>
+          <div className="pdb">
+            <div className="print-no sticky top-14 z-2 mb-6 flex items-center gap-4 border-b border-line bg-paper py-2">
+              <nav className="flex grow flex-wrap gap-6 font-medium" aria-label={t('sections')}>
                 {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
                 {product.introduction.text !== '' && <a href="#introduction">{t('introduction')}</a>}
                 <a href="#supplier">{t('supplier')}</a>
