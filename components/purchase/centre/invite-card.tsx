@@ -8,9 +8,8 @@ import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/i18n/format';
 import { type PurchaseState, purchaseLimits } from '@/lib/purchase/constants';
 import { href } from '@/lib/routes/address';
+import type { Guest } from '../find-suppliers';
 import { InviteForm } from './invite-form';
-
-export type Guest = { id: number; name: string };
 
 /** Who was invited to quote, and the way to invite more, up to twenty. */
 export function InviteCard({ id, state, invited }: { id: number; state: PurchaseState; invited: readonly Guest[] }) {

@@ -9,8 +9,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Note } from '@/components/ui/note';
 import { formatNumber } from '@/lib/i18n/format';
 import { purchaseInviteCall } from '@/lib/purchase/call';
-import type { Guest } from './invite-card';
-import { SupplierField } from './supplier-field';
+import type { Guest } from '../find-suppliers';
+import { SupplierField } from '../supplier-field';
 
 type Props = { id: number; left: number; known: readonly number[]; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { usePresence } from '@/lib/http/presence';
 import { formatNumber } from '@/lib/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { SupplierField } from '../centre/supplier-field';
+import { SupplierField } from '../supplier-field';
 import type { AskedCompany, PurchaseExtra, PurchaseValues } from './form-value';
 
 type Props = { extra: PurchaseExtra; onExtra: (extra: PurchaseExtra) => void };

@@ -4,8 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { findSuppliers } from './find-suppliers';
-import type { Guest } from './invite-card';
+import { findSuppliers, type Guest } from './find-suppliers';
 
 type Props = {
   label: string;

@@ -4,7 +4,8 @@ import { followListCall } from '@/lib/footprint/follow/schema';
 import { favouriteListCall } from '@/lib/footprint/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { Guest } from './invite-card';
+
+export type Guest = { id: number; name: string };
 
 const most = 20;
 
