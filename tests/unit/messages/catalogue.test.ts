@@ -14,7 +14,7 @@ const catalogue: Record<string, [string, string][]> = {
     [review.status.company.review, 'Profile under review. Please wait for results.'],
     [review.status.company.rejected, 'Profile rejected. Please resubmit. Reason: {reason}'],
     [review.status.company.disabled, 'Your company profile has been disabled. Please contact the administrator.'],
-    [review.status.product.normal, 'Normal'],
+    [review.status.product.normal, 'Approved'],
     [review.status.product.reject, 'Rejected'],
     [review.status.product.disable, 'Disabled'],
     [review.status.product.pending, 'Pending review'],

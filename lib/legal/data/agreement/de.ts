@@ -21,7 +21,7 @@ const agreement: LegalText = {
           list: [
             'Machen Sie wahre und vollständige Angaben und halten Sie sie aktuell.',
             'Behalten Sie Passwort und Bestätigungscodes für sich. Wir fragen weder am Telefon noch per E-Mail oder Chat danach.',
-            'Prüfen Sie die Liste der offenen Sitzungen in Ihrem Konto und beenden Sie, was Sie nicht kennen. Eine Änderung von Passwort, Telefonnummer, E-Mail-Adresse oder Namen beendet alle Sitzungen.',
+            'Prüfen Sie die Liste der offenen Sitzungen in Ihrem Konto und beenden Sie, was Sie nicht kennen. Eine Änderung von Passwort, Telefonnummer oder E-Mail-Adresse beendet alle Sitzungen.',
             'Schreiben Sie sofort an {email}, wenn Sie vermuten, dass jemand anderes Ihr Konto benutzt. Handlungen über ein Konto werden dem Inhaber zugerechnet, es sei denn, er hat den Missbrauch nicht zu vertreten.',
           ],
         },

@@ -21,7 +21,7 @@ const agreement: LegalText = {
           list: [
             'Give true and complete information and keep it up to date.',
             'Keep your password and verification codes to yourself. We never ask for them by phone, email or chat.',
-            'Check the list of signed-in devices in your account and sign out any you do not recognise. Changing the password, phone number, email address or name signs you out everywhere.',
+            'Check the list of signed-in devices in your account and sign out any you do not recognise. Changing the password, phone number or email address signs you out everywhere.',
             'Write to {email} immediately if you suspect that someone else is using your account. Actions through an account are attributed to its holder, unless the holder is not responsible for the misuse.',
           ],
         },

@@ -21,7 +21,7 @@ const agreement: LegalText = {
           list: [
             'Facilite datos veraces y completos y manténgalos al día.',
             'No revele su contraseña ni los códigos de verificación. Nunca los pedimos por teléfono, correo electrónico o chat.',
-            'Revise la lista de sesiones abiertas de su cuenta y cierre las que no reconozca. Cambiar la contraseña, el teléfono, el correo o el nombre cierra todas las sesiones.',
+            'Revise la lista de sesiones abiertas de su cuenta y cierre las que no reconozca. Cambiar la contraseña, el teléfono o el correo cierra todas las sesiones.',
             'Escriba de inmediato a {email} si sospecha que otra persona usa su cuenta. Lo que se hace desde una cuenta se atribuye a su titular, salvo que el uso indebido no le sea imputable.',
           ],
         },

@@ -21,7 +21,7 @@ const agreement: LegalText = {
           list: [
             'Fournissez des informations exactes et complètes et tenez-les à jour.',
             'Gardez pour vous votre mot de passe et vos codes de vérification. Nous ne les demandons jamais par téléphone, par e-mail ni par messagerie.',
-            'Contrôlez la liste des sessions ouvertes dans votre compte et fermez celles que vous ne reconnaissez pas. Toute modification du mot de passe, du téléphone, de l’e-mail ou du nom ferme toutes les sessions.',
+            'Contrôlez la liste des sessions ouvertes dans votre compte et fermez celles que vous ne reconnaissez pas. Toute modification du mot de passe, du téléphone ou de l’e-mail ferme toutes les sessions.',
             'Écrivez sans délai à {email} si vous soupçonnez qu’un tiers utilise votre compte. Les actes accomplis au moyen d’un compte sont imputés à son titulaire, sauf si l’usage abusif ne lui est pas imputable.',
           ],
         },

@@ -21,7 +21,7 @@ const agreement: LegalText = {
           list: [
             'Forneça informações verdadeiras e completas e mantenha-as atualizadas.',
             'Guarde para si a senha e os códigos de verificação. Nunca os pedimos por telefone, e-mail ou chat.',
-            'Confira a lista de sessões abertas na sua conta e encerre as que não reconhecer. Alterar senha, telefone, e-mail ou nome encerra todas as sessões.',
+            'Confira a lista de sessões abertas na sua conta e encerre as que não reconhecer. Alterar senha, telefone ou e-mail encerra todas as sessões.',
             'Escreva imediatamente para {email} se suspeitar que outra pessoa usa sua conta. O que se faz por meio de uma conta é atribuído ao titular, salvo se o uso indevido não lhe for imputável.',
           ],
         },

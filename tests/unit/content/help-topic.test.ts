@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/site';
+import { boxScopes } from '@/lib/search/box-scope';
+
+type Topics = Record<string, { body: string }>;
+
+describe.each(locales)('the help in %s', async (locale) => {
+  const topics: Topics = JSON.parse(readFileSync(`lib/content/data/help.${locale}.json`, 'utf8'));
+  const t = (await import(`../../../messages/${locale}.json`)).default;
+  const shows = (key: string, ...labels: string[]) => {
+    for (const label of labels) expect(topics[key]?.body, key).toContain(`<strong>${label}</strong>`);
+  };
+
+  it('names every scope of the search as the box does', () => {
+    shows('GNYLM', ...boxScopes.map((scope) => t.search.box[scope]));
+  });
+
+  it('leads from launches and innovations to chat and request, not to the telephone alone', () => {
+    const { call } = t.product;
+    shows('QQSF', t.purchaseForm.sheet.open, t.chat.contact, call);
+    shows('JSCX', t.chat.contact, call);
+  });
+
+  it('calls an approved product and a template of a showroom what the screens call them', () => {
+    shows('CPZS', t.review.status.product.normal, t.productSheet.archive);
+    shows('GYSZS', t.hallCenter.template.a, t.hallCenter.template.b, t.hallCenter.template.c);
+  });
+});
