@@ -66,7 +66,7 @@ export function SaveBar(props: Props) {
   }, [dirty]);
   return (
     <div className="save max-[600px]:[&>button]:flex-1 max-[600px]:[&>button]:px-2 [&:has(.step-go)>button]:flex-none [&:has(.step-go)>button:disabled]:hidden">
-      <FormFailure texts={failed} />
+      <FormFailure texts={failed} saves />
       <div role="status" className="save-s">
         {dirty && (
           <>
