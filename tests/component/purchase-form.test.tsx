@@ -239,6 +239,15 @@ describe('the full form', () => {
     });
   });
 
+  it('asks a visitor who keeps a draft for an account first, as the one thing to do', async () => {
+    open();
+    await user.type(await screen.findByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    for (const name of ['Save draft', 'Publish']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(saves()).toEqual([]);
+  });
+
   describe('with a category', () => {
     const of = (parameterId: number, label: string, unit: string, direction: string, options: object[] = []) => ({
       ...{ parameterId, label, unit, direction, options },

@@ -85,6 +85,7 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
       onBusy(false);
     }
   };
+  const needsAccount = asks && !signedIn;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (resumes && signedIn) box.current?.closest('form')?.requestSubmit();
@@ -102,11 +103,11 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
         />
         <HiddenInForm />
         <p className="text-12 text-ink-3">{t('left')}</p>
-        {asks && !signedIn && <SignInBox />}
+        {needsAccount && <SignInBox />}
       </div>
       <div className="sticky bottom-0 z-[2] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-5 py-3">
         <FormFailure />
-        <SubmitButton size="m">{t('send')}</SubmitButton>
+        {!needsAccount && <SubmitButton size="m">{t('send')}</SubmitButton>}
         <a
           className="flex min-h-12 items-center text-accent underline"
           href={link}

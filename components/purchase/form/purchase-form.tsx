@@ -139,6 +139,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
     const locale = field.split('.')[1] ?? '';
     if (field.startsWith('translations.') && isLocale(locale)) flushSync(() => setLanguage(locale));
   };
+  const needsAccount = asks && !signedIn;
   if (done) return <PublishedNote {...done} names={asked.map(({ name }) => name)} now />;
   return (
     <Form form={form} onSubmit={publish} summary label={t('heading')} className="fs" onReveal={reveal}>
@@ -163,14 +164,14 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
         <DeliveryPart countries={references.countries} />
         <PaymentPart />
         <ContactPart extra={extra} onExtra={setExtra} onBusy={setBusy} signedIn={signedIn} />
-        {asks && !signedIn && <SignInBox />}
+        {needsAccount && <SignInBox />}
         <HiddenInForm />
         <PurchaseSaveBar
           busy={busy}
           gone={conflict.gone !== null}
           asked={asked.length}
           onDiscard={draft.discard}
-          onSave={save}
+          onSave={needsAccount ? undefined : save}
         />
       </PurchaseSteps>
       {conflict.dialog}
