@@ -61,3 +61,22 @@ test('nothing in a comparison of quotations has the focus under its head or its 
     await context.close();
   }
 });
+
+test('a field of a request is no wider than what is typed in it, in a wide window too', async ({ browser }) => {
+  const context = await browser.newContext({ ...viewing.d, viewport: { width: 1920, height: 1080 } });
+  const page = await context.newPage();
+  for (const path of [href('purchaseForm'), href('simplePurchase')]) {
+    await open(page, site, path);
+    const label = new RegExp(`^${textOf(site).purchaseForm.quantity}`);
+    await expect(page.getByRole('textbox', { name: label })).toBeVisible();
+    const widths = async (selector: string) =>
+      page
+        .locator(`form ${selector}`)
+        .filter({ visible: true })
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)));
+    expect(await widths('[name^="translations."]'), path).toBeLessThanOrEqual(720);
+    for (const selector of ['[name="quantity"]', '[name="unit"]', '[name="countryCode"]'])
+      expect(await widths(selector), `${path} ${selector}`).toBeLessThanOrEqual(360);
+  }
+  await context.close();
+});
