@@ -33,6 +33,7 @@ import {
 } from './form-value';
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
+import { LeaveRest } from './leave-rest';
 import { PaymentPart } from './payment-part';
 import type { Start } from './prefill';
 import { PricePart } from './price-part';
@@ -150,6 +151,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
       )}
       {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} />
+      <LeaveRest />
       <PurchaseSteps names={partNames} partOf={partOf}>
         <AskedPart
           extra={extra}
