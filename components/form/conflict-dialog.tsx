@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { radioClass } from '@/components/ui/control';
 import { isLocale, sites } from '@/lib/i18n/site';
 import type { Difference } from './difference';
 import { DifferentValue } from './different-value';
@@ -91,6 +92,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
           <label className="grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-start gap-2 rounded border border-line-2 p-3 has-checked:border-accent has-checked:bg-accent-soft">
             <input
               type="radio"
+              className={radioClass}
               // In no form: Enter would send the one around.
               form=""
               name={`${id}-${path}`}

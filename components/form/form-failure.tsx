@@ -5,9 +5,16 @@ import { useContext, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { FormScopeContext } from './form-scope';
 
-/** Says beside the buttons why nothing was saved, and takes the focus there; `texts` where it stands in no form. */
-export function FormFailure({ texts }: { texts?: readonly string[] }) {
-  const t = useTranslations('form');
+type Props = {
+  /** Why nothing was saved, where it stands in no form. */
+  texts?: readonly string[];
+  /** What failed is an update of what is stored, which is said first. */
+  saves?: boolean;
+};
+
+/** Says beside the buttons why nothing was saved, and takes the focus there. */
+export function FormFailure({ texts, saves = false }: Props) {
+  const t = useTranslations();
   const scope = useContext(FormScopeContext);
   const box = useRef<HTMLDivElement>(null);
   const host = scope?.host;
@@ -28,15 +35,18 @@ export function FormFailure({ texts }: { texts?: readonly string[] }) {
     return (
       <p className="flex basis-full items-start gap-2 font-strong text-bad">
         <Icon name="alert" small className="mt-1" />
-        {t('summary', { count: refused, n: String(refused) })}
+        {t('form.summary', { count: refused, n: String(refused) })}
       </p>
     );
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="flex basis-full items-start gap-2 font-strong text-bad">
+    <div ref={box} role="alert" tabIndex={-1} className="flex basis-full items-start gap-2 text-bad">
       <Icon name="alert" small className="mt-1" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
+        {saves && <b className="font-strong">{t('confirm.updateFailed')}</b>}
         {said.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} className={saves ? undefined : 'font-strong'}>
+            {text}
+          </p>
         ))}
       </div>
     </div>

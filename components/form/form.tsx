@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -38,6 +39,8 @@ type Props<I extends FieldValues, O> = {
   className?: string;
   /** Names what is wrong above the form too: for forms that are longer than a screen. */
   summary?: boolean;
+  /** Changes what is stored: where that fails, this is said above the cause. */
+  saves?: boolean;
   label?: string;
   /** Brings a refused field into sight where it may be hidden, as in another language. */
   onReveal?: (field: string) => void;
@@ -71,7 +74,8 @@ function useLead(idOf: (name: string) => string, setFocus: (name: string) => voi
 
 /** A form: submit state, the server's refusals at their fields, the first of them in focus, a summary on top. */
 export function Form<I extends FieldValues, O>(props: Props<I, O>) {
-  const { form, onSubmit, children, className, summary, label, onReveal } = props;
+  const { form, onSubmit, children, className, summary, saves, label, onReveal } = props;
+  const t = useTranslations();
   const id = useId();
   const phone = usePhone();
   const labels = useRef(new Map<string, string>());
@@ -179,7 +183,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
           onKeyDown={pressKey}
         >
           {hosts === 0 && failed.texts.length > 0 && (
-            <Note kind="bad" role="alert">
+            <Note kind="bad" role="alert" title={saves ? t('confirm.updateFailed') : undefined}>
               {failed.texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}

@@ -66,8 +66,8 @@ export function SaveBar(props: Props) {
   }, [dirty]);
   return (
     <div className="save max-[600px]:[&>button]:flex-1 max-[600px]:[&>button]:px-2 [&:has(.step-go)>button]:flex-none [&:has(.step-go)>button:disabled]:hidden">
-      <FormFailure texts={failed} />
-      <div role="status" className="save-s">
+      <FormFailure texts={failed} saves />
+      <div role="status" className="save-s min-[601px]:basis-24">
         {dirty && (
           <>
             <i className="dirty" aria-hidden="true" />

@@ -10,8 +10,8 @@ type Props = {
   mark?: ReactNode;
   /** At the end of the title's line: a link or a button. */
   action?: ReactNode;
-  /** Room around its content; a list or a table brings its own. */
-  padded?: boolean;
+  /** Room around its content; a list or a table brings its own. `fields` are no wider than what is typed in them. */
+  padded?: boolean | 'fields';
   className?: string;
   children: ReactNode;
 };
@@ -33,7 +33,11 @@ export function Card({ id, title, level = 2, mark, action, padded, className = '
           </span>
         )}
       </header>
-      {padded ? <div className="grid gap-4 p-4">{children}</div> : children}
+      {padded ? (
+        <div className={`grid gap-4 p-4 ${padded === 'fields' ? 'max-w-[46rem]' : ''}`}>{children}</div>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -69,6 +69,8 @@ export function Select({ options, empty, className = '', ...rest }: SelectProps)
 
 const mark =
   'm-0 mt-px grid size-5 flex-none cursor-pointer appearance-none place-items-center border-[1.5px] border-ctl bg-paper checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-wash-2 aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--bad)] forced-colors:appearance-auto';
+/** The looks of one of several that stand apart. */
+export const radioClass = `${mark} rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-accent`;
 const line = 'flex cursor-pointer items-start gap-[10px] leading-normal phone:min-h-11 phone:items-center';
 
 /** Yes or no, with its words beside it. */
@@ -112,7 +114,7 @@ export function RadioGroup({ legend, name, value, options, error = null, onChang
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
             onChange={() => onChange(option.value)}
-            className={`${mark} rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-accent`}
+            className={radioClass}
           />
           <span>
             {option.label}

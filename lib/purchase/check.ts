@@ -48,7 +48,8 @@ export function checkDraft(input: PurchaseInput, ctx: Context): void {
   });
 }
 
-const isBlank = (value: unknown): boolean => value === null || value === '';
+/** Whether nothing stands in a field. */
+export const isBlank = (value: unknown): boolean => value === null || value === '';
 
 const requireFields = (input: PurchaseInput, report: Report, fields: readonly (keyof PurchaseInput)[]): void => {
   for (const field of fields) if (isBlank(input[field])) report('required', field);

@@ -239,6 +239,44 @@ describe('the full form', () => {
     });
   });
 
+  it('leaves every term that it was refused for to be agreed by one press, and none that is filled in', async () => {
+    signIn();
+    open();
+    await user.type(await screen.findByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
+    await user.type(screen.getByRole('textbox', { name: /^Destination/ }), 'Rufisque');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'EUR');
+    expect(screen.queryByRole('button', { name: /missing terms? to be agreed/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave the 7 missing terms to be agreed' }));
+    expect(screen.getByText(messages.purchaseForm.restLeft).parentElement).toHaveFocus();
+    const fields = () => screen.getAllByRole('link', { name: /:/ }).map((link) => link.textContent?.split(':')[0]);
+    await waitFor(() => expect(fields()).not.toContain('Port'));
+    expect(fields()).toContain('Category');
+    for (const field of ['Target unit price', 'Delivery by', 'Payment method']) expect(fields()).not.toContain(field);
+    expect(screen.getByRole('textbox', { name: /^Destination/ })).toHaveProperty('value', 'Rufisque');
+    await user.click(screen.getByRole('button', { name: 'Port: to be agreed' }));
+    expect(screen.getByRole('button', { name: 'Leave the missing term to be agreed' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.input.purchase?.toAgree).toEqual([
+      'budget',
+      'deliveryBy',
+      'incoterm',
+      'paymentMethod',
+      'shippingMethod',
+      'targetPrice',
+    ]);
+  });
+
+  it('asks a visitor who keeps a draft for an account first, as the one thing to do', async () => {
+    open();
+    await user.type(await screen.findByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    for (const name of ['Save draft', 'Publish']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(saves()).toEqual([]);
+  });
+
   describe('with a category', () => {
     const of = (parameterId: number, label: string, unit: string, direction: string, options: object[] = []) => ({
       ...{ parameterId, label, unit, direction, options },

@@ -99,7 +99,24 @@ it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and
 it('a sheet has the language of its site ahead of every other', async () => {
   const [head = []] = readXlsx(await exportProducts(actor, 'de', { format: 'xlsx', empty: true }));
   const names = head.map(String).filter((words) => words.startsWith('Name ('));
-  expect(names).toEqual(['Name (Deutsch)', 'Name (English)']);
+  expect(names).toEqual(['Name (Deutsch) *', 'Name (English)']);
+});
+
+it('a sheet marks the columns that a new product needs, as XLSX and as CSV, and reads them back', async () => {
+  const marked = [
+    ...['Product number', 'Name (English) *', 'Categories *', 'Tags *'],
+    ...['Currency *', 'Price from *', 'Price unit *'],
+  ];
+  for (const format of ['xlsx', 'csv'] as const) {
+    const file = await exportProducts(actor, 'en', { format, empty: false });
+    const head =
+      format === 'xlsx' ? (readXlsx(file)[0] ?? []) : (file.toString().slice(1).split('\r\n')[0] ?? '').split(',');
+    expect(head.map(String).filter((words) => words === 'Product number' || words.endsWith('*'))).toEqual(marked);
+    await startImport(actor, await sendSheet(double, actor, file, `marked.${format}`), 'en');
+    const view = await settledView(actor);
+    expect(view.errors).toEqual([]);
+    expect(view.plan).toEqual({ added: 0, changed: 0, same: 1 });
+  }
 });
 
 /** Another value of the same kind. */

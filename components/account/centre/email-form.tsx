@@ -23,6 +23,7 @@ export function EmailForm({ kind, hasPassword, phone }: Props) {
   return (
     <Form
       form={form}
+      saves
       label={t('emailTitle')}
       className="fs max-w-[460px]"
       onSubmit={async (values) => {

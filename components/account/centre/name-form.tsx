@@ -32,6 +32,7 @@ export function NameForm({ kind, id, name, position }: Props) {
   return (
     <Form
       form={form}
+      saves
       label={t('accountCenter.nameTitle')}
       onSubmit={async (checked) => {
         const held = structuredClone(form.getValues());

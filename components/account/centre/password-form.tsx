@@ -21,6 +21,7 @@ export function PasswordForm({ kind, hasPassword, phone }: Props) {
   return (
     <Form
       form={form}
+      saves
       label={t('passwordTitle')}
       className="fs max-w-[460px]"
       onSubmit={async (values) => {

@@ -31,6 +31,7 @@ export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
   return (
     <Form
       form={form}
+      saves
       label={t('phoneTitle')}
       className="fs max-w-[460px]"
       onSubmit={async (values) => {

@@ -38,6 +38,7 @@ export function PreferenceForm({ kind, info, zones }: Props) {
   return (
     <Form
       form={form}
+      saves
       label={t('accountCenter.preferenceTitle')}
       onSubmit={async (values) => {
         await callContract(preferenceCall, values, { userType: kind });

@@ -42,6 +42,7 @@ export function UserEditForm({ draftName, user, onDone }: Props) {
   return (
     <Form
       form={form}
+      saves
       label={t('accountCenter.editUser', { name: user.name })}
       onSubmit={async (checked) => {
         const held = structuredClone(form.getValues());

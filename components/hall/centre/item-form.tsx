@@ -125,7 +125,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
         </div>
         {conflict.dialog}
         <footer>
-          <FormFailure />
+          <FormFailure saves />
           <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? <KeptText /> : ''}</small>
           <button type="button" className="btn" data-leaves onClick={onClose}>
             {t('confirm.cancel')}

@@ -97,7 +97,7 @@ export function useSetup(hall: OwnHall) {
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       dropSuccess();
-      setFailed([t('confirm.updateFailed'), textOf(error)]);
+      setFailed([textOf(error)]);
     } finally {
       running.current = false;
       setBusy(false);

@@ -77,7 +77,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
     onDone();
   };
   return (
-    <Form form={form} onSubmit={submit} label={t('productCenter.newGroup')} className="fs pc-gf">
+    <Form form={form} onSubmit={submit} saves label={t('productCenter.newGroup')} className="fs pc-gf">
       {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} drawer />
       <div className="g2">

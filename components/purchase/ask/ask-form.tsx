@@ -24,6 +24,8 @@ import type { Asking } from './asking';
 import { interrupted } from './interrupted';
 import type { Sent } from './sent-note';
 
+// What has the focus stays clear of the foot, which sticks.
+const clear = '[&_:is(a,button,input,select,textarea)]:scroll-mb-36';
 // Of all controls in which something is typed or chosen.
 const tall =
   '[&_:is(input,select):not([type=radio],[type=checkbox])]:h-10 phone:[&_:is(input,select):not([type=radio],[type=checkbox])]:h-12';
@@ -85,13 +87,14 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
       onBusy(false);
     }
   };
+  const needsAccount = asks && !signedIn;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (resumes && signedIn) box.current?.closest('form')?.requestSubmit();
   }, [resumes, signedIn]);
   return (
     <Form form={form} onSubmit={submit} label={t('open')} className="flex flex-1 flex-col">
-      <div ref={box} className={`grid flex-1 content-start gap-4 p-5 ${tall}`}>
+      <div ref={box} className={`grid flex-1 content-start gap-4 p-5 ${tall} ${clear}`}>
         <DraftNote draft={draft} drawer />
         <AskFields
           locale={locale}
@@ -102,11 +105,11 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
         />
         <HiddenInForm />
         <p className="text-12 text-ink-3">{t('left')}</p>
-        {asks && !signedIn && <SignInBox />}
+        {needsAccount && <SignInBox />}
       </div>
-      <div className="sticky bottom-0 z-[2] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-5 py-3">
+      <div className="sticky bottom-0 z-[2] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-5 py-3 [@media(max-height:600px)]:static">
         <FormFailure />
-        <SubmitButton size="m">{t('send')}</SubmitButton>
+        {!needsAccount && <SubmitButton size="m">{t('send')}</SubmitButton>}
         <a
           className="flex min-h-12 items-center text-accent underline"
           href={link}

@@ -85,9 +85,11 @@ export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
           />
         </Agreeable>
       </div>
-      <Agreeable field="deliveryBy" label={trade('deliveryBy')}>
-        <DateField name="deliveryBy" label={trade('deliveryBy')} need={need} />
-      </Agreeable>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Agreeable field="deliveryBy" label={trade('deliveryBy')}>
+          <DateField name="deliveryBy" label={trade('deliveryBy')} need={need} />
+        </Agreeable>
+      </div>
     </FormPart>
   );
 }

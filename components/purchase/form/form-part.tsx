@@ -19,7 +19,7 @@ export function FormPart({ part, title, children }: { part: AnyPart; title: stri
           {t('skipTo', { part: t(next) })}
         </a>
       )}
-      <Card id={idOf(part)} title={title} padded>
+      <Card id={idOf(part)} title={title} padded={part === 'specification' || 'fields'}>
         {children}
       </Card>
     </Step>

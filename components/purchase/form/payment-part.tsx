@@ -24,33 +24,37 @@ export function PaymentPart() {
   const method = useWatch({ control, name: 'paymentMethod' });
   return (
     <FormPart part="payment" title={t('payment')}>
-      <Agreeable field="paymentMethod" label={trade('paymentMethod')}>
-        <SelectField
-          name="paymentMethod"
-          label={trade('paymentMethod')}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Agreeable field="paymentMethod" label={trade('paymentMethod')}>
+          <SelectField
+            name="paymentMethod"
+            label={trade('paymentMethod')}
+            need={need}
+            nullable
+            options={paymentMethods.map((value) => ({ value, label: trade(`payment.${value}`) }))}
+          />
+        </Agreeable>
+        {method === 'other' && !isLeft && (
+          <TextField
+            name="paymentOther"
+            label={t('paymentOther')}
+            need="required"
+            maxLength={purchaseLimits.line}
+            dir="auto"
+          />
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <InstantField
+          name="validUntil"
+          label={trade('closes')}
+          hint={t(need === 'optional' ? 'zoneInquiry' : 'zone', {
+            zone: zonePart(locale, zone, 'long'),
+            count: purchaseLimits.inquiryDays,
+          })}
           need={need}
-          nullable
-          options={paymentMethods.map((value) => ({ value, label: trade(`payment.${value}`) }))}
         />
-      </Agreeable>
-      {method === 'other' && !isLeft && (
-        <TextField
-          name="paymentOther"
-          label={t('paymentOther')}
-          need="required"
-          maxLength={purchaseLimits.line}
-          dir="auto"
-        />
-      )}
-      <InstantField
-        name="validUntil"
-        label={trade('closes')}
-        hint={t(need === 'optional' ? 'zoneInquiry' : 'zone', {
-          zone: zonePart(locale, zone, 'long'),
-          count: purchaseLimits.inquiryDays,
-        })}
-        need={need}
-      />
+      </div>
     </FormPart>
   );
 }

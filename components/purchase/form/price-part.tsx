@@ -15,7 +15,9 @@ export function PricePart({ currencies }: { currencies: readonly Choice[] }) {
   const hasAmount = !toAgree.includes('targetPrice') || !toAgree.includes('budget');
   return (
     <FormPart part="price" title={t('price')}>
-      <SelectField name="currency" label={t('currency')} need={hasAmount ? need : 'optional'} options={currencies} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField name="currency" label={t('currency')} need={hasAmount ? need : 'optional'} options={currencies} />
+      </div>
       <div className="g2">
         <Agreeable field="targetPrice" label={t('targetPrice')}>
           <NumberField name="targetPrice" label={t('targetPrice')} hint={t('targetPriceHint')} need={need} />

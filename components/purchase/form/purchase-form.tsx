@@ -33,6 +33,7 @@ import {
 } from './form-value';
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
+import { LeaveRest } from './leave-rest';
 import { PaymentPart } from './payment-part';
 import type { Start } from './prefill';
 import { PricePart } from './price-part';
@@ -139,6 +140,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
     const locale = field.split('.')[1] ?? '';
     if (field.startsWith('translations.') && isLocale(locale)) flushSync(() => setLanguage(locale));
   };
+  const needsAccount = asks && !signedIn;
   if (done) return <PublishedNote {...done} names={asked.map(({ name }) => name)} now />;
   return (
     <Form form={form} onSubmit={publish} summary label={t('heading')} className="fs" onReveal={reveal}>
@@ -149,6 +151,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
       )}
       {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} />
+      <LeaveRest />
       <PurchaseSteps names={partNames} partOf={partOf}>
         <AskedPart
           extra={extra}
@@ -163,14 +166,14 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
         <DeliveryPart countries={references.countries} />
         <PaymentPart />
         <ContactPart extra={extra} onExtra={setExtra} onBusy={setBusy} signedIn={signedIn} />
-        {asks && !signedIn && <SignInBox />}
+        {needsAccount && <SignInBox />}
         <HiddenInForm />
         <PurchaseSaveBar
           busy={busy}
           gone={conflict.gone !== null}
           asked={asked.length}
           onDiscard={draft.discard}
-          onSave={save}
+          onSave={needsAccount ? undefined : save}
         />
       </PurchaseSteps>
       {conflict.dialog}

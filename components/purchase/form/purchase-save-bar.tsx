@@ -19,7 +19,8 @@ type Props = {
   /** How many suppliers alone it goes to; 0 for a public request. */
   asked: number;
   onDiscard: () => () => void;
-  onSave: (purchase: PurchaseInput) => Promise<void>;
+  /** Missing where an account is needed first, which is asked for above. */
+  onSave: ((purchase: PurchaseInput) => Promise<void>) | undefined;
 };
 
 /** The names of the parts in which something is not sent. */
@@ -30,11 +31,16 @@ export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) =>
   return isDirty ? names.filter((part) => changed.has(part)).map((part) => t(part)) : [];
 }
 
+const nothing = async () => undefined;
+
 /** What is unsaved, kept as a draft or published; publishing waits for files. */
 export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({ schema: purchaseDraft, onSave });
+  const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({
+    schema: purchaseDraft,
+    onSave: onSave ?? nothing,
+  });
   const unsaved = useUnsavedParts(partNames, partOf);
   return (
     <SaveBar
@@ -44,13 +50,15 @@ export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props)
       note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
       saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
-      onSave={() => void save()}
+      onSave={onSave && (() => void save())}
     >
-      <SubmitButton size="m" disabled={busy || saving}>
-        {asked > 0
-          ? t('purchaseForm.sendTo', { count: asked, n: formatNumber(locale, asked) })
-          : t('purchaseForm.publish')}
-      </SubmitButton>
+      {onSave && (
+        <SubmitButton size="m" disabled={busy || saving}>
+          {asked > 0
+            ? t('purchaseForm.sendTo', { count: asked, n: formatNumber(locale, asked) })
+            : t('purchaseForm.publish')}
+        </SubmitButton>
+      )}
     </SaveBar>
   );
 }

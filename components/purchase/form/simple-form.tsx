@@ -98,7 +98,7 @@ export function SimpleForm({ start, references }: Props) {
       <div ref={box}>
         <DraftNote draft={draft} />
       </div>
-      <Card title={t('goods')} padded>
+      <Card title={t('goods')} padded="fields">
         <TextField
           {...text}
           name={`translations.${locale}.title`}
@@ -108,7 +108,9 @@ export function SimpleForm({ start, references }: Props) {
           maxLength={purchaseLimits.title}
         />
         <QuantityFields />
-        <SelectField name="countryCode" label={t('country')} need="required" options={references.countries} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField name="countryCode" label={t('country')} need="required" options={references.countries} />
+        </div>
         <TextArea
           {...text}
           name={`translations.${locale}.details`}
@@ -119,7 +121,7 @@ export function SimpleForm({ start, references }: Props) {
           limit={purchaseLimits.details}
         />
       </Card>
-      <Card title={t('contact')} padded>
+      <Card title={t('contact')} padded="fields">
         <p className="text-ink-2">{t('contactHint')}</p>
         <ContactFields company={false} />
       </Card>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
+import { KeptText } from '@/components/form/kept-text';
 import { moveDrafts } from '@/components/form/local-draft';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -46,7 +47,12 @@ function QuoteBar({ busy, revises, onDiscard }: { busy: boolean; revises: boolea
   const t = useTranslations('quotationCentre');
   const { isDirty } = useFormState();
   return (
-    <SaveBar unsaved={isDirty ? [t('quotation')] : []} onDiscard={onDiscard} always>
+    <SaveBar
+      unsaved={isDirty ? [t('quotation')] : []}
+      note={isDirty ? <KeptText /> : null}
+      onDiscard={onDiscard}
+      always
+    >
       <SubmitButton size="m" disabled={busy || (revises && !isDirty)}>
         {t(revises ? 'sendRevision' : 'send')}
       </SubmitButton>

@@ -19,6 +19,9 @@ import { byGroup, hasFiles, type View } from './view';
 const column =
   'w-1/2 px-2 pb-2 text-start align-top [overflow-wrap:anywhere] whitespace-pre-line not-first:border-s border-line';
 const label = 'border-t border-line px-2 pt-2 pb-[2px] text-start text-12 font-regular text-ink-2';
+// What has the focus stays clear of the head and the foot, which stick.
+const clear =
+  '[&_tbody_:is(a,button,input,textarea)]:scroll-mt-24 [&_tbody_:is(a,button,input,textarea)]:scroll-mb-18 phone:[&_tbody_:is(a,button,input,textarea)]:scroll-mb-36';
 /** How far a finger goes along the line before it means the next one. */
 const farEnough = 60;
 
@@ -83,6 +86,7 @@ export function ComparisonPair(view: View) {
   );
   return (
     <div
+      className={clear}
       onTouchStart={({ touches }) => touches[0] && setFrom({ x: touches[0].clientX, y: touches[0].clientY })}
       onTouchEnd={({ changedTouches }) => changedTouches[0] && release(changedTouches[0])}
     >

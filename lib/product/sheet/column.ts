@@ -39,6 +39,12 @@ export const parameterColumn = (parameter: SheetParameter): Column => ({
   parameter,
 });
 
+const needed: ReadonlySet<string> = new Set<PlainColumn>(['categories', 'tags', 'currency', 'priceMin', 'unit']);
+
+/** Whether a new product needs something in a column, on the sheet of a site. docs/domain.md, Required fields. */
+export const isNeeded = ({ key, locale }: Column, site: Locale): boolean =>
+  key === 'name' ? locale === site : needed.has(key);
+
 /** The columns of a sheet that holds the texts of some languages. */
 export const columnsOf = (written: readonly Locale[]): Column[] => [
   plain('id'),

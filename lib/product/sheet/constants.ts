@@ -17,9 +17,11 @@ export const pictureLimits = {
   fetch: { idle: 10_000, total: 20_000 },
 } as const;
 
-/** A heading as it is compared. */
+/** A heading of a column that a new product needs, as a sheet marks it. */
+export const markedHeading = (words: string): string => `${words} *`;
+/** A heading as it is compared, marked or not. */
 export const foldedHeading = (words: string): string =>
-  words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ').replace(/ ?\*$/, '');
 
 /** Characters of a cell and of a name that an error shows. */
 export const shownValue = 120;

@@ -19,7 +19,8 @@ import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
 import { fitted } from './cell';
-import { type Column, columnsOf, headingWriter, knownHeadings, parameterColumn } from './column';
+import { type Column, columnsOf, headingWriter, isNeeded, knownHeadings, parameterColumn } from './column';
+import { markedHeading } from './constants';
 import { writtenNumber } from './number';
 import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
 import { cellOf, type RowCell, type RowNames } from './row-cell';
@@ -85,12 +86,13 @@ async function chooseParameters(
   return withOptions(db(), all.filter(isWanted).slice(0, parameterColumns));
 }
 
-/** The words above columns: of parameters that are called the same, with the number that tells them apart. */
+/** The words above columns, marked where a new product needs them; of parameters called the same, with their number. */
 async function writeHeadings(actor: SupplierActor, site: Locale, columns: readonly Column[]): Promise<string[]> {
   const write = await headingWriter(site);
   const known = await knownHeadings(await loadParameters(db(), actor.companyId), site);
   return columns.map((column) => {
     const words = write(column);
+    if (isNeeded(column, site)) return markedHeading(words);
     return column.key !== 'parameter' || known(words)?.code === column.code
       ? words
       : `${words} #${column.parameter.id}`;

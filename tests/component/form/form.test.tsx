@@ -12,6 +12,7 @@ import { FormFailure } from '@/components/form/form-failure';
 import { NumberField } from '@/components/form/number-field';
 import { PasswordField } from '@/components/form/password-field';
 import { PhoneField } from '@/components/form/phone-field';
+import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
@@ -37,17 +38,19 @@ const send = vi.fn<(values: Values) => Promise<void>>();
 function Sample({
   values = {},
   summary,
+  saves,
   digits,
   children,
 }: {
   digits?: number;
   values?: Partial<Values>;
   summary?: boolean;
+  saves?: boolean;
   children?: ReactNode;
 }) {
   const form = useZodForm(schema, { ...empty, ...values });
   return (
-    <Form form={form} onSubmit={send} summary={summary}>
+    <Form form={form} onSubmit={send} summary={summary} saves={saves}>
       <TextField name="name" label="Name" hint="As on the card" need="required" />
       <TextField name="email" label="Email" />
       <NumberField name="price" label="Price" unit="USD" digits={digits} />
@@ -120,6 +123,27 @@ it('says above the form what no field is to blame for', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(english.form.offline);
   await submit();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['above a form', <Sample key="form" saves values={{ name: 'Lena', email: 'a@b' }} />],
+  [
+    'in the bar of one',
+    <Sample key="bar" values={{ name: 'Lena', email: 'a@b' }}>
+      <SaveBar unsaved={[]}>
+        <i />
+      </SaveBar>
+    </Sample>,
+  ],
+])('says %s that the update failed, ahead of the cause, and at a refused field the cause alone', async (_, form) => {
+  show(form);
+  send.mockRejectedValueOnce(new CallFailure(0, '', [], null));
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent(`Update failed${english.form.offline}`);
+  refuse({ field: 'email', key: 'emailTaken', message: 'Another account uses this email address' });
+  await submit();
+  expect(field('Email')).toHaveAccessibleDescription('Another account uses this email address');
+  expect(screen.queryByText('Update failed')).toBeNull();
 });
 
 it.each([

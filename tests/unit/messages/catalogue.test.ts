@@ -109,6 +109,13 @@ it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands i
   expect(textsOf(table).filter((text) => sentences.has(text))).toEqual([]);
 });
 
+it.each(locales)('says what can be done with a long form in one row of 760 pixels in %s', async (locale) => {
+  const { form: texts, productForm } = (await import(`../../../messages/${locale}.json`)).default;
+  const words = [texts.save.discard, texts.save.draft, productForm.submit];
+  // A letter of a button is about eight pixels wide, and half of the row is for what is not saved.
+  expect(words.join('').length, words.join(' · ')).toBeLessThanOrEqual(60);
+});
+
 it.each([
   ['de', /hochstuf|upgrade/i],
   ['es', /mejor(?:e su nivel|ela)|mejórela/i],

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { config, type Unit } from '@/lib/config';
 import { locales } from '@/lib/i18n/site';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
-import { type Column, columnsOf, headingWriter, knownHeadings } from '@/lib/product/sheet/column';
+import { type Column, columnsOf, headingWriter, isNeeded, knownHeadings } from '@/lib/product/sheet/column';
+import { markedHeading } from '@/lib/product/sheet/constants';
 import type { SheetCell } from '@/lib/product/sheet/job';
 import { readRow } from '@/lib/product/sheet/row';
 import type { Vocabulary } from '@/lib/product/sheet/vocabulary';
@@ -53,6 +54,18 @@ describe('a heading', () => {
       }
     }
     expect(known('Colour')).toBeNull();
+  });
+
+  it('is marked where an empty row is told that something must be there, and means the same', async () => {
+    const known = await knownHeadings();
+    for (const site of locales) {
+      const write = await headingWriter(site);
+      const empty = Object.fromEntries([...columnOf.keys()].map((code) => [code, '']));
+      const missing = read(empty, blankInput(site)).errors.filter(({ key }) => key === 'required');
+      const marked = [...columnOf.values()].filter((column) => isNeeded(column, site));
+      expect(marked.map(({ code }) => code).sort()).toEqual(missing.map(({ column }) => column).sort());
+      for (const column of marked) expect(known(markedHeading(write(column)))).toEqual(column);
+    }
   });
 });
 

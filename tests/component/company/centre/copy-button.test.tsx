@@ -30,11 +30,15 @@ it('copies into the languages that lack something, and can do no more then', asy
   await userEvent.click(button());
   expect(screen.getByLabelText('French')).toHaveValue('Pumpen Weber');
   expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription(messages.companyForm.copyDone);
   await userEvent.clear(screen.getByLabelText('French'));
   expect(button()).toBeEnabled();
+  expect(button()).not.toHaveAccessibleDescription();
 });
 
-it('can do nothing in a language that has nothing to give', () => {
+it('can do nothing in a language that has nothing to give, and says so', () => {
   render(<Sample from="ru" />);
   expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription(messages.companyForm.copyBare);
+  expect(screen.getByText(messages.companyForm.copyBare)).toBeVisible();
 });

@@ -169,6 +169,7 @@ describe('the sheet of a product', () => {
       'href',
       expect.stringContaining(encodeURIComponent('/product/7.html')),
     );
+    expect(screen.queryByRole('button', { name: sheet.send })).toBeNull();
     expect(published()).toEqual([]);
     signIn();
     comeBack();

@@ -142,6 +142,7 @@ it('keeps what was typed where the server refuses it, and after the page is left
   await send();
   expect(await screen.findByText('This request no longer accepts quotations')).toBeVisible();
   expect(box(t.unitPrice)).toHaveValue('880');
+  expect(screen.getByText(english.form.draft.kept)).toBeVisible();
   window.dispatchEvent(new Event('pagehide'));
   unmount();
   open();

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+
+/** Presses a key that moves the focus so many times, and names each control that is wholly covered while it has it. */
+export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
+  const covered = new Set<string>();
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => {
+      const one = document.activeElement;
+      const box = one?.getClientRects()[0];
+      if (!one || one === document.body || !box) return null;
+      const parts = [0.5, 0.1, 0.9];
+      const isInSight = parts.some((x) =>
+        parts.some((y) => {
+          const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+          return hit !== null && (one.contains(hit) || hit.contains(one));
+        }),
+      );
+      if (isInSight) return null;
+      const words = one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 40) ?? '';
+      return `${one.tagName.toLowerCase()} “${words || (one as HTMLInputElement).name}” at ${Math.round(box.top)}`;
+    });
+    if (name) covered.add(name);
+  }
+  return [...covered];
+}
