@@ -9,7 +9,6 @@ import { mergeVisits } from '@/lib/footprint/client';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
-import { backOf } from '@/lib/routes/back';
 import { doorOf } from './door';
 import { RegisterPassword } from './register-password';
 import { RegisterPhone } from './register-phone';
@@ -108,8 +107,8 @@ export function Register({ kind, countries }: Props) {
             clearState();
             chooseActor(kind);
             setRegistered(person);
-            const back = backOf(location.search);
-            void mergeVisits().then(() => back !== null && location.assign(back));
+            // Who came from a page goes on by a press, once the word of the waiting e-mail is read.
+            void mergeVisits();
           }}
         />
       )}

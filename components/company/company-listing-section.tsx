@@ -10,6 +10,7 @@ import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
 import { isFiltered, keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
+import { nearOnly } from '@/lib/site-search/read-alternative';
 import { CompanyCard } from './company-card';
 import { VerifiedRow } from './verified-row';
 
@@ -20,7 +21,9 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
   const { locale, device } = await current();
   const t = await getTranslations();
   const { page, state, subject } = query;
-  const { listing, items, records, mended, nearest } = await companyListing({ locale, device, ...query });
+  const { listing, items, records, mended, ...found } = await companyListing({ locale, device, ...query });
+  const { keyword } = subject;
+  const nearest = keyword === undefined ? found.nearest : await nearOnly(locale, 'company', keyword, found.nearest);
   if (state.page > listing.pages) notFound();
   const home = { name: t('company.list.crumb'), href: href('companyList') };
   const here = { name: title, href: withState(page, {}) };
@@ -31,10 +34,10 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
     title,
     mended,
     popular: nearest.popular,
-    other: listing.total === 0 && subject.keyword !== undefined && (
-      <AlternativeSection listing={listing} keyword={subject.keyword} searched="company" locale={locale} />
+    other: listing.total === 0 && keyword !== undefined && (
+      <AlternativeSection listing={listing} keyword={keyword} searched="company" locale={locale} />
     ),
-    ...(subject.keyword ? { asked: subject.keyword } : {}),
+    ...(keyword ? { asked: keyword } : {}),
     lead: (
       <>
         {lead && <p className="lead">{lead}</p>}
@@ -43,7 +46,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
           <ScopeSearch
             scope="company"
             label={t('company.list.searchLabel')}
-            keyword={subject.keyword}
+            keyword={keyword}
             kept={keptState(state, subject)}
           />
         )}
@@ -53,7 +56,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
   const List = device === 'm' ? ListMobile : ListDesktop;
   const offers = nearest.items.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);
   const list = (
-    <List {...shared} nearest={<div className="cells items">{offers}</div>}>
+    <List {...shared} nearest={offers.length > 0 && <div className="cells items">{offers}</div>}>
       {items.map((item) =>
         subject.grades ? (
           <VerifiedRow key={item.id} item={item} record={records[item.id]} locale={locale} />

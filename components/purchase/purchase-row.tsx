@@ -58,14 +58,19 @@ export function PurchaseRow({ item, names, locale, flags }: Props) {
           {title.locale !== locale && <span>{formatLanguage(locale, title.locale)}</span>}
         </p>
       </div>
-      <div className="grid content-start gap-x-3 gap-y-1 max-md:flex max-md:flex-wrap max-md:items-baseline">
-        <p className="grid max-md:contents">
-          <span className="text-12 text-ink-3">{t('trade.closes')}</span>
-          <time dateTime={validUntil}>{formatDay(locale, validUntil)}</time>
+      <div className="grid content-start gap-y-1 max-md:flex max-md:items-baseline">
+        <p className="grid">
+          <span className="text-12 text-ink-3 max-md:hidden">{t('trade.closes')}</span>
+          <time className="max-md:hidden" dateTime={validUntil}>
+            {formatDay(locale, validUntil)}
+          </time>
           <Closing at={validUntil} locale={locale} />
         </p>
-        <p className="text-12 text-ink-2">
+        <p className="text-12 text-ink-2 max-md:hidden">
           <PlacesLeft count={item.placesLeft} locale={locale} />
+        </p>
+        <p className="text-12 text-ink-2 before:px-1 before:content-['·'] md:hidden">
+          <PlacesLeft count={item.placesLeft} locale={locale} short />
         </p>
       </div>
     </article>

@@ -21,7 +21,8 @@ export function Closing({ at, locale }: { at: string; locale: Locale }) {
 }
 
 /** How many more quotations a request takes of suppliers whom nobody invited. */
-export function PlacesLeft({ count, locale }: { count: number; locale: Locale }) {
+export function PlacesLeft({ count, locale, short }: { count: number; locale: Locale; short?: boolean }) {
   const t = useTranslations('purchaseHall');
-  return count > 0 ? t('places', { count, n: formatNumber(locale, count) }) : t('placeForInvited');
+  if (count === 0) return t(short ? 'placeForInvitedShort' : 'placeForInvited');
+  return t(short ? 'placesShort' : 'places', { count, n: formatNumber(locale, count) });
 }

@@ -9,7 +9,7 @@ const newest = (items: readonly FeedItem[]): string =>
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-const rssItem = ({ url, title, summary, from, published, categories }: FeedItem): string =>
+const rssItem = ({ url, title, spoken, summary, from, published, categories }: FeedItem): string =>
   [
     '<item>',
     element('title', title),
@@ -17,6 +17,7 @@ const rssItem = ({ url, title, summary, from, published, categories }: FeedItem)
     `<guid isPermaLink="true">${escapedXml(url)}</guid>`,
     element('description', summary),
     element('dc:creator', from),
+    element('dc:language', spoken ?? ''),
     element('pubDate', day(published)),
     ...categories.map((category) => element('category', category)),
     '</item>',
@@ -36,10 +37,10 @@ const rss = ({ title, description, language, page, self, items }: Feed): string 
     '</channel></rss>',
   ].join('\n');
 
-const atomEntry = ({ url, title, summary, from, published, updated, categories }: FeedItem): string =>
+const atomEntry = ({ url, title, spoken, summary, from, published, updated, categories }: FeedItem): string =>
   [
     '<entry>',
-    element('title', title),
+    `<title${spoken ? ` xml:lang="${spoken}"` : ''}>${escapedXml(title)}</title>`,
     `<link href="${escapedXml(url)}"/>`,
     element('id', url),
     element('published', published),

@@ -11,7 +11,8 @@ import { feedTitleOf } from './title';
 import { type Feed, type FeedFormat, feedPath } from './types';
 
 /**
- * The newest purchase requests that have a text in the language of a site; as everywhere, without who asks.
+ * The newest purchase requests, each in the language of a site or marked with the one that it is written in; as everywhere,
+ * without who asks.
  * @param keyword words to be found; '' for none
  */
 export async function purchaseFeed(
@@ -35,20 +36,19 @@ export async function purchaseFeed(
     language: locale,
     page: absolute(locale, scopeAddress('purchase', keyword, state)),
     self: absolute(locale, feedPath('purchase', format, state, keyword)),
-    items: items
-      .filter(({ title }) => title.locale === locale)
-      .map(({ id, title, quantity, unit, countryCode, categoryId, publishedAt, validUntil }) => ({
-        title: title.text,
-        from: '',
-        published: publishedAt,
-        updated: publishedAt,
-        categories: [categories.get(categoryId)].filter((name) => name !== undefined),
-        summary: t('purchaseHall.feedSummary', {
-          quantity: t(`product.quantity.${unit}`, { count: quantity, n: formatNumber(locale, quantity) }),
-          country: countries.get(countryCode ?? '') ?? '',
-          time: time(validUntil),
-        }),
-        url: absolute(locale, href('purchaseDetail', { id })),
-      })),
+    items: items.map(({ id, title, quantity, unit, countryCode, categoryId, publishedAt, validUntil }) => ({
+      title: title.text,
+      ...(title.locale !== locale && { spoken: title.locale }),
+      from: '',
+      published: publishedAt,
+      updated: publishedAt,
+      categories: [categories.get(categoryId)].filter((name) => name !== undefined),
+      summary: t('purchaseHall.feedSummary', {
+        quantity: t(`product.quantity.${unit}`, { count: quantity, n: formatNumber(locale, quantity) }),
+        country: countries.get(countryCode ?? '') ?? '',
+        time: time(validUntil),
+      }),
+      url: absolute(locale, href('purchaseDetail', { id })),
+    })),
   };
 }

@@ -79,7 +79,8 @@ const pageOf = (name: Told, state: ListState, keyword: string): string =>
     : href(feedPage(name));
 
 /**
- * What is new in a channel, or among what fits the words and the filters of its list, on a site, in its language alone.
+ * What is new in a channel, or among what fits the words and the filters of its list, on a site, in its language alone but
+ * for purchase requests.
  * @param keyword words to be found; '' for none
  */
 export async function readFeed(

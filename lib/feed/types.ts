@@ -17,6 +17,8 @@ export type FeedFormat = (typeof feedFormats)[number];
 export type FeedItem = {
   url: string;
   title: string;
+  /** what the title is written in, where that is not the language of the feed */
+  spoken?: Locale;
   summary: string;
   /** who says so: the source of news, the buyer of a tender */
   from: string;

@@ -18,7 +18,7 @@ import { stopAddress, stopPage } from './stop';
 import { sayNotice } from './text';
 import type { NoticeValues } from './value';
 
-export type Notice = {
+type Said = {
   type: NoticeType;
   /** each reader sees an instant by their own clock */
   values: NoticeValues;
@@ -28,7 +28,14 @@ export type Notice = {
   /** of a decision of the staff that is told with those around it: where the company has all such things */
   list?: string;
 };
+/** A notice as it is said to all of its readers, or as each is told of it in their own language. */
+export type Notice = Omit<Said, 'values'> & { values: NoticeValues | ((reader: Locale) => NoticeValues) };
 type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
+
+const saidTo = ({ values, ...notice }: Notice, { locale }: Reader): Said => ({
+  ...notice,
+  values: typeof values === 'function' ? values(locale) : values,
+});
 
 /**
  * When the e-mail of a notice goes: at once, later where one that says the same went within the hour, and not at all
@@ -46,7 +53,7 @@ async function mail(
   on: Executor,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown, list }: Notice,
+  { type, values, path, shown, list }: Said,
   told: Told,
 ): Promise<void> {
   const kind = kindOfNotice[type];
@@ -94,10 +101,11 @@ export async function notifyCompany(
       from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
   );
   for (const reader of readers) {
-    const { list } = notice;
-    const added = list === undefined ? null : await addToReviewed(on, reader.id, { ...notice, list });
-    const told = added?.told ?? (await notify(on, reader.id, notice.type, notice.values, notice.path));
-    const said = added?.notice ?? notice;
+    const own = saidTo(notice, reader);
+    const { list } = own;
+    const added = list === undefined ? null : await addToReviewed(on, reader.id, { ...own, list });
+    const told = added?.told ?? (await notify(on, reader.id, own.type, own.values, own.path));
+    const said = added?.notice ?? own;
     if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, said, told);
   }
 }
@@ -116,6 +124,7 @@ export async function notifyAccount(tx: Executor, accountId: number, notice: Not
     .from(account)
     .where(eq(account.id, accountId));
   if (!reader) return;
-  const told = await notify(tx, reader.id, notice.type, notice.values, notice.path);
-  if (reader.email !== null) await mail(tx, reader, reader.email, notice, told);
+  const said = saidTo(notice, reader);
+  const told = await notify(tx, reader.id, said.type, said.values, said.path);
+  if (reader.email !== null) await mail(tx, reader, reader.email, said, told);
 }

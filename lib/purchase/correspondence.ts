@@ -14,7 +14,7 @@ import { claimNotContacts } from './claim/commands';
 import { purchaseLimits } from './constants';
 import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
 import { contactsIn, maskContacts } from './mask';
-import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
+import { liveBidders, tellBidders, tellBuyer, tellSupplier, tellSuppliers } from './notice';
 import { isShown } from './rules';
 import { dropPages } from './showing';
 import { settlePlaces } from './transition';
@@ -86,9 +86,9 @@ export async function tellInvited(tx: Transaction, request: RequestRow, companyI
     .from(purchaseInvitation)
     .where(eq(purchaseInvitation.requestId, request.id))
     .orderBy(purchaseInvitation.companyId);
-  for (const { companyId } of invited)
-    if (companyIds === undefined || companyIds.includes(companyId))
-      await tellSupplier(tx, request, { companyId, accountId: null }, 'purchaseInvited');
+  const told = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
+  const suppliers = told.map(({ companyId }) => ({ companyId, accountId: null }));
+  await tellSuppliers(tx, request, suppliers, 'purchaseInvited');
 }
 
 /**

@@ -8,7 +8,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
-import { isLocale } from '@/lib/i18n/site';
+import { isLocale, type Locale } from '@/lib/i18n/site';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import type { NoticeType } from '@/lib/notification/kind';
 import type { NoticeValues } from '@/lib/notification/value';
@@ -17,22 +17,30 @@ import { listShownClaims } from './claim/queries';
 import { requestPath } from './follow';
 import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
+import { textFor } from './text';
 
 type Subject = Pick<RequestRow, 'id' | 'accountId' | 'locale'>;
 
 type Named = Pick<Subject, 'id' | 'locale'>;
 
-const ownTitleOf = async (tx: Transaction, { id, locale }: Named): Promise<string> => {
-  const [text] = await tx
-    .select({ title: purchaseTranslation.title })
-    .from(purchaseTranslation)
-    .where(and(eq(purchaseTranslation.requestId, id), eq(purchaseTranslation.locale, locale)));
-  return text?.title ?? '';
-};
+type TitleFor = (site: Locale) => string;
+
+/** What a request is called on each site. */
+async function ownTitles(tx: Transaction, { id, locale }: Named): Promise<TitleFor> {
+  const texts = await tx.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, id));
+  return (site) => textFor(texts, site, locale)?.title ?? '';
+}
+
+/** What a request is called on each site, without contacts. */
+export async function titlesOf(tx: Transaction, request: Named): Promise<TitleFor> {
+  const titleFor = await ownTitles(tx, request);
+  const notContacts = (await listShownClaims(tx, [request.id]))(request.id, null);
+  return (site) => maskContacts(titleFor(site), notContacts);
+}
 
 /** What a request is called in the language it was written in, without contacts. */
 export const titleOf = async (tx: Transaction, request: Named): Promise<string> =>
-  maskContacts(await ownTitleOf(tx, request), (await listShownClaims(tx, [request.id]))(request.id, null));
+  (await titlesOf(tx, request))(isLocale(request.locale) ? request.locale : 'en');
 
 /** What a company is called in the language of an account. */
 async function companyFor(tx: Transaction, accountId: number, companyId: number): Promise<string> {
@@ -45,7 +53,7 @@ async function companyFor(tx: Transaction, accountId: number, companyId: number)
 
 /** Tells the buyer of something about their request, and leads to it, to its comparison where it is about a quotation, or to the order sheet of its award; `supplier` is told by name. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
-  const title = await ownTitleOf(tx, request);
+  const titleFor = await ownTitles(tx, request);
   const { id, accountId } = request;
   const named = typeof values.supplier === 'number' && (await companyFor(tx, accountId, values.supplier));
   // What was sent back is a draft, which has no page but its form.
@@ -55,21 +63,39 @@ export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeT
       : type === 'purchaseAwarded'
         ? href('purchaserOrder', { id })
         : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
-  await notifyAccount(tx, accountId, { type, values: { title, ...values, ...(named && { company: named }) }, path });
+  const told = { ...values, ...(named && { company: named }) };
+  await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...told }), path });
+}
+
+type Supplier = { companyId: number; accountId: number | null };
+
+/** Tells suppliers of something about a request, which each reads the title of in their own language. */
+export async function tellSuppliers(
+  tx: Transaction,
+  request: Subject,
+  suppliers: readonly Supplier[],
+  type: NoticeType,
+  values: NoticeValues = {},
+): Promise<void> {
+  if (suppliers.length === 0) return;
+  const titleFor = await titlesOf(tx, request);
+  const path = href('supplierPurchaseQuote', { id: request.id });
+  for (const { companyId, accountId } of suppliers)
+    await notifyCompany(tx, companyId, accountId, {
+      type,
+      values: (site) => ({ title: titleFor(site), ...values }),
+      path,
+    });
 }
 
 /** Tells a supplier of something about a request. */
-export async function tellSupplier(
+export const tellSupplier = (
   tx: Transaction,
   request: Subject,
-  supplier: { companyId: number; accountId: number | null },
+  supplier: Supplier,
   type: NoticeType,
   values: NoticeValues = {},
-) {
-  const title = await titleOf(tx, request);
-  const path = href('supplierPurchaseQuote', { id: request.id });
-  await notifyCompany(tx, supplier.companyId, supplier.accountId, { type, values: { title, ...values }, path });
-}
+): Promise<void> => tellSuppliers(tx, request, [supplier], type, values);
 
 /** The suppliers whose quotations for a request are live. */
 export const liveBidders = (tx: Transaction, requestId: number) =>
@@ -80,9 +106,8 @@ export const liveBidders = (tx: Transaction, requestId: number) =>
     .orderBy(quotation.companyId);
 
 /** Tells every supplier with a live quotation. */
-export async function tellBidders(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
-  for (const bidder of await liveBidders(tx, request.id)) await tellSupplier(tx, request, bidder, type, values);
-}
+export const tellBidders = async (tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) =>
+  tellSuppliers(tx, request, await liveBidders(tx, request.id), type, values);
 
 /** The suppliers whom a buyer invited and who have not quoted for a request. */
 export const silentSuppliers = async (
@@ -127,9 +152,9 @@ export async function tellFollowers(
     )
     .orderBy(asc(follow.accountId));
   if (followers.length === 0) return;
-  const title = await titleOf(tx, request);
+  const titleFor = await titlesOf(tx, request);
   for (const { accountId, companyId } of followers) {
     const path = requestPath(companyId === null ? 'purchaser' : 'supplier', request.id);
-    await notifyAccount(tx, accountId, { type, values: { title, ...values }, path });
+    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...values }), path });
   }
 }

@@ -235,6 +235,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
         const isBare = isOwn || (own && isOpened);
         return {
           id: one.id,
+          locale: isLocale(one.locale) ? one.locale : 'en',
           question: isBare ? one.question : maskContacts(one.question, claims(id, one.companyId)),
           answer: one.answer === null ? null : isBare ? one.answer : masked(one.answer),
           createdAt: one.createdAt.toISOString(),

@@ -29,7 +29,15 @@ export type SpecificationLine = z.output<typeof specificationLine>;
 /** Whether a text that looks like a contact is said to be none, is left shown, or is hidden again. */
 export type ContactClaimState = (typeof contactClaimStates)[number];
 export type Addendum = { number: number; text: string; changed: string[]; createdAt: string };
-export type Question = { id: number; question: string; answer: string | null; createdAt: string; own: boolean };
+export type Question = {
+  id: number;
+  /** of the site that it was asked on */
+  locale: Locale;
+  question: string;
+  answer: string | null;
+  createdAt: string;
+  own: boolean;
+};
 /** Who the buyer is. */
 export type Contact = {
   /** the buyer's account */

@@ -186,7 +186,7 @@ export async function compareQuotations(
     .from(purchaseContact)
     .where(eq(purchaseContact.requestId, requestId));
   const opened = new Set(contacts.map(({ companyId }) => companyId));
-  const deviations = await deviationsOf(db(), requestId);
+  const deviations = await deviationsOf(db(), [requestId]);
   const stored = await readStored(db(), request);
   const { targetPrice, budget } = inputOf(stored);
   const items: ReceivedQuotation[] = [];

@@ -45,18 +45,21 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
   const { marked } = figures;
   const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
   const payment = (method: PaymentMethod, other: string) => (method === 'other' ? other : t(`trade.payment.${method}`));
+  const foreign = ({ quotation: { locale: language } }: Bid, text: string): Pick<Cell, 'written'> =>
+    text === '' || language === locale ? {} : { written: { text, locale: language } };
   const requirement = (line: Comparison['requirements'][number]) => {
     const text = requiredText({ t: loose, locale }, line);
     return row(
       'requirements',
       `requirement-${line.position}`,
-      ({ deviations }) => {
-        const deviation = deviations.find(({ position }) => position === line.position);
+      (bid) => {
+        const deviation = bid.deviations.find(({ position }) => position === line.position);
         if (!deviation) return { text: k('noDeviation'), tone: 'met' };
         const said = { text: deviation.text };
+        const told = { ...foreign(bid, deviation.text), deviation };
         return deviation.accepted
-          ? { ...plain(k('deviatesAccepted', said)), deviation }
-          : { text: k('deviates', said), tone: 'warn', deviation };
+          ? { ...plain(k('deviatesAccepted', said)), ...told }
+          : { text: k('deviates', said), tone: 'warn', ...told };
       },
       { label: line.label, wanted: text === '' ? null : k('wanted.requirement', { text }) },
     );
@@ -73,16 +76,22 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
     const text = isLive ? k('leadBy', { text: days, date }) : days;
     return marked(bid, { text, tone: deliveryBy === '' ? 'plain' : 'met', value }, 'lead', 'lead');
   };
-  const paid = ({ quotation: { paymentMethod: method, paymentOther: other } }: Bid): Cell => {
-    const cell = told(payment(method, other));
+  const paid = (bid: Bid): Cell => {
+    const { paymentMethod: method, paymentOther: other } = bid.quotation;
+    const written = foreign(bid, method === 'other' ? other : '');
+    const cell = { ...told(payment(method, other)), ...written };
     if (!wantedPayment || cell.tone === 'absent') return cell;
     const isAsked = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
-    return isAsked ? { ...cell, tone: 'met' } : { text: k('otherPayment', { text: cell.text }), tone: 'warn' };
+    return isAsked
+      ? { ...cell, tone: 'met' }
+      : { text: k('otherPayment', { text: cell.text }), tone: 'warn', ...written };
   };
-  const message = ({ quotation: { message: text, locale: language } }: Bid): Cell =>
-    text === '' || language === locale
-      ? told(text)
-      : { ...told(text), language, origin: k('original', { language: formatLanguage(locale, language) }) };
+  const message = (bid: Bid): Cell => {
+    const { message: text, locale: language } = bid.quotation;
+    const { written } = foreign(bid, text);
+    if (!written) return told(text);
+    return { ...told(text), written, language, origin: k('original', { language: formatLanguage(locale, language) }) };
+  };
   return [
     ...requirements.map(requirement),
     ...priceRows(reader, words, figures, comparison, asked),

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { notifyAccount } from '@/lib/notification/company';
 import { isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
-import { titleOf } from '@/lib/purchase/notice';
+import { titlesOf } from '@/lib/purchase/notice';
 import { isShown } from '@/lib/purchase/rules';
 import { removePurchase, removeQuotation } from '@/lib/quotation/remove';
 import { href } from '@/lib/routes/address';
@@ -94,10 +94,10 @@ const pathFor = ({ kind, requestId, companyId, conversationId }: Row): string =>
 
 async function tellReporter(tx: Transaction, request: RequestRow | null, row: Row, answer: string | null) {
   const path = pathFor(row);
-  const title = request === null ? '' : await titleOf(tx, request);
-  const values = { title, kind: row.kind };
-  if (answer === null) await notifyAccount(tx, row.accountId, { type: 'reportUpheld', values, path });
-  else await notifyAccount(tx, row.accountId, { type: 'reportDismissed', values: { ...values, reason: answer }, path });
+  const titleFor = request === null ? () => '' : await titlesOf(tx, request);
+  const type = answer === null ? 'reportUpheld' : 'reportDismissed';
+  const values = { kind: row.kind, ...(answer !== null && { reason: answer }) };
+  await notifyAccount(tx, row.accountId, { type, values: (site) => ({ title: titleFor(site), ...values }), path });
 }
 
 type Removal = { reason: string; now: Date };

@@ -2,7 +2,6 @@ import 'server-only';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import type { Nearest } from '@/lib/product/read-list';
 import { type Alternatives, findAlternatives, type Ground, type OwnGround } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from './channel-group';
 
@@ -26,13 +25,15 @@ export const readAlternatives = (locale: Locale, searched: Searched, keyword: st
   );
 };
 
+type Nearest<T> = { items: T[]; popular: boolean };
+
 /** Without what is popular where a word names categories, which are nearer to it. */
-export async function nearOnly(
+export async function nearOnly<T>(
   locale: Locale,
   searched: Searched,
   keyword: string,
-  nearest: Nearest,
-): Promise<Nearest> {
+  nearest: Nearest<T>,
+): Promise<Nearest<T>> {
   const { categoryIds } = nearest.popular ? await readAlternatives(locale, searched, keyword) : { categoryIds: [] };
   return categoryIds.length > 0 ? { items: [], popular: false } : nearest;
 }

@@ -5,10 +5,10 @@ import { locales } from '@/lib/i18n/site';
 /** Texts of one call, and characters of one. */
 export const translateLimits = { texts: 10, characters: 20_000 } as const;
 
-/** A supplier's texts of one language in another, as they stand in a form. */
+/** Texts of one language in another: a supplier's own, as they stand in a form, or what another party wrote. */
 export const translateCall = defineOwnCall({
   method: 'POST',
-  actor: 'supplier',
+  actor: 'member',
   path: '/api/translate',
   input: z.object({
     from: z.enum(locales),

@@ -13,7 +13,12 @@ import { replace } from './doubles';
 type Sent = { path: string; input: Record<string, unknown> & { purchase?: Record<string, unknown> } };
 const sent = vi.hoisted(() => [] as Sent[]);
 const answers: Record<string, unknown> = {
-  '/api/member/userinfo': { name: 'Awa Diop', phone: '+221338230000', email: 'awa@buyer.example' },
+  '/api/member/userinfo': {
+    name: 'Awa Diop',
+    phone: '+221338230000',
+    email: 'awa@buyer.example',
+    emailConfirmed: true,
+  },
   '/api/purchase/save': { id: 31, revision: 1, masked: false, waits: false },
   '/api/purchase/publish': { id: 31, revision: 2, masked: false, waits: false },
   '/api/purchase/invite': { count: 1 },
@@ -31,6 +36,7 @@ const answers: Record<string, unknown> = {
     parameters: [],
   },
 };
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
@@ -465,6 +471,26 @@ describe('an inquiry to chosen suppliers', () => {
     expect(screen.queryByText(messages.purchaseForm.savedDraft)).toBeNull();
     expect(await screen.findByText('Sent to Rhein Pumpen.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to Rhein Pumpen' })).toBeVisible();
+  });
+
+  it('says that e-mail waits for the address, and sends the code that confirms it', async () => {
+    const person = answers['/api/member/userinfo'] as object;
+    answers['/api/member/userinfo'] = { ...person, emailConfirmed: false };
+    answers['/api/code/own'] = { resend: 60 };
+    const t = messages.purchaseForm.mail;
+    open();
+    await publish();
+    expect(await screen.findByText(t.text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: messages.form.code.send }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === '/api/code/own')?.input).toEqual({
+        purpose: 'email',
+        email: 'awa@buyer.example',
+      }),
+    );
+    answers['/api/member/userinfo'] = person;
+    await user.type(screen.getByLabelText(new RegExp(`^${t.code}`)), '123456');
+    await waitFor(() => expect(screen.queryByText(t.text)).toBeNull());
   });
 
   it('needs nothing but what is wanted, and leads past each part of the form', async () => {

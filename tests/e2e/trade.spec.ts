@@ -67,6 +67,7 @@ async function register(page: Page): Promise<{ username: string; email: string }
   const { accountPage, mail } = fr;
   await expect(page.getByRole('heading', { level: 1, name: accountPage.register.titlePurchaser })).toBeVisible();
   const { username } = await fillSignUp(page, 'fr', 'purchaser', { name: buyer.name });
+  await page.getByRole('link', { name: accountPage.register.goBack }).click();
   await expect(page).toHaveURL(new RegExp(`${href('purchaseForm')}\\?id=\\d+`), { timeout: 60_000 });
   const email = `${username}@buyer.example`;
   await expect.poll(() => messagesTo(email).length, { timeout: 60_000 }).toBeGreaterThan(0);

@@ -103,5 +103,14 @@ const decisions: Cell[] = [
   { path: 'admin/decision/dismiss', input: () => ({ id: nowhere }), answers: decided(200, 200) },
 ];
 
-/** The fair, the notices and what staff decide. */
-export const furtherCells: readonly Cell[] = [...fair, ...notice, ...decisions];
+/** No service is set. */
+const translation: Cell[] = [
+  {
+    path: 'translate',
+    input: () => ({ from: 'fr', to: 'en', texts: ['Pompes'] }),
+    answers: { ...suppliers(404, { editor: 404 }), buyer: 404, otherBuyer: 404 },
+  },
+];
+
+/** The fair, the notices, what staff decide and translation. */
+export const furtherCells: readonly Cell[] = [...fair, ...notice, ...decisions, ...translation];

@@ -5,7 +5,9 @@ import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { category } from '@/lib/db/schema/reference';
 import { portalSearch } from '@/lib/db/schema/search';
+import { feedDocument } from '@/lib/feed/document';
 import { readFeed } from '@/lib/feed/queries';
+import type { FeedFormat } from '@/lib/feed/types';
 import type { Locale } from '@/lib/i18n/site';
 import { register } from '@/lib/pagestore/register';
 import { findPortal } from '@/lib/portal/find';
@@ -327,15 +329,27 @@ describe('what everybody may read', () => {
     expect((await found({ country: [own === 'fr' ? 'de' : 'fr'] }, 'zygomorphic')).has).toBe(false);
   });
 
-  it('keeps to its own language in the feed and the sitemap', async () => {
+  it('keeps to its own language in the sitemap', async () => {
     const id = await request();
     const path = `/purchase/${id}.html`;
     const listed = async (site: Locale) => (await listSitemap(site, 'portal', 1)).map((entry) => entry.path);
     expect(await listed('en')).toContain(path);
     expect(await listed('de')).not.toContain(path);
-    const feed = await readFeed('de', 'purchase', 'rss');
-    expect(feed.items.some(({ url }) => url.endsWith(path))).toBe(false);
     await cancelPurchase(buyer, id, dropped, now);
     expect(await listed('en')).not.toContain(path);
+  });
+
+  it('is in the feed of every site, marked where it is in another language', async () => {
+    const id = await request();
+    const read = async (site: Locale, format: FeedFormat) => {
+      const word = site === 'en' ? 'zygomorphic' : 'zygomorphes';
+      const feed = await readFeed(site, 'purchase', format, emptyState, word);
+      const items = feed.items.filter(({ url }) => url.endsWith(`/purchase/${id}.html`));
+      return feedDocument(format, { ...feed, items }, 'GECO');
+    };
+    expect(await read('en', 'rss')).toMatch(/<title>Zygomorphic crushers<\/title>(?!.*dc:language)/);
+    expect(await read('de', 'rss')).toMatch(/<title>Broyeurs zygomorphes<\/title>.*<dc:language>fr<\/dc:language>/);
+    expect(await read('en', 'atom')).toContain('<title>Zygomorphic crushers</title>');
+    expect(await read('de', 'atom')).toContain('<title xml:lang="fr">Broyeurs zygomorphes</title>');
   });
 });

@@ -135,7 +135,12 @@ describe('what waits for a buyer', () => {
     await askQuestion(rival, id, 'Which voltage?', now);
     const waiting = await listWaitingRequests(own, 'fr', 4, now);
     expect(waiting.find((one) => one.id === id)).toMatchObject({
-      ...{ title: 'Pompes centrifuges', quotations: 1, unanswered: 1, until: inDays(2).toISOString() },
+      ...{
+        title: { text: 'Pompes centrifuges', locale: 'fr' },
+        quotations: 1,
+        unanswered: 1,
+        until: inDays(2).toISOString(),
+      },
       lowest: { amount: 880, currency: 'EUR', per: 1 },
     });
     expect(waiting.find((one) => one.id === quiet)).toMatchObject({ quotations: 0, lowest: null });
@@ -159,12 +164,31 @@ describe('what waits for a buyer', () => {
     const { items, total } = await listReceived(own, 'fr', { page: 1, pageSize: 10 });
     expect([total, items]).toMatchObject([
       1,
-      [{ id: bid, requestId: id, title: 'Pompes centrifuges', state: 'submitted', currency: 'EUR' }],
+      [{ id: bid, requestId: id, title: { text: 'Pompes centrifuges', locale: 'fr' }, state: 'submitted' }],
     ]);
     expect(await listReceived(stranger, 'fr', { page: 1, pageSize: 10 })).toEqual({ items: [], total: 0 });
     await acceptQuotation(own, bid, now);
     expect((await listWaitingRequests(own, 'fr', 4, now)).map((one) => one.id)).toEqual([quiet]);
     expect([await countReceived(own, id), await countReceived(stranger, id)]).toEqual([1, 0]);
+  });
+
+  it('is told in each row how many requirements an offer misses, and which departures it takes', async () => {
+    const own = await makePurchaser();
+    const line = (label: string) => ({ label, min: 50, max: null, unit: 'm³/h' });
+    const id = await makeRequest(own, { specification: [line('Débit'), line('Hauteur')] as never });
+    const bare = await makeRequest(own, { specification: [] });
+    const departing = [0, 1].map((position) => ({ position, text: '45 m³/h' }));
+    const some = await makeQuotation(rival, id, { deviations: departing });
+    await saveTolerance(own, some, { position: 1, text: '45 m³/h', accepted: true });
+    const none = await makeQuotation(await makeBidder(), id);
+    const unasked = await makeQuotation(rival, bare);
+    const { items } = await listReceived(own, 'fr', { page: 1, pageSize: 10 });
+    const shown = new Map(items.map((one) => [one.id, one.deviations]));
+    expect([shown.get(some), shown.get(none), shown.get(unasked)]).toEqual([
+      { missed: 1, taken: 1 },
+      { missed: 0, taken: 0 },
+      null,
+    ]);
   });
 });
 

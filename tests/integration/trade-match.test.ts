@@ -1,12 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { product, productCategory, productTranslation } from '@/lib/db/schema/product';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import type { AppError } from '@/lib/errors';
 import { noteVisit } from '@/lib/purchase/match/commands';
 import type { MatchFilter } from '@/lib/purchase/match/filter';
 import { listMatches } from '@/lib/purchase/match/queries';
+import { reasonsOf } from '@/lib/purchase/match/read';
+import { textsOf } from '@/lib/purchase/queries';
 import { withdrawQuotation } from '@/lib/quotation/commands';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
@@ -152,6 +155,46 @@ describe('a request of a sister of the own category', () => {
     expect([only.total, only.items.some(({ id }) => id === beside)]).toEqual([before + 1, false]);
     const ids = items.map(({ id }) => id);
     expect(ids.indexOf(beside)).toBeLessThan(ids.indexOf(far));
+  });
+});
+
+describe('the reason that a request fits', () => {
+  const reasonOf = async (id: number) => (await list({ pageSize: 500 })).items.find((one) => one.id === id)?.reason;
+  const productIn = async (categoryId: number) => {
+    const [found] = await db()
+      .select({ id: product.id, model: product.model })
+      .from(product)
+      .innerJoin(productCategory, eq(productCategory.productId, product.id))
+      .where(and(eq(product.companyId, seller.companyId), eq(productCategory.categoryId, categoryId)))
+      .orderBy(desc(product.publishedAt), desc(product.id));
+    return found ?? { id: 0, model: '' };
+  };
+
+  it('is the newest product of the category, or the one that it was asked from', async () => {
+    const { id: productId, model } = await productIn(near);
+    expect(await reasonOf(await makeRequest(buyer, { categoryId: near }))).toEqual({
+      product: model,
+      categoryId: near,
+    });
+    const from = await makeRequest(buyer, { categoryId: distant, productId });
+    expect(await reasonOf(from)).toMatchObject({ product: model });
+    expect(await reasonOf(await makeRequest(buyer, { categoryId: distant }))).toBeNull();
+  });
+
+  it('is the product that its title names, where the category says nothing', async () => {
+    const { id } = await productIn(near);
+    const [text] = await db()
+      .select({ name: productTranslation.name })
+      .from(productTranslation)
+      .where(and(eq(productTranslation.productId, id), eq(productTranslation.locale, 'en')));
+    const title = text?.name ?? '';
+    const named = await makeRequest(buyer, {
+      ...{ locale: 'en', translations: { en: { title, details: 'As named.' } } },
+      categoryId: distant,
+    });
+    const asked = [{ id: named, categoryId: distant, productId: null }];
+    const reasons = await reasonsOf(seller.companyId, 'en', asked, await textsOf([named]));
+    expect(reasons.get(named)).toEqual({ product: expect.stringMatching(/./), categoryId: null });
   });
 });
 

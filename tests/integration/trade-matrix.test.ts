@@ -32,9 +32,9 @@ const root = join(import.meta.dirname, '../..');
 // The console is on the main host alone.
 const hostOf = (path: string): string => `${path.startsWith('admin/') ? '' : 'en.'}geco.localhost:3000`;
 const cells = [...tradeCells, ...furtherCells];
-/** Folders below app/api whose calls are the trade's, the fair's, the inbox's and the decisions of the staff. */
+/** Folders below app/api whose calls are the trade's, the fair's, the inbox's, translation and the decisions of the staff. */
 const folders = [
-  ...['purchase', 'quotation', 'agent', 'favourite', 'follow', 'fair', 'notice'],
+  ...['purchase', 'quotation', 'agent', 'favourite', 'follow', 'fair', 'notice', 'translate'],
   ...['purchase', 'report', 'review', 'turn', 'standing', 'upgrade', 'decision', 'job'].map((name) => `admin/${name}`),
 ];
 

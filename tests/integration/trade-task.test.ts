@@ -94,3 +94,21 @@ it('the e-mails of a buyer name the supplier in the language of the buyer', asyn
   const subjects = (await mailsTo(reader)).map(({ subject }) => subject);
   expect(subjects).toEqual(['探测厂提交了新报价', '探测厂修改了报价']);
 });
+
+it('each party reads what a request is called in its own language, or as it was written', async () => {
+  const reader = await makePurchaser('zh');
+  const texts = {
+    fr: { title: 'Pompes +221 33 823 10 10', details: 'Pour eau claire.' },
+    en: { title: 'Pumps', details: '' },
+    zh: { title: '离心泵', details: '' },
+  };
+  const requestId = await makeRequest(reader, { translations: texts });
+  const [english, german] = [await makeBidder('diamond', 'en'), await makeBidder('diamond', 'de')];
+  for (const supplier of [english, german]) await submitQuotation(supplier, requestId, quotationOf(), now);
+  const question = await askQuestion(english, requestId, 'Which voltage?', now);
+  await answerQuestion(reader, requestId, question.id, '400 V', now);
+  const last = async (actor: MemberActor) => (await mailsTo(actor)).at(-1)?.subject;
+  expect(await last(english)).toBe('The buyer has answered a question about “Pumps”');
+  expect(await last(german)).toBe('Der Einkäufer hat eine Frage zu „Pompes •••“ beantwortet');
+  expect(await last(reader)).toBe('有供应商就“离心泵”提问');
+});

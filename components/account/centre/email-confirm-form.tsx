@@ -10,38 +10,45 @@ import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from '@/lib/i18n/isolate';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';
 
+type Props = {
+  kind: MemberKind;
+  email: string;
+  texts: Record<'title' | 'text' | 'code' | 'act', string>;
+  onConfirmed?: () => void;
+};
+
 /** Confirms the address given at registration, so that it counts for reset and notices. */
-export function EmailConfirmForm({ kind, email }: { kind: MemberKind; email: string }) {
-  const t = useTranslations();
+export function EmailConfirmForm({ kind, email, texts, onConfirmed }: Props) {
+  const t = useTranslations('done');
   const router = useRouter();
   const form = useZodForm(emailConfirmCall.input, { code: '' });
   return (
     <>
-      <Note tone="warn" title={t('accountCenter.unconfirmed', { email: isolated(email) })}>
-        <p>{t('accountCenter.unconfirmedText')}</p>
+      <Note tone="warn" title={texts.title}>
+        <p>{texts.text}</p>
       </Note>
       <Form
         form={form}
-        label={t('accountCenter.confirmEmail')}
+        label={texts.act}
         className="fs max-w-[460px]"
         onSubmit={async (values) => {
           await callContract(emailConfirmCall, values, { userType: kind });
-          toast(t('done.verified'));
+          toast(t('verified'));
+          onConfirmed?.();
           router.refresh();
         }}
       >
         <CodeField
           name="code"
-          label={t('accountCenter.emailCode')}
+          label={texts.code}
           need="required"
           submits
           below={<OwnCodeButton kind={kind} purpose="email" email={email} />}
         />
-        <AccountSubmit>{t('accountCenter.confirmEmail')}</AccountSubmit>
+        <AccountSubmit>{texts.act}</AccountSubmit>
       </Form>
     </>
   );

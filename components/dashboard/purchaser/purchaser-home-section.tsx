@@ -51,15 +51,17 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
           </p>
         </Note>
       )}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1180px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <HomeCard
-          title={trade('home.title')}
-          href={href('purchaserPurchase')}
-          all={trade('title')}
-          empty={trade('home.none')}
-        >
-          {waiting.length > 0 && <RequestStrip items={waiting} locale={locale} />}
-        </HomeCard>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 min-[1180px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="min-w-0 min-[1180px]:col-span-2">
+          <HomeCard
+            title={trade('home.title')}
+            href={href('purchaserPurchase')}
+            all={trade('title')}
+            empty={trade('home.none')}
+          >
+            {waiting.length > 0 && <RequestStrip items={waiting} locale={locale} />}
+          </HomeCard>
+        </div>
         <HomeCard title={t('messages')} href={href('purchaserMessage')} all={t('all')} empty={t('noMessages')}>
           {notices.items.length > 0 && (
             <ul>

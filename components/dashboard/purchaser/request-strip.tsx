@@ -3,6 +3,7 @@ import { PlacesText } from '@/components/purchase/centre/places-text';
 import { Closing } from '@/components/trade/closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { SpokenText } from '@/components/ui/spoken-text';
 import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { WaitingRequest } from '@/lib/quotation/received/types';
@@ -24,7 +25,7 @@ export function RequestStrip({ items, locale }: { items: readonly WaitingRequest
               className="font-strong underline phone:inline-flex phone:min-h-11 phone:items-center"
               href={href('purchaserPurchaseDetail', { id })}
             >
-              <bdi id={`undecided-${id}`}>{title || t('untitled')}</bdi>
+              <span id={`undecided-${id}`}>{title.text ? <SpokenText of={title} site={locale} /> : t('untitled')}</span>
             </Link>
             <span className="flex flex-wrap gap-x-3 text-ink-2">
               <span>{t('quotations', { count: quotations, n: n(quotations) })}</span>

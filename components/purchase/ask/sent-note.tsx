@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { MailWaits } from '@/components/account/mail-waits';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { href } from '@/lib/routes/address';
@@ -25,18 +26,21 @@ export function SentNote({ id, names, masked, waits }: Sent) {
   const asked = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const told = names.length > 0 ? t(waits ? 'sheet.waitsFor' : 'sheet.sentTo', { names: asked }) : t('published');
   return (
-    <div ref={box} tabIndex={-1} role="status" className="grid gap-4 p-5">
-      <Note tone="ok" title={names.length === 0 && waits ? t('waits') : told}>
-        <p>{t(waits ? 'waitsNext' : 'publishedNext')}</p>
-      </Note>
-      {masked && (
-        <Note tone="warn" title={t('masked')}>
-          <p>{t('maskedHint')}</p>
+    <div className="grid gap-4 p-5">
+      <div ref={box} tabIndex={-1} role="status" className="grid gap-4">
+        <Note tone="ok" title={names.length === 0 && waits ? t('waits') : told}>
+          <p>{t(waits ? 'waitsNext' : 'publishedNext')}</p>
         </Note>
-      )}
-      <ButtonLink hard tone="primary" href={href('purchaserPurchaseDetail', { id })}>
-        {t('view')}
-      </ButtonLink>
+        {masked && (
+          <Note tone="warn" title={t('masked')}>
+            <p>{t('maskedHint')}</p>
+          </Note>
+        )}
+        <ButtonLink hard tone="primary" href={href('purchaserPurchaseDetail', { id })}>
+          {t('view')}
+        </ButtonLink>
+      </div>
+      <MailWaits />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { ReasonText } from '@/components/trade/reason-text';
 import { SpecificationTable } from '@/components/trade/specification-table';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
@@ -18,6 +19,7 @@ import { categoryName, companyNames } from '@/lib/purchase/own/names';
 import { countReceived, type getOwnPurchase } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { href } from '@/lib/routes/address';
+import { canTranslate } from '@/lib/translate/service';
 import { AddendumCard } from './addendum-card';
 import { ContactCard } from './contact-card';
 import { InviteCard } from './invite-card';
@@ -98,7 +100,7 @@ export async function PurchaseViewSection({ actor, found }: Props) {
           <p>{t('underReviewNext')}</p>
         </Note>
       )}
-      <CentreMessages namespaces={['purchaseCentre', 'trade', 'product', 'tender', 'company']}>
+      <CentreMessages namespaces={['purchaseCentre', 'trade', 'product', 'tender', 'company', 'translate']}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
           <Card title={t('factsTitle')} padded>
             <div className={factLook}>
@@ -123,7 +125,9 @@ export async function PurchaseViewSection({ actor, found }: Props) {
           </Card>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             <PrivateCard id={id} purchase={purchase} files={found.files} />
-            <QuestionCard id={id} state={state} questions={detail.questions} timeZone={actor.timeZone} />
+            <TranslateScope on={canTranslate()}>
+              <QuestionCard id={id} state={state} questions={detail.questions} timeZone={actor.timeZone} />
+            </TranslateScope>
             <AddendumCard id={id} state={state} addenda={detail.addenda} timeZone={actor.timeZone} />
             <InviteCard
               id={id}

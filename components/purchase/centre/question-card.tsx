@@ -7,6 +7,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
 import { useKeptFields } from '@/components/form/use-kept-fields';
 import { HiddenContacts } from '@/components/trade/hidden-contacts';
+import { TextTranslation } from '@/components/translate/text-translation';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { TextArea } from '@/components/ui/control';
@@ -92,6 +93,7 @@ export function QuestionCard({ id, state, questions, timeZone }: Props) {
                 <p className="font-strong [overflow-wrap:anywhere] whitespace-pre-line">
                   <bdi>{one.question}</bdi>
                 </p>
+                <TextTranslation from={one.locale} texts={[one.question]} />
                 <time className="text-12 text-ink-3" dateTime={one.createdAt}>
                   {formatInstant(locale, one.createdAt, timeZone)}
                 </time>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { MailWaits } from '@/components/account/mail-waits';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatList } from '@/lib/i18n/format';
@@ -31,29 +32,32 @@ export function PublishedNote({ id, kind, names, masked, waits, now }: Props) {
   const known = now ? [sent, t('publishedNext')] : [t('isPublished'), t('isPublishedNext')];
   const [title, next] = waits ? [t('waits'), t('waitsNext')] : known;
   return (
-    <div ref={box} tabIndex={-1} role="status" className="grid gap-4">
-      <Note tone={now ? 'ok' : 'plain'} title={title}>
-        {names.length > 0 && <p>{t('sentTo', { names: formatList(locale, names) })}</p>}
-        <p>{next}</p>
-      </Note>
-      {masked && (
-        <Note tone="warn" title={t('masked')}>
-          <p>{t('maskedHint')}</p>
+    <div className="grid gap-4">
+      <div ref={box} tabIndex={-1} role="status" className="grid gap-4">
+        <Note tone={now ? 'ok' : 'plain'} title={title}>
+          {names.length > 0 && <p>{t('sentTo', { names: formatList(locale, names) })}</p>}
+          <p>{next}</p>
         </Note>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink hard tone="primary" href={href('purchaserPurchase')}>
-          {t('myRequests')}
-        </ButtonLink>
-        {kind === 'public' && !waits && (
-          <ButtonLink hard href={href('purchaseDetail', { id })}>
-            {t('view')}
-          </ButtonLink>
+        {masked && (
+          <Note tone="warn" title={t('masked')}>
+            <p>{t('maskedHint')}</p>
+          </Note>
         )}
-        <ButtonLink hard href={href('purchaseForm')}>
-          {t('another')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink hard tone="primary" href={href('purchaserPurchase')}>
+            {t('myRequests')}
+          </ButtonLink>
+          {kind === 'public' && !waits && (
+            <ButtonLink hard href={href('purchaseDetail', { id })}>
+              {t('view')}
+            </ButtonLink>
+          )}
+          <ButtonLink hard href={href('purchaseForm')}>
+            {t('another')}
+          </ButtonLink>
+        </div>
       </div>
+      {(now || waits) && <MailWaits />}
     </div>
   );
 }

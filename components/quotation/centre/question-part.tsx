@@ -14,10 +14,12 @@ import { toast } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { HiddenContacts } from '@/components/trade/hidden-contacts';
+import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
 import { textField } from '@/lib/field/text';
 import { callContract } from '@/lib/http/call-contract';
 import { formatInstant } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
 import { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { notContactsField } from '@/lib/purchase/schema';
@@ -76,10 +78,16 @@ function QuestionForm({ requestId }: { requestId: number }) {
   );
 }
 
-type Props = { requestId: number; questions: readonly Question[]; open: boolean };
+type Props = {
+  requestId: number;
+  questions: readonly Question[];
+  /** what the buyer answers in */
+  spoken: Locale;
+  open: boolean;
+};
 
 /** What suppliers asked about a request and what its buyer answered, and a question of one's own. */
-export function QuestionPart({ requestId, questions, open }: Props) {
+export function QuestionPart({ requestId, questions, spoken, open }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const zone = useZone();
@@ -88,7 +96,7 @@ export function QuestionPart({ requestId, questions, open }: Props) {
       {questions.length === 0 && <p className="text-ink-2">{t('noQuestions')}</p>}
       {questions.length > 0 && (
         <ul className="grid gap-4">
-          {questions.map(({ id, question, answer, createdAt, own }) => (
+          {questions.map(({ id, locale: asked, question, answer, createdAt, own }) => (
             <li key={id} className="grid gap-1 [overflow-wrap:anywhere]">
               <p className="text-12 text-ink-3">
                 {own && <b>{t('ownQuestion')} </b>}
@@ -97,12 +105,16 @@ export function QuestionPart({ requestId, questions, open }: Props) {
               <p className="font-[550] whitespace-pre-line" dir="auto">
                 {question}
               </p>
+              {!own && <TextTranslation from={asked} texts={[question]} />}
               {answer === null ? (
                 <p className="text-ink-3">{t('unanswered')}</p>
               ) : (
-                <p className="border-s-2 border-accent ps-3 whitespace-pre-line" dir="auto">
-                  {answer}
-                </p>
+                <>
+                  <p className="border-s-2 border-accent ps-3 whitespace-pre-line" dir="auto">
+                    {answer}
+                  </p>
+                  <TextTranslation from={spoken} texts={[answer]} />
+                </>
               )}
             </li>
           ))}

@@ -10,6 +10,7 @@ import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { ReasonText } from '@/components/trade/reason-text';
 import { UndoDialog } from '@/components/trade/undo-dialog';
 import { UndoneNote } from '@/components/trade/undone-note';
+import { TextTranslation } from '@/components/translate/text-translation';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -62,7 +63,12 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
     >
       {isLive && own.round?.open && (
         <Note tone="warn" title={t('roundTitle', { time: time(own.round.until) })}>
-          {own.round.text !== '' && <p className="whitespace-pre-line">{own.round.text}</p>}
+          {own.round.text !== '' && (
+            <>
+              <p className="whitespace-pre-line">{own.round.text}</p>
+              <TextTranslation from={request.spoken} texts={[own.round.text]} />
+            </>
+          )}
         </Note>
       )}
       {own.state === 'accepted' && (

@@ -86,9 +86,9 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
             <FollowToggle requestId={purchase.id} title={purchase.title.text} following={isFollowed} />
           )}
         </PageHead>
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="grid min-w-0 gap-5">
-            <TranslateScope on={canTranslate()}>
+        <TranslateScope on={canTranslate()}>
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <div className="grid min-w-0 gap-5">
               <RequestFacts
                 purchase={purchase}
                 files={await listPurchaseFiles(purchase.id)}
@@ -101,43 +101,48 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                   port: await getPortText(locale, purchase.port),
                 }}
               />
-            </TranslateScope>
-            <ReportPurchase id={purchase.id} />
-            <QuestionPart requestId={purchase.id} questions={purchase.questions} open={isOpen} />
-          </div>
-          <div className="grid min-w-0 gap-5">
-            <StandingPlace versions={own?.versions.length ?? 0}>
-              {own && (
-                <QuotationStanding
-                  own={own}
-                  {...outcome}
-                  isForm={live !== null && why === null}
-                  request={{ lines: purchase.specification, spoken: purchase.locale }}
-                />
+              <ReportPurchase id={purchase.id} />
+              <QuestionPart
+                requestId={purchase.id}
+                questions={purchase.questions}
+                spoken={purchase.locale}
+                open={isOpen}
+              />
+            </div>
+            <div className="grid min-w-0 gap-5">
+              <StandingPlace versions={own?.versions.length ?? 0}>
+                {own && (
+                  <QuotationStanding
+                    own={own}
+                    {...outcome}
+                    isForm={live !== null && why === null}
+                    request={{ lines: purchase.specification, spoken: purchase.locale }}
+                  />
+                )}
+              </StandingPlace>
+              {why === null ? (
+                <>
+                  {!live && <MonthMeter {...month} />}
+                  <QuoteForm
+                    key={live?.id ?? 'new'}
+                    companyId={actor.companyId}
+                    purchase={purchase}
+                    own={live && { ...live, files }}
+                    currency={asked}
+                    currencies={[asked, ...currencies.filter((code) => code !== asked)]}
+                    countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+                    earlier={items.filter(({ requestId }) => requestId !== purchase.id)}
+                  />
+                </>
+              ) : (
+                <Note>
+                  {t(`why.${why}`)}
+                  {why === 'noneLeft' && <MonthMeter {...month} />}
+                </Note>
               )}
-            </StandingPlace>
-            {why === null ? (
-              <>
-                {!live && <MonthMeter {...month} />}
-                <QuoteForm
-                  key={live?.id ?? 'new'}
-                  companyId={actor.companyId}
-                  purchase={purchase}
-                  own={live && { ...live, files }}
-                  currency={asked}
-                  currencies={[asked, ...currencies.filter((code) => code !== asked)]}
-                  countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-                  earlier={items.filter(({ requestId }) => requestId !== purchase.id)}
-                />
-              </>
-            ) : (
-              <Note>
-                {t(`why.${why}`)}
-                {why === 'noneLeft' && <MonthMeter {...month} />}
-              </Note>
-            )}
+            </div>
           </div>
-        </div>
+        </TranslateScope>
       </QueryProvider>
     </CentreMessages>
   );

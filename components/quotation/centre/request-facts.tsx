@@ -3,13 +3,12 @@ import { ContactButton } from '@/components/chat/contact-button';
 import { FileLinks } from '@/components/trade/file-links';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { SpecificationTable } from '@/components/trade/specification-table';
+import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { PurchaseDetail } from '@/lib/purchase/types';
-import { translateLimits } from '@/lib/translate/schema';
 import { KeepBuyer } from './keep-buyer';
-import { RequestTranslation } from './request-translation';
 
 type Props = {
   purchase: PurchaseDetail;
@@ -28,9 +27,6 @@ export function RequestFacts({ purchase, names, files, timeZone, kept, quotation
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const { title, details, specification, addenda, contact } = purchase;
-  const written = [title.text, details.text, ...addenda.map(({ text }) => text)]
-    .filter((text) => text !== '')
-    .slice(0, translateLimits.texts);
   return (
     <div className="grid min-w-0 content-start gap-5">
       <Card title={t('request')} padded>
@@ -40,7 +36,7 @@ export function RequestFacts({ purchase, names, files, timeZone, kept, quotation
             <SpokenText of={details} site={locale} />
           </p>
         )}
-        <RequestTranslation from={title.locale} texts={written} />
+        <TextTranslation from={title.locale} texts={[title.text, details.text, ...addenda.map(({ text }) => text)]} />
       </Card>
       {files.length > 0 && (
         <Card title={t('files')} padded>

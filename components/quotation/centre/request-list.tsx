@@ -179,6 +179,7 @@ export function RequestList({ countries, categories, names }: Props) {
                   isNew={isAfter(row.cameAt, visit?.since)}
                   country={countries.find(({ value }) => value === row.countryCode)?.label}
                   category={names[row.categoryId]}
+                  fits={row.reason?.categoryId == null ? undefined : names[row.reason.categoryId]}
                 />
               ))}
             </ul>

@@ -24,10 +24,12 @@ type Props = {
   isNew: boolean;
   country: string | undefined;
   category: string | undefined;
+  /** of the product that it fits */
+  fits: string | undefined;
 };
 
 /** A request that a supplier may quote for. */
-export function RequestRow({ row, isNew, country, category }: Props) {
+export function RequestRow({ row, isNew, country, category, fits }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const zone = useZone();
@@ -37,7 +39,7 @@ export function RequestRow({ row, isNew, country, category }: Props) {
     time: formatInstant(locale, at, zone),
     zone: zonePart(sites[locale].intl, zone, 'shortOffset', new Date(at)),
   });
-  const { id, title, match, answer, placesLeft } = row;
+  const { id, title, match, answer, placesLeft, reason } = row;
   const address = href('supplierPurchaseQuote', { id });
   const isLive = answer !== null && answer.state !== 'withdrawn';
   return (
@@ -48,6 +50,12 @@ export function RequestRow({ row, isNew, country, category }: Props) {
         {match === 'matching' && <Badge tone="ok">{t('matching')}</Badge>}
         {row.kind === 'inquiry' && <Badge>{t('inquiry')}</Badge>}
         {answer && <QuotationStateBadge state={answer.state} />}
+        {reason && (
+          <span className="text-12 text-ink-2 [overflow-wrap:anywhere]">
+            {t.rich('reason', { product: () => <bdi>{reason.product}</bdi> })}
+            {fits && ` · ${fits}`}
+          </span>
+        )}
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="grid min-w-0 flex-[1_1_320px] gap-1 [overflow-wrap:anywhere]">

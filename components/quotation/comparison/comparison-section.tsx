@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { FileLink } from '@/components/form/file-link';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import type { PurchaserActor } from '@/lib/auth/actor';
@@ -9,6 +10,7 @@ import type { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { ownTitle } from '@/lib/purchase/own/title';
 import { type BasisChoice, basisQuery } from '@/lib/quotation/basis';
 import { href } from '@/lib/routes/address';
+import { canTranslate } from '@/lib/translate/service';
 import { Comparison } from './comparison';
 import { PrintAct } from './print-act';
 
@@ -37,8 +39,10 @@ export async function ComparisonSection({ actor, found: { id, state, purchase },
           <PrintAct label={t('comparison.print')} />
         </PageHead>
       </div>
-      <CentreMessages namespaces={['purchaseCentre', 'order', 'report', 'trade', 'product', 'company']}>
-        <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
+      <CentreMessages namespaces={['purchaseCentre', 'order', 'report', 'trade', 'product', 'company', 'translate']}>
+        <TranslateScope on={canTranslate()}>
+          <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
+        </TranslateScope>
       </CentreMessages>
     </>
   );

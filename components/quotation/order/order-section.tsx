@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { AwardNext } from '@/components/trade/award-next';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import { PageHead } from '@/components/ui/page-head';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Order } from '@/lib/quotation/order/types';
 import { href } from '@/lib/routes/address';
+import { canTranslate } from '@/lib/translate/service';
 import { OrderSheet } from './order-sheet';
 
 /** The order sheet of an award, for either of its sides, with what comes next. */
@@ -20,8 +22,10 @@ export async function OrderSection({ order, side }: { order: Order; side: 'buyer
       <div className="mb-4 print:hidden">
         <AwardNext side={side} />
       </div>
-      <CentreMessages namespaces={['order', 'quotationCentre', 'trade', 'product', 'tender']}>
-        <OrderSheet order={order} />
+      <CentreMessages namespaces={['order', 'quotationCentre', 'trade', 'product', 'tender', 'translate']}>
+        <TranslateScope on={canTranslate()}>
+          <OrderSheet order={order} />
+        </TranslateScope>
       </CentreMessages>
       <p className="mt-4 text-12 text-ink-3">{t('note')}</p>
     </>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useZone } from '@/components/form/account-zone';
 import { QuotationFacts } from '@/components/quotation/centre/quotation-facts';
 import { SpecificationTable } from '@/components/trade/specification-table';
+import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -18,6 +19,8 @@ export function OrderSheet({ order }: { order: Order }) {
   const locale = useLocale();
   const zone = useZone();
   const { number, awardedAt, title, request, deliveryBy, version, quotationId, buyer, seller } = order;
+  const { locale: spoken, paymentMethod, paymentOther, deviations, message } = version.quotation;
+  const payment = paymentMethod === 'other' ? paymentOther : '';
   const facts: Fact[] = [
     [t('number'), <bdi key="number">{number}</bdi>],
     [
@@ -40,6 +43,9 @@ export function OrderSheet({ order }: { order: Order }) {
       </div>
       <Card title={t('terms')} padded>
         <QuotationFacts id={quotationId} version={version} request={request} />
+        <div className="print:hidden">
+          <TextTranslation from={spoken} texts={[payment, ...deviations.map(({ text }) => text), message]} />
+        </div>
       </Card>
       {request.lines.length > 0 && (
         <Card title={trade('specification')} padded>

@@ -6,14 +6,16 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Closing } from '@/components/trade/closing';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SpokenText } from '@/components/ui/spoken-text';
 import { type Column, Table } from '@/components/ui/table';
 import { callContract } from '@/lib/http/call-contract';
-import { formatAmount, formatInstant, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { quotationReceivedCall } from '@/lib/quotation/received/schema';
 import type { ReceivedRow } from '@/lib/quotation/received/types';
@@ -44,7 +46,7 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
           className="text-accent underline phone:inline-flex phone:min-h-11 phone:items-center"
           href={href('purchaserPurchaseDetail', { id: requestId })}
         >
-          <bdi>{title}</bdi>
+          <SpokenText of={title} site={locale} />
         </Link>
       ),
     },
@@ -85,6 +87,29 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
       cell: ({ total, currency }) => total !== null && <bdi dir="ltr">{formatAmount(locale, total, currency)}</bdi>,
     },
     {
+      key: 'deviations',
+      head: t('comparison.group.requirements'),
+      cell: ({ deviations }) =>
+        deviations && (
+          <span className="inline-flex flex-wrap gap-1">
+            {deviations.missed > 0 && (
+              <Badge tone="warn">
+                {t('comparison.deviations', { count: deviations.missed, n: formatNumber(locale, deviations.missed) })}
+              </Badge>
+            )}
+            {deviations.taken > 0 && (
+              <Badge>
+                {t('comparison.deviationsTaken', {
+                  count: deviations.taken,
+                  n: formatNumber(locale, deviations.taken),
+                })}
+              </Badge>
+            )}
+            {deviations.missed + deviations.taken === 0 && <Badge tone="ok">{t('comparison.complies')}</Badge>}
+          </span>
+        ),
+    },
+    {
       key: 'submitted',
       head: t('received.submitted'),
       cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatInstant(locale, submittedAt, timeZone)}</time>,
@@ -107,7 +132,7 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
         <ButtonLink size="s" href={href('purchaserComparison', { id: requestId })}>
           {t('received.compare')}{' '}
           <span className="sr-only">
-            <bdi>{title}</bdi> <bdi>{company}</bdi>
+            <SpokenText of={title} site={locale} /> <bdi>{company}</bdi>
           </span>
         </ButtonLink>
       ),

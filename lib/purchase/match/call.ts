@@ -32,6 +32,7 @@ export const purchaseMatchCall = defineOwnCall({
         following: z.boolean(),
         cameAt: z.string(),
         answer: z.object({ id: z.number().int(), state: z.enum(quotationStates) }).nullable(),
+        reason: z.object({ product: z.string(), categoryId: z.number().int().nullable() }).nullable(),
       }),
     ),
     total: z.number().int(),

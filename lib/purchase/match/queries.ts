@@ -15,10 +15,11 @@ import { cardOf, textsOf } from '../queries';
 import { placesLeft } from '../rules';
 import type { PurchaseCard } from '../types';
 import { filterOf, type MatchFilter } from './filter';
+import { type MatchReason, namedProducts, reasonsOf } from './read';
 import { type Candidate, countedUpTo, fitsOffer, kinship, namesOf, type Offer, rankMatches } from './rules';
 
-/** Of what is read to find what fits: categories, requests of each, requests of all, and products whose words count. */
-const reads = { categories: 60, ofCategory: 60, requests: 300, products: 100 } as const;
+/** Of what is read to find what fits: categories, requests of each, and requests of all. */
+const reads = { categories: 60, ofCategory: 60, requests: 300 } as const;
 /** Whether a supplier was asked, whether it fits, or neither. */
 export type MatchKind = 'invited' | 'matching' | 'other';
 export type OwnAnswer = { id: number; state: (typeof quotationStates)[number] };
@@ -30,6 +31,8 @@ export type MatchCard = PurchaseCard & {
   /** when it was published, or the supplier invited to it, whichever came last */
   cameAt: string;
   answer: OwnAnswer | null;
+  /** why it fits; null where it does not, or where it is not known any more */
+  reason: MatchReason | null;
 };
 
 const taking = (now: Date) => and(eq(purchaseRequest.state, 'open'), gt(purchaseRequest.validUntil, now));
@@ -84,7 +87,7 @@ async function readOffer(companyId: number): Promise<Offer> {
   const names = await rows<{ name: string }>(
     db(),
     sql`select t.name from (select id from product where company_id = ${companyId} and status = 'normal' and listed
-      order by published_at desc, id desc limit ${reads.products}) p
+      order by published_at desc, id desc limit ${namedProducts}) p
       join product_translation t on t.product_id = p.id`,
   );
   const markets = await rows<{ code: string }>(
@@ -226,6 +229,8 @@ async function readCards(
   const claims = await listShownClaims(db(), ids);
   const places = await countPlacesOf(db(), found);
   const answers = await answersOf(companyId, ids);
+  const near = found.filter(({ id }) => kindOf(id) !== 'other');
+  const reasons = await reasonsOf(companyId, site, near, texts);
   const followed = await db()
     .select({ id: follow.requestId })
     .from(follow)
@@ -239,6 +244,7 @@ async function readCards(
     const following = followed.some((one) => one.id === id);
     const card = cardOf(row, texts.get(id) ?? [], site, { left, notContacts: claims(id, null) });
     const [cameAt = ''] = [invited.get(id)?.toISOString() ?? '', card.publishedAt].toSorted().toReversed();
-    return [{ ...card, match, kind: row.kind, following, cameAt, answer: answers.get(id) ?? null }];
+    const own = { following, answer: answers.get(id) ?? null, reason: reasons.get(id) ?? null };
+    return [{ ...card, ...own, match, kind: row.kind, cameAt }];
   });
 }

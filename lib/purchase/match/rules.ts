@@ -67,7 +67,7 @@ export function namesOf(names: readonly string[]): Pick<Offer, 'words' | 'names'
 }
 
 /** Whether a title names the same goods as one of the supplier's products. */
-function namesGoods(title: string, { words, names }: Offer): boolean {
+export function namesGoods(title: string, { words, names }: Pick<Offer, 'words' | 'names'>): boolean {
   const known = [...new Set(wordsOf(title))].filter((word) => words.has(word));
   return (
     known.length > 0 &&

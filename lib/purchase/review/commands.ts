@@ -11,7 +11,7 @@ import { assertRead } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
 import { tellInvited } from '../correspondence';
 import { lockRequest, type RequestRow } from '../lock';
-import { tellBuyer, titleOf } from '../notice';
+import { tellBuyer, titlesOf } from '../notice';
 import { refreshShown } from '../showing';
 import { moveRequest } from '../transition';
 import type { ContactClaimState } from '../types';
@@ -99,12 +99,14 @@ export const decideClaim = (
     const type = state === 'hidden' ? 'purchaseContactHidden' : 'purchaseContactShown';
     const values = { contact: found.text };
     if (found.companyId === null) await tellBuyer(tx, request, type, values);
-    else if (found.accountId !== null)
+    else if (found.accountId !== null) {
+      const titleFor = await titlesOf(tx, request);
       await notifyAccount(tx, found.accountId, {
         type,
-        values: { title: await titleOf(tx, request), ...values },
+        values: (site) => ({ title: titleFor(site), ...values }),
         path: href('supplierPurchaseQuote', { id: request.id }),
       });
+    }
     return null;
   });
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { translator } from '@/lib/i18n/translate';
 import type { quotationCompareCall } from '../call';
 import type { Deviation } from '../types';
@@ -18,6 +19,8 @@ export type Cell = {
   /** what it is written in, where that is another language than the reader's, and that in words */
   language?: Locale;
   origin?: string;
+  /** what of it its supplier wrote in another language than the reader's */
+  written?: Spoken;
   /** sentences that belong to the figure wherever it is shown */
   notes?: string[];
   /** the departure from a requirement that it tells */

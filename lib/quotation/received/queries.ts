@@ -1,20 +1,29 @@
 import 'server-only';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { decimalOf } from '@/lib/money/amount';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';
 import { textsOf } from '@/lib/purchase/queries';
-import { textFor } from '@/lib/purchase/text';
-import { isRanked } from '../mark/rules';
+import { type Text, textFor } from '@/lib/purchase/text';
+import { isRanked, missedCount } from '../mark/rules';
 import { compareQuotations } from '../queries';
 import { ownTotal } from '../rules';
+import { deviationsOf } from '../tolerance/queries';
 import { readInput } from '../write';
 import type { ReceivedRow, WaitingRequest } from './types';
+
+/** What a request of the buyer's own is called on a site. */
+function titleIn(texts: readonly Text[] | undefined, site: Locale, original: string): Spoken {
+  const text = textFor(texts ?? [], site, original);
+  const locale = text?.locale ?? original;
+  return { text: text?.title ?? '', locale: isLocale(locale) ? locale : 'en' };
+}
 
 async function lowestOf(actor: PurchaserActor, site: Locale, id: number, now: Date): Promise<WaitingRequest['lowest']> {
   const comparison = await compareQuotations(actor, site, id, {}, now);
@@ -32,10 +41,18 @@ export async function listWaitingRequests(
   now = new Date(),
 ): Promise<WaitingRequest[]> {
   const { items } = await listOwnPurchases(actor, { states: ['open', 'closed'], page: 1, pageSize: most }, now);
+  const texts = await textsOf(items.map(({ id }) => id));
   const waiting: WaitingRequest[] = [];
-  for (const { id, title, quotations, places, unanswered, validUntil, decideUntil } of items)
+  for (const { id, locale, quotations, places, unanswered, validUntil, decideUntil } of items)
     waiting.push({
-      ...{ id, title, quotations, places, unanswered, until: decideUntil ?? validUntil },
+      ...{
+        id,
+        title: titleIn(texts.get(id), site, locale),
+        quotations,
+        places,
+        unanswered,
+        until: decideUntil ?? validUntil,
+      },
       lowest: quotations > 0 ? await lowestOf(actor, site, id, now) : null,
     });
   return waiting;
@@ -62,19 +79,31 @@ export async function listReceived(
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
     .where(where);
-  const texts = await textsOf([...new Set(found.map(({ row }) => row.requestId))]);
+  const requestIds = [...new Set(found.map(({ row }) => row.requestId))];
+  const texts = await textsOf(requestIds);
+  const deviations = await deviationsOf(db(), requestIds);
+  const specified = await db()
+    .selectDistinct({ id: purchaseSpecification.requestId })
+    .from(purchaseSpecification)
+    .where(inArray(purchaseSpecification.requestId, requestIds));
+  const counted = (id: number) => {
+    const own = deviations.get(id) ?? [];
+    const missed = missedCount({ deviations: own });
+    return { missed, taken: own.length - missed };
+  };
   const items: ReceivedRow[] = [];
   for (const { row, locale, company: name } of found)
     items.push({
       id: row.id,
       requestId: row.requestId,
-      title: textFor(texts.get(row.requestId) ?? [], site, locale)?.title ?? '',
+      title: titleIn(texts.get(row.requestId), site, locale),
       company: name ?? '',
       state: row.state,
       unitPrice: decimalOf(row.unitPrice, row.currency),
       priceQuantity: row.priceQuantity,
       currency: row.currency,
       total: ownTotal(await readInput(db(), row)),
+      deviations: specified.some(({ id }) => id === row.requestId) ? counted(row.id) : null,
       validUntil: row.validUntil.toISOString(),
       submittedAt: row.submittedAt.toISOString(),
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
-import { pageFields, siteIdField } from '@/lib/http/field';
+import { pageFields, siteIdField, spokenField } from '@/lib/http/field';
 import { quotationStates } from '../constants';
 
 /** The quotations for the buyer's own requests, the latest first. */
@@ -14,7 +14,7 @@ export const quotationReceivedCall = defineOwnCall({
       z.object({
         id: z.number().int(),
         requestId: z.number().int(),
-        title: z.string(),
+        title: spokenField,
         company: z.string(),
         state: z.enum(quotationStates),
         unitPrice: z.number(),
@@ -22,6 +22,8 @@ export const quotationReceivedCall = defineOwnCall({
         currency: z.string(),
         /** of all that was quoted, in major units */
         total: z.number().nullable(),
+        /** departures from requirements that the buyer does not take, and those that it takes; null of a request without requirements */
+        deviations: z.object({ missed: z.number().int(), taken: z.number().int() }).nullable(),
         validUntil: z.string(),
         submittedAt: z.string(),
       }),

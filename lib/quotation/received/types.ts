@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { OwnPlaces } from '@/lib/purchase/types';
 import type { quotationReceivedCall } from './schema';
 
 /** One of the buyer's requests that is not decided; `lowest`: the lowest price that meets it, for `per` units. */
 export type WaitingRequest = {
   id: number;
-  title: string;
+  title: Spoken;
   quotations: number;
   places: OwnPlaces | null;
   unanswered: number;

@@ -5,7 +5,14 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { transaction } from '@/lib/db/transaction';
 import { lockRequest } from '@/lib/purchase/lock';
-import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
+import {
+  liveBidders,
+  silentSuppliers,
+  tellBuyer,
+  tellFollowers,
+  tellSupplier,
+  tellSuppliers,
+} from '@/lib/purchase/notice';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
 
@@ -20,7 +27,7 @@ export const tellClosing = (id: number, now: Date): Promise<boolean> =>
     if (!request) return false;
     await tellBuyer(tx, request, 'purchaseClosing');
     const silent = await silentSuppliers(tx, id);
-    for (const invited of silent) await tellSupplier(tx, request, invited, 'purchaseClosingInvited');
+    await tellSuppliers(tx, request, silent, 'purchaseClosingInvited');
     await tellFollowers(tx, request, 'followedClosing', [...silent, ...(await liveBidders(tx, id))]);
     return true;
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { purchaseSpecification } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationTolerance } from '@/lib/db/schema/quotation';
 import type { Transaction } from '@/lib/db/transaction';
@@ -17,10 +17,10 @@ export const sameLine = and(
   eq(purchaseSpecification.position, quotationDeviation.position),
 );
 
-/** Where the quotations of a request depart from its requirements, by the quotation's id; those of lines that are gone are left out. */
+/** Where the quotations of some requests depart from their requirements, by the quotation's id; those of lines that are gone are left out. */
 export async function deviationsOf(
   tx: Pick<Transaction, 'select'>,
-  requestId: number,
+  requestIds: readonly number[],
 ): Promise<Map<number, Deviation[]>> {
   const found = await tx
     .select({ stated: quotationDeviation, requirement: purchaseSpecification, tolerance: quotationTolerance })
@@ -34,7 +34,7 @@ export async function deviationsOf(
         eq(quotationTolerance.position, quotationDeviation.position),
       ),
     )
-    .where(eq(quotation.requestId, requestId))
+    .where(inArray(quotation.requestId, [...requestIds]))
     .orderBy(asc(quotationDeviation.position));
   const byId = new Map<number, Deviation[]>();
   for (const { stated, requirement, tolerance } of found) {

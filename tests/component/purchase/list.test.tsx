@@ -56,6 +56,13 @@ it('shows a request in a row, in the words of the site, with the language of its
     expect(row.textContent).toContain(words);
 });
 
+it('has its days and places in few words for a phone', () => {
+  const row = show(<PurchaseRow item={{ ...item, placesLeft: 9 }} names={{}} locale="en" />);
+  expect(row.textContent).toMatch(/days left.*9 places$/);
+  const full = show(<PurchaseRow item={{ ...item, placesLeft: 0 }} names={{}} locale="en" />);
+  expect(full.textContent).toMatch(/Only invited suppliers can still quote.*Invited only$/);
+});
+
 it('narrows by trade terms from the first page, keeps the country, and drops the chosen ones', () => {
   show(<IncotermFilter listing={listing('CIF')} counts={counts} locale="en" />);
   const address = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

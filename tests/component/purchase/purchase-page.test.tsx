@@ -52,7 +52,12 @@ const purchase: PublicPurchase = {
     },
     { number: 2, text: 'Livraison plus tard.', changed: ['deliveryBy'], createdAt: '2026-11-22T08:00:00Z' },
   ],
-  questions: [{ id: 1, question: 'Which voltage?', answer: '400 V', createdAt: '2026-11-21T09:00:00Z', own: false }],
+  questions: [
+    {
+      ...{ id: 1, locale: 'en', question: 'Which voltage?', answer: '400 V' },
+      ...{ createdAt: '2026-11-21T09:00:00Z', own: false },
+    },
+  ],
 };
 const facets = { categories: [{ id: 3, name: 'Crushers', children: [] }], countries: [] } as never;
 

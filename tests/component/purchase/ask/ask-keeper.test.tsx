@@ -24,7 +24,12 @@ const product = {
   ...{ quantity: 5, unit: 'set', specification: [] },
 };
 const usual: Record<string, unknown> = {
-  '/api/member/userinfo': { name: 'Awa Diop', phone: '+221338230000', email: 'awa@buyer.example' },
+  '/api/member/userinfo': {
+    name: 'Awa Diop',
+    phone: '+221338230000',
+    email: 'awa@buyer.example',
+    emailConfirmed: true,
+  },
   '/api/country_list': [
     { code: 'SN', name: 'Senegal' },
     { code: 'GH', name: 'Ghana' },
@@ -41,6 +46,7 @@ const usual: Record<string, unknown> = {
 };
 let answers = usual;
 const failures: CallFailure[] = [];
+replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
@@ -148,6 +154,20 @@ describe('the sheet of a product', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  it('says that e-mail waits where the address is not confirmed', async () => {
+    answers = {
+      ...usual,
+      '/api/member/userinfo': { ...(usual['/api/member/userinfo'] as object), emailConfirmed: false },
+    };
+    signIn();
+    open();
+    await press();
+    await matters();
+    await user.click(send());
+    expect(await screen.findByText(messages.purchaseForm.mail.text)).toBeVisible();
+    expect(screen.getByRole('button', { name: messages.form.code.send })).toBeVisible();
+  });
+
   it('needs nothing typed, and may ask others too', async () => {
     signIn();
     open();
@@ -155,6 +175,7 @@ describe('the sheet of a product', () => {
     await user.click(await screen.findByRole('radio', { name: new RegExp(sheet.others) }));
     await user.click(send());
     expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(screen.queryByText(messages.purchaseForm.mail.text)).toBeNull();
     const [{ purchase } = {}] = published();
     expect(purchase).toMatchObject({ kind: 'public', translations: { en: { details: sheet.mattersBlank } } });
     expect(Date.parse(String(purchase?.validUntil))).toBeGreaterThan(Date.now());

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionCard } from '@/components/purchase/centre/question-card';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 import { show } from '../../ui/page';
@@ -10,7 +11,14 @@ const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unk
 replace('@/lib/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
 
-const asked = { id: 1, question: 'Which voltage?', answer: null, createdAt: '2026-11-01T08:00:00Z', own: false };
+const asked = {
+  id: 1,
+  locale: 'en' as const,
+  question: 'Which voltage?',
+  answer: null,
+  createdAt: '2026-11-01T08:00:00Z',
+  own: false,
+};
 const user = userEvent.setup();
 
 beforeEach(() => {
@@ -37,4 +45,20 @@ it('shows before an answer is sent what suppliers will not see of it', async () 
     answer: '380-415 V, 50 Hz. Ask buyer@works.example',
     notContacts: ['buyer@works.example'],
   });
+});
+
+it('offers a question of another language in the buyer’s own, and no other', async () => {
+  call.mockResolvedValue(['Which flange?']);
+  const foreign = { ...asked, id: 2, locale: 'fr' as const, question: 'Quelle bride ?' };
+  show(
+    <TranslateScope on>
+      <QuestionCard id={5} state="closed" questions={[asked, foreign]} timeZone="UTC" />
+    </TranslateScope>,
+  );
+  await user.click(screen.getByRole('button', { name: english.translate.translate }));
+  expect(await screen.findByText('Which flange?')).toBeVisible();
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual([
+    '/api/translate',
+    { from: 'fr', to: 'en', texts: ['Quelle bride ?'] },
+  ]);
 });

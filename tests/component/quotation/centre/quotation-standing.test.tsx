@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { QuotationStanding } from '@/components/quotation/centre/quotation-standing';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import { CallFailure } from '@/lib/http/client';
 import { quotationFields } from '@/lib/quotation/schema';
 import type { Standing } from '@/lib/quotation/standing';
@@ -40,22 +42,25 @@ const own = (state: 'accepted' | 'submitted'): NonNullable<Standing['own']> => (
   }),
   versions: [],
 });
-const show = (state: 'accepted' | 'submitted', over: Partial<Pick<Standing, 'undoUntil' | 'undone'>> = {}) =>
+type Over = Partial<Omit<ComponentProps<typeof QuotationStanding>, 'isForm'>>;
+const show = (state: 'accepted' | 'submitted', over: Over = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
         <AccountZone timeZone="UTC">
-          <QuotationStanding
-            own={own(state)}
-            band={null}
-            cancel={null}
-            undoUntil={null}
-            undone={[]}
-            whole={[]}
-            isForm={false}
-            request={{ lines: [], spoken: 'en' }}
-            {...over}
-          />
+          <TranslateScope on>
+            <QuotationStanding
+              own={own(state)}
+              band={null}
+              cancel={null}
+              undoUntil={null}
+              undone={[]}
+              whole={[]}
+              isForm={false}
+              request={{ lines: [], spoken: 'en' }}
+              {...over}
+            />
+          </TranslateScope>
         </AccountZone>
         <ToastRegion />
       </QueryClientProvider>
@@ -108,4 +113,13 @@ describe('the winner of an award', () => {
     expect(screen.getByText(words.undoReason.changed)).toBeVisible();
     expect(screen.getByText('Two pumps fewer')).toBeVisible();
   });
+});
+
+it('a wish for a better offer that was written in another language can be read in one’s own', async () => {
+  call.mockResolvedValue(['Delivery in March']);
+  const round = { round: 1, until: '2099-01-01T00:00:00Z', text: 'Livraison en mars', open: true };
+  show('submitted', { own: { ...own('submitted'), round }, request: { lines: [], spoken: 'fr' } });
+  await user.click(screen.getByRole('button', { name: english.translate.translate }));
+  expect(await screen.findByText('Delivery in March')).toBeVisible();
+  expect(call.mock.lastCall?.[1]).toEqual({ from: 'fr', to: 'en', texts: ['Livraison en mars'] });
 });

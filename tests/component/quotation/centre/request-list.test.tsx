@@ -15,7 +15,7 @@ const t = english.quotationCentre;
 const row = {
   ...{ id: 1, title: { text: 'Pompes centrifuges', locale: 'fr' }, categoryId: 5, countryCode: 'SN', quantity: 20 },
   ...{ unit: 'set', incoterm: 'CIF', publishedAt: '2026-11-01T00:00:00Z', validUntil: '2026-12-31T12:00:00Z' },
-  ...{ placesLeft: 1, match: 'invited', kind: 'inquiry', following: false, answer: null },
+  ...{ placesLeft: 1, match: 'invited', kind: 'inquiry', following: false, answer: null, reason: null },
   cameAt: '2026-11-01T00:00:00Z',
 };
 const answered = { ...row, id: 2, match: 'other', kind: 'public', answer: { id: 9, state: 'submitted' } };
@@ -50,6 +50,17 @@ it('leads to the quotation, and says where one was invited or has answered', asy
     href('supplierPurchaseQuote', { id: 2 }),
   );
   expect(await flaws()).toEqual([]);
+});
+
+it('says which product of the supplier a request fits, and its category', async () => {
+  const matching = { ...row, id: 3, match: 'matching', reason: { product: 'SL-50', categoryId: 5 } };
+  const named = { ...row, id: 4, match: 'matching', reason: { product: 'SL-70', categoryId: null } };
+  answer = { items: [matching, named, answered], total: 3, matching: 2 };
+  open();
+  const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Your SL-50 · Pumps');
+  expect(second).toHaveTextContent(/Your SL-70(?! ·)/);
+  expect(third).not.toHaveTextContent('Your');
 });
 
 it('asks anew with each filter, and lets all of them go where nothing is left', async () => {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { Comparison } from '@/components/quotation/comparison/comparison';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import { CallFailure } from '@/lib/http/client';
 import { sites } from '@/lib/i18n/site';
 import { purchaseFields } from '@/lib/purchase/schema';
@@ -93,12 +94,14 @@ const purchase = purchaseFields.parse({
 let stored: Answer;
 let refused: CallFailure | null;
 
-const show = (choice: BasisChoice = {}, over: Partial<typeof purchase> = {}) =>
+const show = (choice: BasisChoice = {}, over: Partial<typeof purchase> = {}, translates = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <AccountZone timeZone="America/Sao_Paulo">
-          <Comparison id={7} state="open" purchase={{ ...purchase, ...over }} choice={choice} timeZone="UTC" />
+          <TranslateScope on={translates}>
+            <Comparison id={7} state="open" purchase={{ ...purchase, ...over }} choice={choice} timeZone="UTC" />
+          </TranslateScope>
         </AccountZone>
         <ToastRegion />
       </QueryClientProvider>
@@ -143,6 +146,21 @@ beforeEach(() => {
 });
 
 describe('a comparison', () => {
+  it('offers what a supplier wrote in another language in the reader’s own', async () => {
+    const { items } = stored;
+    const written = { locale: 'fr', message: 'Pièces comprises', deviations: [{ position: 0, text: '45 m³/h net' }] };
+    stored = { ...stored, items: [bid(1, 'Rhône Pumps', written, {}), ...items.slice(1)] };
+    show({}, {}, true);
+    const offered = within(await table()).getAllByRole('button', { name: english.translate.translate });
+    const answers: Record<string, string> = { 'Pièces comprises': 'With spares', '45 m³/h net': 'Only 45 m³/h' };
+    call.mockImplementation(async (_, input) => (input as { texts: string[] }).texts.map((text) => answers[text]));
+    for (const button of offered) await user.click(button);
+    expect(within(await table()).getByText('With spares')).toBeVisible();
+    expect(within(await table()).getByText('Only 45 m³/h')).toBeVisible();
+    expect(asked('/api/translate')).toMatchObject([{ from: 'fr', to: 'en' }, { from: 'fr' }]);
+    expect(offered).toHaveLength(2);
+  });
+
   it('shows a price on one basis, the lowest marked, and says what is missing without guessing', async () => {
     show();
     const [first, second, third] = await cellsOf(words.row.onBasis);

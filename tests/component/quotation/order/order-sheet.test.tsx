@@ -1,12 +1,19 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AccountZone } from '@/components/form/account-zone';
 import { OrderSheet } from '@/components/quotation/order/order-sheet';
 import { AwardNext } from '@/components/trade/award-next';
+import { TranslateScope } from '@/components/translate/translate-scope';
 import type { Order } from '@/lib/quotation/order/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import english from '@/messages/en.json';
+import { replace } from '../../doubles';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+replace('@/lib/http/client', { call });
 
 const party = { person: '', address: [], registration: '', phone: '', email: '', hallId: null };
 const order: Order = {
@@ -27,7 +34,9 @@ const order: Order = {
 const show = (node: React.ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <AccountZone timeZone="UTC">{node}</AccountZone>
+      <QueryClientProvider client={new QueryClient()}>
+        <AccountZone timeZone="UTC">{node}</AccountZone>
+      </QueryClientProvider>
     </NextIntlClientProvider>,
   );
 
@@ -55,4 +64,25 @@ it('what comes next leads either side to its own order sheet', () => {
   show(<AwardNext side="seller" requestId={7} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/companycenter/order/7.html');
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Contact the buyer');
+});
+
+it('all that a supplier wrote in another language can be read in one’s own', async () => {
+  call.mockResolvedValue(['30 % down', '45 m³/h', 'Spares are included']);
+  const { version } = order;
+  const written = {
+    ...({ locale: 'fr', paymentMethod: 'other', paymentOther: '30 % à la commande' } as const),
+    ...{ deviations: [{ position: 0, text: '45 m³/h seulement' }], message: 'Pièces comprises' },
+  } as const;
+  const foreign = { ...version, quotation: { ...version.quotation, ...written, deviations: [...written.deviations] } };
+  show(
+    <TranslateScope on>
+      <OrderSheet order={{ ...order, version: foreign }} />
+    </TranslateScope>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: english.translate.translate }));
+  expect(await screen.findByText('Spares are included')).toBeVisible();
+  expect(call.mock.lastCall?.[1]).toEqual({
+    ...{ from: 'fr', to: 'en' },
+    texts: ['30 % à la commande', '45 m³/h seulement', 'Pièces comprises'],
+  });
 });

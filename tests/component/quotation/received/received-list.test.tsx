@@ -13,8 +13,15 @@ replace('@/lib/http/client', { call });
 const t = english.purchaseCentre;
 const user = userEvent.setup();
 const row = {
-  ...{ id: 1, requestId: 11, title: 'Slurry pumps', company: 'Rhône Pumps', state: 'submitted', priceQuantity: 1 },
-  ...{ unitPrice: 880, currency: 'EUR', total: 17_600 },
+  ...{
+    id: 1,
+    requestId: 11,
+    title: { text: 'Slurry pumps', locale: 'en' },
+    company: 'Rhône Pumps',
+    state: 'submitted',
+    priceQuantity: 1,
+  },
+  ...{ unitPrice: 880, currency: 'EUR', total: 17_600, deviations: null },
   ...{ submittedAt: '2026-11-01T08:00:00Z', validUntil: '2099-12-31T12:00:00Z' },
 };
 const answer = (items: object[], total = items.length) => call.mockResolvedValue({ items, total });
@@ -37,6 +44,27 @@ it('tells of each quotation whose it is, its price and how long it holds, and le
     '/amember/quotation/11.html',
   );
   expect(await rowOf(/Alpine/)).not.toHaveTextContent(/left|2099/);
+});
+
+it('says whether it meets the requirements, what it misses and what the buyer takes', async () => {
+  const rows = [
+    ['Rhône', { missed: 2, taken: 1 }],
+    ['Alpine', { missed: 0, taken: 0 }],
+    ['Baltic', null],
+  ] as const;
+  answer(rows.map(([name, deviations], at) => ({ ...row, id: at, company: `${name} Pumps`, deviations })));
+  show(<ReceivedList timeZone="UTC" />);
+  expect(await rowOf(/Rhône/)).toHaveTextContent(/2 deviations.*1 acceptable deviation/);
+  expect(await rowOf(/Alpine/)).toHaveTextContent('Complies');
+  expect(await rowOf(/Baltic/)).not.toHaveTextContent(/deviation|Complies/);
+});
+
+it('says which language a title is written in where it is not the reader’s', async () => {
+  answer([{ ...row, title: { text: 'مضخات', locale: 'ar' } }]);
+  show(<ReceivedList timeZone="UTC" />);
+  const title = within(await screen.findByRole('link', { name: 'مضخات' })).getByText('مضخات');
+  expect(title).toHaveAttribute('lang', 'ar');
+  expect(title).toHaveAttribute('dir', 'rtl');
 });
 
 it('leads to the order sheet of what was accepted', async () => {

@@ -2,25 +2,26 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useTranslates } from '@/components/translate/translate-scope';
-import { useTranslating } from '@/components/translate/use-translating';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatLanguage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { translateCall } from '@/lib/translate/schema';
+import { translateCall, translateLimits } from '@/lib/translate/schema';
+import { useTranslates } from './translate-scope';
+import { useTranslating } from './use-translating';
 
 type Props = {
   /** the language that they are shown in */
   from: Locale;
-  /** what the buyer wrote, in the order in which it is read */
+  /** what somebody wrote, in the order in which it is read */
   texts: readonly string[];
 };
 
-/** What a buyer wrote in another language by machine, where a service is set. docs/domain.md, rule 34. */
-export function RequestTranslation({ from, texts }: Props) {
+/** What another party wrote in another language by machine, where a service is set. docs/domain.md, rule 34. */
+export function TextTranslation({ from, texts }: Props) {
   const locale = useLocale();
-  return useTranslates() && from !== locale ? <Offered from={from} texts={texts} /> : null;
+  const written = texts.filter((text) => text !== '').slice(0, translateLimits.texts);
+  return useTranslates() && from !== locale && written.length > 0 ? <Offered from={from} texts={written} /> : null;
 }
 
 function Offered({ from, texts }: Props) {
@@ -40,7 +41,7 @@ function Offered({ from, texts }: Props) {
         {isShown && (
           <div className="grid gap-2 rounded border border-s-[3px] border-line border-s-line-2 bg-wash px-3 py-2">
             {made.map((text, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one request never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: these texts never change places.
               <p key={at} className="whitespace-pre-line [overflow-wrap:anywhere]">
                 {text}
               </p>

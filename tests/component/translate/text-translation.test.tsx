@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RequestTranslation } from '@/components/quotation/centre/request-translation';
+import { TextTranslation } from '@/components/translate/text-translation';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import type { Locale } from '@/lib/i18n/site';
 import english from '@/messages/en.json';
-import { replace } from '../../doubles';
-import { flaws, show } from '../../ui/page';
+import { replace } from '../doubles';
+import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 replace('@/lib/http/client', { call });
@@ -15,7 +15,7 @@ const t = english.translate;
 const open = (on: boolean, from: Locale = 'ar') =>
   show(
     <TranslateScope on={on}>
-      <RequestTranslation from={from} texts={['رافعات برجية', 'ارتفاع 45 مترًا']} />
+      <TextTranslation from={from} texts={['رافعات برجية', 'ارتفاع 45 مترًا']} />
     </TranslateScope>,
   );
 

@@ -1,0 +1,90 @@
+import 'server-only';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import { product, productCategory, productTranslation } from '@/lib/db/schema/product';
+import { category } from '@/lib/db/schema/reference';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { RequestRow } from '../lock';
+import type { Text } from '../text';
+import { namesGoods, namesOf } from './rules';
+
+/** Which of a supplier's products a request fits, by its model or else its name, and by which category of it. */
+export type MatchReason = { product: string; categoryId: number | null };
+type Asked = Pick<RequestRow, 'id' | 'categoryId' | 'productId'>;
+
+/** Products of a company whose words count: the newest. */
+export const namedProducts = 100;
+const isShown = (companyId: number): SQL | undefined =>
+  and(eq(product.companyId, companyId), eq(product.status, 'normal'), product.listed);
+
+/** What a category is near of by rule 36: itself and, within its sector, those above and below it. */
+async function linesOf(ids: readonly number[]): Promise<Map<number, number[]>> {
+  const all = await db().select({ id: category.id, parentId: category.parentId }).from(category);
+  const parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
+  const wayUp = (id: number): number[] => {
+    const parent = parents.get(id) ?? null;
+    return parent === null ? [] : [id, ...wayUp(parent)];
+  };
+  const below = (id: number) => all.map((one) => one.id).filter((one) => one !== id && wayUp(one).includes(id));
+  return new Map(ids.map((id) => [id, [id, ...wayUp(id).slice(1), ...below(id)]]));
+}
+
+/**
+ * Why requests fit what a company sells, by their ids: the product that their buyer came from, else the newest one of their
+ * category, else one that their title names.
+ */
+export async function reasonsOf(
+  companyId: number,
+  site: Locale,
+  asked: readonly Asked[],
+  texts: ReadonlyMap<number, readonly Text[]>,
+): Promise<Map<number, MatchReason>> {
+  const reasons = new Map<number, MatchReason>();
+  if (asked.length === 0) return reasons;
+  const name = translated('product_translation', 'product_id', 'name', sql`${product.id}`, site);
+  const called = sql<string>`coalesce(nullif(${product.model}, ''), ${name}, '')`;
+  const lines = await linesOf([...new Set(asked.flatMap(({ categoryId }) => categoryId ?? []))]);
+  const near = [...new Set([...lines.values()].flat())];
+  const inLine = await db()
+    .selectDistinctOn([productCategory.categoryId], { categoryId: productCategory.categoryId, called })
+    .from(product)
+    .innerJoin(productCategory, eq(productCategory.productId, product.id))
+    .where(and(isShown(companyId), inArray(productCategory.categoryId, near)))
+    .orderBy(productCategory.categoryId, desc(product.publishedAt), desc(product.id));
+  const askedFrom = asked.flatMap(({ productId }) => productId ?? []);
+  const own = await db()
+    .select({ id: product.id, categoryId: sql<number>`min(${productCategory.categoryId})`, called })
+    .from(product)
+    .innerJoin(productCategory, eq(productCategory.productId, product.id))
+    .where(and(eq(product.companyId, companyId), inArray(product.id, askedFrom)))
+    .groupBy(product.id);
+  for (const { id, categoryId, productId } of asked) {
+    const line = lines.get(categoryId ?? 0) ?? [];
+    const found =
+      own.find((one) => one.id === productId) ??
+      line.flatMap((kin) => inLine.find((one) => one.categoryId === kin) ?? [])[0];
+    if (found) reasons.set(id, { product: found.called, categoryId: found.categoryId });
+  }
+  const named = asked.filter(({ id }) => !reasons.has(id));
+  if (named.length === 0) return reasons;
+  const newest = db()
+    .select({ id: product.id, called: called.as('called'), publishedAt: product.publishedAt })
+    .from(product)
+    .where(isShown(companyId))
+    .orderBy(desc(product.publishedAt), desc(product.id))
+    .limit(namedProducts)
+    .as('newest');
+  const names = await db()
+    .select({ called: newest.called, name: productTranslation.name })
+    .from(newest)
+    .innerJoin(productTranslation, eq(productTranslation.productId, newest.id))
+    .orderBy(desc(newest.publishedAt), desc(newest.id), productTranslation.locale);
+  const offers = names.map((one) => ({ ...one, ...namesOf([one.name]) }));
+  for (const { id } of named) {
+    const titles = (texts.get(id) ?? []).map(({ title }) => title);
+    const found = offers.find((offer) => titles.some((title) => namesGoods(title, offer)));
+    if (found) reasons.set(id, { product: found.called, categoryId: null });
+  }
+  return reasons;
+}
