@@ -27,6 +27,8 @@ export type Notice = {
   shown?: string;
   /** of a decision of the staff that is told with those around it: where the company has all such things */
   list?: string;
+  /** the text of the .ics file that its e-mail brings, in the reader's language */
+  calendar?: (locale: Locale) => Promise<string>;
 };
 type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
 
@@ -46,7 +48,7 @@ async function mail(
   on: Executor,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown, list }: Notice,
+  { type, values, path, shown, list, calendar }: Notice,
   told: Told,
 ): Promise<void> {
   const kind = kindOfNotice[type];
@@ -71,6 +73,7 @@ async function mail(
     subject: said.title,
     text: text.join('\n\n'),
     ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale, now.getTime()) }),
+    ...(calendar && { calendar: await calendar(locale) }),
   };
   const message = { to, content, dueAt, about: `notice:${told.id}` };
   if (list === undefined || !(await rewrite(on, message))) await enqueue(on, { channel: 'mail', ...message });
