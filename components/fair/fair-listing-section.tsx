@@ -15,6 +15,7 @@ import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
+import { OwnSessions } from './own-sessions';
 import { SessionRow } from './session-row';
 
 /** Who takes part in the fair, of a category, a country or a keyword, with what they show. */
@@ -108,11 +109,13 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
         <section className="sec" data-soft>
           <div className="wrap">
             <SectionHead title={t('ofSector')} note={t('times')} />
-            <ol>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} locale={locale} dated />
-              ))}
-            </ol>
+            <OwnSessions>
+              <ol>
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} locale={locale} dated />
+                ))}
+              </ol>
+            </OwnSessions>
           </div>
         </section>
       )}

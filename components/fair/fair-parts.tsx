@@ -5,6 +5,7 @@ import { ContentLines } from '@/components/content/content-lines';
 import { SectionHead } from '@/components/ui/section-head';
 import type { FairHome } from '@/lib/fair/read';
 import { type Device, type Locale, sites } from '@/lib/i18n/site';
+import { OwnSessions } from './own-sessions';
 import { Schedule } from './schedule';
 
 type Props = { view: FairHome; locale: Locale; device: Device };
@@ -74,7 +75,9 @@ export function FairSchedule({ view: { fair }, locale }: Props) {
     <section id="schedule" className="sec">
       <div className="wrap">
         <SectionHead title={t('part.schedule')} note={t('times')} />
-        <Schedule fair={fair} locale={locale} />
+        <OwnSessions>
+          <Schedule fair={fair} locale={locale} />
+        </OwnSessions>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairSession } from '@/lib/fair/types';
 import { formatDay, formatTimes } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import { SessionLink } from './own-sessions';
 import { YourTime } from './your-time';
 
 type Props = {
@@ -18,6 +18,8 @@ type Props = {
 /** Something that takes place at the fair: when, of what kind, about what and for whom. */
 export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: Props) {
   const t = useTranslations('fair');
+  const centre = useTranslations('fairCentre');
+  const isMatchmaking = session.format === 'matchmaking';
   const { id, format, startsAt, endsAt, title, summary, sectors } = session;
   return (
     <li className="fa-ses" id={`session-${id}`}>
@@ -44,9 +46,11 @@ export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: 
           <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
         </p>
         <p className="mt-2">
-          <ButtonLink hard size="s" href={`${href('purchaserFair')}?session=${id}`} rel="nofollow" data-session={id}>
-            {t(format === 'matchmaking' ? 'book' : 'register')}
-          </ButtonLink>
+          <SessionLink
+            id={id}
+            words={t(isMatchmaking ? 'book' : 'register')}
+            taken={centre(isMatchmaking ? 'bookedDone' : 'taking')}
+          />
         </p>
       </div>
     </li>

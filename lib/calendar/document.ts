@@ -14,6 +14,8 @@ export type CalendarEvent = {
   url: string;
   /** reminds of the event that many days before it */
   remindDays?: number;
+  /** takes an event out of a calendar that has it */
+  cancelled?: boolean;
 };
 
 const escapes: Record<string, string> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
@@ -62,6 +64,7 @@ const eventLines = ({
   place,
   url,
   remindDays,
+  cancelled,
 }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
@@ -73,8 +76,9 @@ const eventLines = ({
   ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   `URL:${url}`,
+  ...(cancelled ? ['STATUS:CANCELLED', 'SEQUENCE:1'] : []),
   'TRANSP:TRANSPARENT',
-  ...(remindDays === undefined ? [] : alarmLines(remindDays, title)),
+  ...(remindDays === undefined || cancelled ? [] : alarmLines(remindDays, title)),
   'END:VEVENT',
 ];
 

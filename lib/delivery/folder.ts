@@ -8,7 +8,7 @@ import { maskTarget } from './mask';
 /** Writes a message as JSON into DATA_DIR/outbox, where no gateway is set; the log gets none of its text. */
 export async function writeToFolder(
   channel: 'sms' | 'mail',
-  message: { to: string; subject?: string; text: string; headers?: Record<string, string> },
+  message: { to: string; subject?: string; text: string; headers?: Record<string, string>; calendar?: string },
 ): Promise<void> {
   const folder = join(env().DATA_DIR, 'outbox');
   await mkdir(folder, { recursive: true, mode: 0o700 });

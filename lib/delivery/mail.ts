@@ -25,15 +25,22 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const calendarFile = (content: string) => ({
+  filename: 'meeting.ics',
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content,
+});
+
 /**
  * Sends an e-mail: by the server of SMTP_URL, else into the outbox folder.
  * @throws Error where the server does not take it
  */
-export async function sendMail(to: string, { subject, text, unsubscribe }: MailText): Promise<void> {
+export async function sendMail(to: string, { subject, text, unsubscribe, calendar }: MailText): Promise<void> {
   const { SMTP_URL: url, mailFrom } = env();
   // RFC 3834: no absence note answers it.
   const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)) };
-  if (url === undefined) return writeToFolder('mail', { to, subject, text, headers });
+  if (url === undefined)
+    return writeToFolder('mail', { to, subject, text, headers, ...(calendar !== undefined && { calendar }) });
   await transportOf(url).sendMail({
     from: { name: config.name.short, address: mailFrom },
     // An object is taken for one address, whatever stands in it.
@@ -41,5 +48,6 @@ export async function sendMail(to: string, { subject, text, unsubscribe }: MailT
     subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
     text,
     headers,
+    ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
   });
 }

@@ -7,8 +7,11 @@ import { href } from '@/lib/routes/address';
 
 export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'hello' | 'closing' | 'notYou' | 'invited'>;
 export type SmsType = keyof Messages['sms'];
-/** `unsubscribe`: the address that ends such e-mails, opened or posted to (RFC 2369, RFC 8058). */
-export type MailText = { subject: string; text: string; unsubscribe?: string };
+/**
+ * `unsubscribe`: the address that ends such e-mails, opened or posted to (RFC 2369, RFC 8058). `calendar`: the text of an
+ * .ics file that comes with it.
+ */
+export type MailText = { subject: string; text: string; unsubscribe?: string; calendar?: string };
 
 const site = config.name.short;
 const minutes = String(config.code.life / 60);

@@ -14,7 +14,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { category } from '@/lib/db/schema/reference';
 import { savedSearch } from '@/lib/db/schema/saved-search';
 import type { Transaction } from '@/lib/db/transaction';
-import { slotsOf } from '@/lib/fair/meeting';
+import { slotsOf } from '@/lib/fair/rules';
 import { type Locale, locales } from '@/lib/i18n/site';
 import type { NoticeType } from '@/lib/notification/kind';
 import { reasonValues } from '@/lib/reason/schema';

@@ -8,6 +8,7 @@ import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
 import { getOwnFair } from './own';
 import { getFair } from './queries';
+import { fairPage, meetingEvent } from './text';
 
 /**
  * The schedule of the newest fair as an .ics document in the language of a site. Throws notFound where there is no
@@ -49,7 +50,7 @@ export async function ownCalendar(actor: MemberActor, locale: Locale): Promise<s
   if (!fair) throw new AppError('notFound');
   const { absolute } = currentHosts();
   const t = await translator(locale);
-  const path = href(actor.kind === 'supplier' ? 'supplierFair' : 'purchaserFair');
+  const path = fairPage(actor.kind);
   const host = new URL(absolute(defaultLocale, path)).hostname;
   const shared = {
     changed: new Date().toISOString(),
@@ -71,10 +72,8 @@ export async function ownCalendar(actor: MemberActor, locale: Locale): Promise<s
         title: one.title.text,
         description: [fair.title.text, t(`fair.format.${one.format}`)].join('\n'),
       })),
-    ...meetings.map((one) => ({
-      ...event(`fair-meeting-${one.id}`, one),
-      title: t('fairCentre.meetingWith', { name: one.name ?? one.company }),
-      description: [fair.title.text, one.topic].filter(Boolean).join('\n'),
-    })),
+    ...(await Promise.all(
+      meetings.map((one) => meetingEvent(actor.kind, locale, { ...one, name: one.name ?? one.company })),
+    )),
   ]);
 }

@@ -1,15 +1,15 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberActor, PurchaserActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
-import { fairSession } from '@/lib/db/schema/fair';
+import { fairExhibitor, fairSession } from '@/lib/db/schema/fair';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { tradingCompany } from '@/lib/standing/gate';
-import { slotLength, slotsOf } from './meeting';
 import { getFair } from './queries';
+import { slotLength, slotsOf } from './rules';
 import type { fairExhibitorCall, fairOwnCall } from './schema';
 
 type Own = z.output<typeof fairOwnCall.output>;
@@ -19,17 +19,31 @@ type Meeting = Own['meetings'][number];
 /** Exhibitors that a search shows. */
 const mostExhibitors = 12;
 
-async function listMeetings(actor: MemberActor, locale: Locale, fairId: number): Promise<Meeting[]> {
+/** Where the company meets its buyers; null where it does not exhibit. */
+async function readStand(companyId: number | null, fairId: number): Promise<Own['exhibit']> {
+  if (companyId === null) return null;
+  const [stand] = await db()
+    .select({ companyId: fairExhibitor.companyId, link: fairExhibitor.meetingLink, revision: fairExhibitor.revision })
+    .from(fairExhibitor)
+    .where(and(eq(fairExhibitor.fairId, fairId), eq(fairExhibitor.companyId, companyId)));
+  return stand ?? null;
+}
+
+/** @param companyId as which a supplier reads, null for one that may not */
+async function listMeetings(
+  actor: MemberActor,
+  companyId: number | null,
+  locale: Locale,
+  fairId: number,
+): Promise<Meeting[]> {
   const isExhibitor = actor.kind === 'supplier';
-  // Whom it meets and how they are reached is read by role and standing, as all of the trade.
-  const companyId = await tradingCompany(actor);
   if (isExhibitor && companyId === null) return [];
   const mine = isExhibitor ? sql`m.company_id = ${companyId}` : sql`m.account_id = ${actor.accountId}`;
   const found = await rows<Omit<Meeting, 'endsAt'>>(
     db(),
     sql`select m.id, m.session_id as "sessionId", ${utc(sql`m.starts_at`)} as "startsAt", m.topic, m.company_id as "companyId",
         ${translated('company_translation', 'company_id', 'name', sql`m.company_id`, locale)} as company,
-        coalesce(x.stand, '') as stand,
+        coalesce(x.stand, '') as stand, coalesce(x.meeting_link, '') as link,
         case when ${isExhibitor} then a.name end as name, case when ${isExhibitor} then a.phone end as phone,
         case when ${isExhibitor} and a.email_confirmed_at is not null then a.email end as email
       from fair_meeting m join fair_session s on s.id = m.session_id join account a on a.id = m.account_id
@@ -42,8 +56,10 @@ async function listMeetings(actor: MemberActor, locale: Locale, fairId: number):
 /** The newest fair as the actor takes part in it; sessions and meetings in the order of time. */
 export async function getOwnFair(actor: MemberActor, locale: Locale): Promise<Own> {
   const fair = await getFair(locale);
-  if (!fair) return { fair: null, sessions: [], meetings: [] };
+  if (!fair) return { fair: null, sessions: [], meetings: [], exhibit: null };
   const { id, title, startsOn, endsOn } = fair;
+  // Whom it meets, where, and how they are reached is read by role and standing, as all of the trade.
+  const companyId = await tradingCompany(actor);
   const known = await rows<{ id: number; places: number | null; taken: number; registered: boolean }>(
     db(),
     sql`select s.id, s.places, count(r.account_id)::int as taken, coalesce(bool_or(r.account_id = ${actor.accountId}), false) as registered
@@ -57,7 +73,8 @@ export async function getOwnFair(actor: MemberActor, locale: Locale): Promise<Ow
       const { format, startsAt, endsAt, title: name } = session;
       return [{ ...of, format, startsAt, endsAt, title: name }];
     }),
-    meetings: await listMeetings(actor, locale, id),
+    meetings: await listMeetings(actor, companyId, locale, id),
+    exhibit: await readStand(companyId, id),
   };
 }
 

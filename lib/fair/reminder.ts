@@ -6,10 +6,10 @@ import { fairMeeting, fairRegistration, fairSession, fairSessionTranslation } fr
 import { transaction } from '@/lib/db/transaction';
 import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
-import { notifyAccount, notifyCompany } from '@/lib/notification/company';
-import { href } from '@/lib/routes/address';
+import { notifyAccount } from '@/lib/notification/company';
 import { reminderHours } from './constants';
-import { companyName } from './meeting';
+import { fairPage } from './text';
+import { tellExhibitor, tellPurchaser } from './write';
 
 const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
@@ -33,7 +33,7 @@ const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, n
     await notifyAccount(tx, accountId, {
       type: 'fairReminder',
       values: { title: text?.title ?? '', time: { instant: startsAt.toISOString() } },
-      path: href(reader.kind === 'supplier' ? 'supplierFair' : 'purchaserFair'),
+      path: fairPage(reader.kind === 'supplier' ? 'supplier' : 'purchaser'),
     });
     return true;
   });
@@ -46,16 +46,8 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
       .where(and(eq(fairMeeting.id, id), isNull(fairMeeting.remindedAt)))
       .returning();
     if (!due) return false;
-    const [buyer] = await tx.select().from(account).where(eq(account.id, due.accountId));
-    const time = { instant: due.startsAt.toISOString() };
-    const name = await companyName(tx, due.companyId, buyer?.locale ?? 'en');
-    const type = 'fairMeetingReminder' as const;
-    await notifyAccount(tx, due.accountId, { type, values: { name, time }, path: href('purchaserFair') });
-    await notifyCompany(tx, due.companyId, null, {
-      type,
-      values: { name: buyer?.name ?? '', time },
-      path: href('supplierFair'),
-    });
+    await tellPurchaser(tx, due, { type: 'fairMeetingReminder' });
+    await tellExhibitor(tx, due, { type: 'fairMeetingReminder' });
     return true;
   });
 

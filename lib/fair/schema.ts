@@ -3,8 +3,9 @@ import { instantField } from '@/lib/field/day';
 import { lineField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField, spokenField } from '@/lib/http/field';
-import { topicMax } from './constants';
+import { linkMax, topicMax } from './constants';
 
+const supplier = { method: 'POST', actor: 'supplier' } as const;
 const member = { method: 'POST', actor: 'member' } as const;
 const purchaser = { method: 'POST', actor: 'purchaser' } as const;
 
@@ -27,11 +28,16 @@ const meeting = z.object({
   companyId: z.number().int(),
   company: z.string(),
   stand: z.string(),
+  /** where the two meet; '' while the exhibitor has added none */
+  link: z.string(),
   /** the purchaser, for the exhibitor */
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
 });
+
+/** Where an exhibitor meets buyers. */
+const exhibit = z.object({ companyId: z.number().int(), link: z.string(), revision: z.number().int() });
 
 /** The sessions of the newest fair with the actor's registrations, and the actor's meetings. */
 export const fairOwnCall = defineOwnCall({
@@ -42,6 +48,8 @@ export const fairOwnCall = defineOwnCall({
     fair: z.object({ title: spokenField, startsOn: z.string(), endsOn: z.string() }).nullable(),
     sessions: z.array(session),
     meetings: z.array(meeting),
+    /** the exhibitor's own link; null for who does not exhibit */
+    exhibit: exhibit.nullable(),
   }),
 });
 
@@ -86,4 +94,23 @@ export const fairMeetingCancelCall = defineOwnCall({
   path: '/api/fair/meeting/cancel',
   input: z.object({ id: idField }),
   output: z.null(),
+});
+
+const isMeetingLink = (text: string): boolean => {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
+};
+
+/** An address of the web as typed, with or without its scheme; with it in the output. '' takes the link away. */
+const linkField = lineField(linkMax)
+  .transform((typed) => (typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+  .refine((text) => text === '' || isMeetingLink(text), { error: 'website' });
+
+/** The link at which an exhibitor meets buyers; `revision` of the one that was read. */
+export const fairLinkCall = defineOwnCall({
+  ...supplier,
+  path: '/api/fair/meeting/link',
+  input: z.object({ revision: z.number().int().min(0), link: linkField }),
+  output: exhibit,
 });

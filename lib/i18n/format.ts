@@ -163,11 +163,11 @@ export const formatLanguage = (locale: Locale, language: string): string =>
     ? (new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language)
     : language;
 
-/** From when to when (ISO), by the clock of a time zone; with the weekday where `day` is asked for. */
+/** From when to when (ISO), by the clock of a time zone; with weekday and date where `day` is asked for. */
 export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string, day = false): string => {
   if ([from, to].some((iso) => Number.isNaN(Date.parse(iso)))) return `${from} – ${to}`;
   return new Intl.DateTimeFormat(sites[locale].intl, {
-    ...(day ? { weekday: 'short' } : {}),
+    ...(day ? { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } : {}),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -45,6 +45,8 @@ export const rates = {
   quotationWrite: { by: 'target', max: 20, seconds: 86_400 },
   /** Meetings at the fair that one books a day. */
   meetingBook: { by: 'account', max: 20, seconds: 86_400 },
+  /** Changes of the link at which an exhibitor meets buyers a day, each of which is told to all who booked. */
+  meetingLink: { by: 'target', max: 10, seconds: 86_400 },
   /** Addenda of a buyer a day, each of which goes to every bidder and follower. */
   addendum: { by: 'account', max: 10, seconds: 86_400 },
   /** Applications as agent a day. */

@@ -27,6 +27,8 @@ type Said = {
   shown?: string;
   /** of a decision of the staff that is told with those around it: where the company has all such things */
   list?: string;
+  /** the text of the .ics file that its e-mail brings, in the reader's language */
+  calendar?: (locale: Locale) => Promise<string>;
 };
 /** A notice as it is said to all of its readers, or as each is told of it in their own language. */
 export type Notice = Omit<Said, 'values'> & { values: NoticeValues | ((reader: Locale) => NoticeValues) };
@@ -53,7 +55,7 @@ async function mail(
   on: Executor,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown, list }: Said,
+  { type, values, path, shown, list, calendar }: Said,
   told: Told,
 ): Promise<void> {
   const kind = kindOfNotice[type];
@@ -78,6 +80,7 @@ async function mail(
     subject: said.title,
     text: text.join('\n\n'),
     ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale, now.getTime()) }),
+    ...(calendar && { calendar: await calendar(locale) }),
   };
   const message = { to, content, dueAt, about: `notice:${told.id}` };
   if (list === undefined || !(await rewrite(on, message))) await enqueue(on, { channel: 'mail', ...message });

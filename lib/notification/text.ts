@@ -20,7 +20,7 @@ export function sayNotice(
   if (!write.has(keys.title)) return null;
   try {
     // What notices did not tell at first.
-    const unsaid: NoticeValues = { company: t('account.noticeUnwritten.supplier'), worded: 'no' };
+    const unsaid: NoticeValues = { company: t('account.noticeUnwritten.supplier'), worded: 'no', linked: 'unsaid' };
     const readable = readableValues(t, locale, timeZone, { ...unsaid, ...values });
     const said = { title: write(keys.title, readable), text: write(keys.text, readable) };
     // A message that lacks an argument is answered with its key.

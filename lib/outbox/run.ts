@@ -12,7 +12,7 @@ type Claimed = {
   id: number;
   channel: 'sms' | 'mail';
   recipient: string;
-  content: { subject?: string; text: string; unsubscribe?: string; about?: string };
+  content: { subject?: string; text: string; unsubscribe?: string; calendar?: string; about?: string };
   attempts: number;
   expired: boolean;
 };

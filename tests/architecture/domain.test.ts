@@ -146,6 +146,11 @@ const commanded: readonly Commanded[] = [
     files: ['lib/report/commands.ts', 'lib/report/conversation.ts'],
     beside: ['conversationPath', 'warnAuthor'],
   },
+  {
+    heading: 'Fair meeting',
+    files: ['lib/fair/meeting.ts', 'lib/fair/commands.ts', 'lib/fair/reminder.ts'],
+    beside: [],
+  },
   { heading: 'Content', files: ['lib/content/commands.ts'], beside: ['updateContent'] },
   { heading: 'Deletion', files: ['lib/deletion/commands.ts'], beside: ['findNextDeletion'] },
 ];

@@ -2,17 +2,25 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { fairExhibitor, fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
 import { notification } from '@/lib/db/schema/notification';
-import { ownCalendar } from '@/lib/fair/calendar';
-import { bookMeeting, cancelMeeting, slotLength } from '@/lib/fair/meeting';
+import { outbox } from '@/lib/db/schema/outbox';
+import { ownCalendar, scheduleCalendar } from '@/lib/fair/calendar';
+import { saveMeetingLink } from '@/lib/fair/commands';
+import { bookMeeting, cancelMeeting } from '@/lib/fair/meeting';
 import { findExhibitors, getOwnFair } from '@/lib/fair/own';
 import { registerForSession } from '@/lib/fair/registration';
 import { remindOfFair } from '@/lib/fair/reminder';
+import { slotLength } from '@/lib/fair/rules';
+import { fairLinkCall } from '@/lib/fair/schema';
 import { formatInstant } from '@/lib/i18n/format';
 import { rates } from '@/lib/limit/table';
 import { listNotices } from '@/lib/notification/queries';
+import german from '@/messages/de.json';
+import english from '@/messages/en.json';
+import french from '@/messages/fr.json';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 
@@ -39,6 +47,19 @@ const book = (actor: PurchaserActor, startsAt: Date, topic = '') =>
     { sessionId: matchmaking.id, companyId: exhibitor.companyId, startsAt: startsAt.toISOString(), topic },
     now,
   );
+/** What went to the address of an account, the last one last. */
+const mailsOf = async (accountId: number) => {
+  const found = await db()
+    .select({ content: outbox.content })
+    .from(outbox)
+    .innerJoin(account, eq(account.email, outbox.recipient))
+    .where(eq(account.id, accountId))
+    .orderBy(outbox.id);
+  return found.map(({ content }) => ({
+    ...content,
+    calendar: (content?.calendar ?? '').replaceAll('\r\n ', '').split('\r\n'),
+  }));
+};
 const outcome = (made: Promise<unknown>) =>
   made.then(
     () => 'done',
@@ -104,6 +125,7 @@ describe('a meeting with an exhibitor', () => {
     expect((await getOwnFair(other, 'en')).meetings).toEqual([]);
     expect((await getOwnFair({ ...exhibitor, role: 'editor' }, 'en')).meetings).toEqual([]);
     expect(await noticesOf(exhibitor.accountId)).toEqual(['fairMeetingBooked']);
+    expect(await noticesOf(buyer.accountId)).toEqual(['fairMeetingConfirmed']);
     const free = async (actor: PurchaserActor) => {
       const { items } = await findExhibitors(actor, 'en', { sessionId: matchmaking.id, words: '' }, now);
       return items.map((item) => item.free.includes(slot.toISOString()));
@@ -111,6 +133,18 @@ describe('a meeting with an exhibitor', () => {
     // The buyer is busy then, whomever they would meet.
     expect(await free(buyer)).not.toContain(true);
     expect(await free(other)).toContain(true);
+  });
+
+  it('comes to both by e-mail in their language, with the file for their calendars', async () => {
+    const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
+    const start = matchmaking.startsAt.toISOString().replace(/\.\d+|[-:]/g, '');
+    const event = expect.arrayContaining([
+      expect.stringContaining(`UID:fair-meeting-${meeting?.id}@`),
+      `DTSTART:${start}`,
+    ]);
+    const subjects = { fr: french.account.notice.fairMeetingConfirmed, en: english.account.notice.fairMeetingBooked };
+    expect(await mailsOf(buyer.accountId)).toMatchObject([{ subject: subjects.fr.title, calendar: event }]);
+    expect(await mailsOf(exhibitor.accountId)).toMatchObject([{ subject: subjects.en.title, calendar: event }]);
   });
 
   it('is refused outside the slots, with who does not exhibit, and at two places at once', async () => {
@@ -127,14 +161,87 @@ describe('a meeting with an exhibitor', () => {
     expect(await outcome(bookMeeting(buyer, { ...at, companyId: second?.companyId ?? 0 }, now))).toBe('fairSlotOwn');
   });
 
-  it('is cancelled by either side alone, and the other is told', async () => {
+  it('is cancelled by either side alone, and both are told and have it out of their calendars', async () => {
     const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
     const id = meeting?.id ?? 0;
     expect(await outcome(cancelMeeting(other, id, now))).toBe('notFound');
     expect(await outcome(cancelMeeting({ ...exhibitor, role: 'editor' }, id, now))).toBe('role');
     await cancelMeeting(exhibitor, id, now);
-    expect(await noticesOf(buyer.accountId)).toEqual(['fairMeetingCancelled']);
+    expect(await noticesOf(buyer.accountId)).toEqual(['fairMeetingConfirmed', 'fairMeetingCancelled']);
+    expect(await noticesOf(exhibitor.accountId)).toEqual(['fairMeetingBooked', 'fairMeetingCalledOff']);
+    for (const { accountId } of [buyer, exhibitor]) {
+      const { calendar } = (await mailsOf(accountId)).at(-1) ?? {};
+      expect(calendar).toContain('STATUS:CANCELLED');
+      expect(calendar).toContainEqual(expect.stringContaining(`UID:fair-meeting-${id}@`));
+    }
     expect(await db().$count(fairMeeting, eq(fairMeeting.companyId, exhibitor.companyId))).toBe(0);
+  });
+});
+
+describe('the link at which a meeting takes place', () => {
+  const link = 'https://meet.example/room-7';
+  let host: SupplierActor;
+  let guest: PurchaserActor;
+  const seen = async (actor: PurchaserActor | SupplierActor) => JSON.stringify(await getOwnFair(actor, 'en'));
+  const write = (revision: number, to: string, actor = host) => saveMeetingLink(actor, { revision, link: to }, now);
+
+  beforeAll(async () => {
+    [host, guest] = [await makeBidder(), await makePurchaser('de')];
+    await db().update(company).set({ status: 'normal' }).where(eq(company.id, host.companyId));
+    await db().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: host.companyId, stand: 'Z8' });
+    const startsAt = matchmaking.startsAt.toISOString();
+    await bookMeeting(guest, { sessionId: matchmaking.id, companyId: host.companyId, startsAt, topic: '' }, now);
+  });
+
+  it('is read by its exhibitor and by who booked, who is told, and by nobody else', async () => {
+    expect((await getOwnFair(guest, 'en')).meetings).toMatchObject([{ link: '' }]);
+    const { companyId } = host;
+    expect(await write(0, link)).toEqual({ companyId, revision: 1, link });
+    expect((await getOwnFair(guest, 'en')).meetings).toMatchObject([{ link }]);
+    const own = await getOwnFair(host, 'en');
+    expect([own.exhibit, own.meetings[0]?.link]).toEqual([{ companyId, revision: 1, link }, link]);
+    for (const actor of [other, exhibitor, { ...host, role: 'editor' } as const])
+      expect(await seen(actor)).not.toContain(link);
+    const found = await findExhibitors(other, 'en', { sessionId: matchmaking.id, words: '' }, now);
+    expect(JSON.stringify(found)).not.toContain(link);
+    expect(await scheduleCalendar('en')).not.toContain(link);
+    const mail = (await mailsOf(guest.accountId)).at(-1);
+    expect(mail).toMatchObject({ subject: german.account.notice.fairMeetingLink.title });
+    expect(mail?.calendar).toContain(`LOCATION:${link}`);
+    expect(await ownCalendar(guest, 'de')).toContain(`LOCATION:${link}`);
+  });
+
+  it('is not written over what a colleague wrote, nor by who may not', async () => {
+    expect(await outcome(write(0, 'https://meet.example/room-8'))).toBe('changed');
+    expect(await outcome(write(1, link, { ...host, role: 'editor' }))).toBe('role');
+    expect(await outcome(write(0, link, await makeBidder()))).toBe('notFound');
+    expect((await getOwnFair(host, 'en')).exhibit).toMatchObject({ revision: 1, link });
+  });
+
+  it('is told each time that it changes, and once it is gone', async () => {
+    const before = (await mailsOf(guest.accountId)).length;
+    await write(1, 'https://meet.example/room-9');
+    await write(2, 'https://meet.example/room-9');
+    await write(2, '');
+    const mails = (await mailsOf(guest.accountId)).slice(before);
+    expect(mails.map(({ calendar }) => calendar.find((line) => line.startsWith('LOCATION')))).toEqual([
+      'LOCATION:https://meet.example/room-9',
+      `LOCATION:${german.fair.title}`,
+    ]);
+  });
+
+  it.each([
+    ['meet.example/room', 'https://meet.example/room'],
+    [' https://meet.example/room ', 'https://meet.example/room'],
+    ['', ''],
+    ['http://meet.example/room', null],
+    ['javascript:alert(1)', null],
+    ['https://user:word@meet.example/', null],
+    ['https://room', null],
+    ['https://meet.example/a room', null],
+  ])('takes %j as %j', (typed, stored) => {
+    const { success, data } = fairLinkCall.input.safeParse({ revision: 0, link: typed });
+    expect(success ? data.link : null).toBe(stored);
   });
 });
 
@@ -143,11 +250,15 @@ it('reminds both sides a day before, once', async () => {
   await book(other, matchmaking.startsAt);
   const before = (session: SessionRow, hours: number) => new Date(session.startsAt.getTime() - hours * 3_600_000);
   await remindOfFair(before(forum, 30));
-  expect(await noticesOf(other.accountId)).toEqual([]);
+  expect(await noticesOf(other.accountId)).toEqual(['fairMeetingConfirmed']);
   await Promise.all([remindOfFair(before(forum, 20)), remindOfFair(before(forum, 20))]);
   await remindOfFair(before(matchmaking, 20));
   await remindOfFair(before(matchmaking, 19));
-  expect((await noticesOf(other.accountId)).toSorted()).toEqual(['fairMeetingReminder', 'fairReminder']);
+  expect((await noticesOf(other.accountId)).toSorted()).toEqual([
+    'fairMeetingConfirmed',
+    'fairMeetingReminder',
+    'fairReminder',
+  ]);
   expect(await noticesOf(exhibitor.accountId)).toContain('fairMeetingReminder');
   const { items } = await listNotices({ ...other, timeZone: 'Asia/Tokyo' }, 'en', { page: 1, pageSize: 20 });
   const time = formatInstant('en', forum.startsAt.toISOString(), 'Asia/Tokyo');

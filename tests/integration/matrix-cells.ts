@@ -38,6 +38,12 @@ const fair: Cell[] = [
     answers: { buyer: 404, otherBuyer: 404 },
   },
   {
+    path: 'fair/meeting/link',
+    // Nobody has read that revision.
+    input: () => ({ revision: 999, link: 'https://meet.example/room' }),
+    answers: suppliers(404, { bidder: 409, sales: 409, offerer: 409, suspended: 403 }),
+  },
+  {
     path: 'fair/meeting/cancel',
     input: ({ meetingId: id }) => ({ id }),
     ...{ answers: { ...own, ...suppliers(404, { bidder: 200, sales: 200 }) }, writes: true },

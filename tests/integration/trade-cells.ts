@@ -18,7 +18,18 @@ export type Cell = {
 
 /** What each may read of a request that is open, beside what all may. */
 export const readable: Record<Who, readonly Secret[]> = {
-  buyer: ['contact', 'budget', 'target', 'offerOfBidder', 'offerOfRival', 'note', 'weights', 'application', 'meeting'],
+  buyer: [
+    'contact',
+    'budget',
+    'target',
+    'offerOfBidder',
+    'offerOfRival',
+    'note',
+    'weights',
+    'application',
+    'meeting',
+    'link',
+  ],
   bidder: ['offerOfBidder', 'meeting'],
   sales: ['offerOfBidder', 'meeting'],
   rival: ['offerOfRival'],

@@ -164,6 +164,12 @@ describe('a page of the centres', () => {
   });
 });
 
+it('the link of a meeting is read by the buyer who has it', async () => {
+  const cell: Cell = { path: 'fair/own', input: () => ({ siteId: 5 }), answers: {} };
+  const { text } = await ask(cell, { siteId: 5 }, sessionOf(shared.tokens.buyer));
+  expect(text).toContain(secrets.link[0]);
+});
+
 it('a message to a supplier says nothing of the buyer or of another’s offer', async () => {
   const sent = await db().select().from(outbox).where(like(outbox.recipient, 'bidder%@trade.example'));
   expect(sent.length).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ import { purchaseContact, purchaseInvitation, purchaseRequest } from '@/lib/db/s
 import { quotation } from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
 import { upload } from '@/lib/db/schema/upload';
-import { slotLength } from '@/lib/fair/meeting';
+import { slotLength } from '@/lib/fair/rules';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
 import type { PurchaseInput } from '@/lib/purchase/schema';
@@ -43,6 +43,7 @@ export const secrets = {
   weights: ['"weights"'],
   application: ['Message of the applicant'],
   meeting: ['Topic of the meeting'],
+  link: ['meet.example/room-of-the-suspended'],
 } as const;
 export type Secret = keyof typeof secrets;
 
@@ -83,17 +84,22 @@ async function staffOf(role: 'support' | 'reviewer'): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Sessions of the fair that are still to come, at which a company exhibits and one that staff switched off. */
-async function openFair(companyIds: readonly number[]) {
+/** Sessions of the fair to come, at which companies exhibit and one that staff switched off, which has a link. */
+async function openFair(companyIds: readonly number[], suspendedId: number) {
   const open = async (format: string): Promise<number> => {
     const [found] = await db().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
     const id = found?.id ?? 0;
     const times = { startsAt: new Date(soon(20)), endsAt: new Date(soon(27)), places: null };
     await db().update(fairSession).set(times).where(eq(fairSession.id, id));
-    for (const companyId of format === 'matchmaking' ? companyIds : [])
+    const stand = { fairId: found?.fairId ?? 0, stand: 'Z9' };
+    if (format === 'matchmaking')
       await db()
         .insert(fairExhibitor)
-        .values({ fairId: found?.fairId ?? 0, companyId, stand: 'Z9' });
+        .values([
+          ...companyIds.map((companyId) => ({ ...stand, companyId })),
+          { ...stand, companyId: suspendedId, meetingLink: `https://${secrets.link[0]}` },
+        ])
+        .onConflictDoNothing();
     return id;
   };
   return { forum: await open('forum'), matchmaking: await open('matchmaking') };
@@ -127,7 +133,7 @@ export async function makeActors() {
     tokens[who] = await sessionOf(actor.kind, actor.accountId);
   tokens.staff = await sessionOf('staff', await staffOf('support'));
   tokens.reviewer = await sessionOf('staff', await staffOf('reviewer'));
-  const fair = await openFair([bidder.companyId, suspended.companyId]);
+  const fair = await openFair([bidder.companyId, offer.companyId], suspended.companyId);
   await db().update(company).set({ status: 'disabled' }).where(eq(company.id, suspended.companyId));
   const [open] = await db().select().from(agentOfferCountry).where(eq(agentOfferCountry.offerId, offer.id)).limit(1);
   const { form } = await getOwnOffer(actors.offerer, offer.id, 'en');

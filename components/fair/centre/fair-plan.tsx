@@ -12,6 +12,8 @@ import { fairOwnCall } from '@/lib/fair/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { formatDay } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
+import { zonePart } from '@/lib/i18n/time-zone';
+import { LinkForm } from './link-form';
 import { MeetingList } from './meeting-list';
 import { SessionItem } from './session-item';
 import type { FairKind } from './types';
@@ -32,7 +34,7 @@ export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null
     ) : (
       <Skeleton label={centre('loading')} />
     );
-  const { fair, sessions, meetings } = data;
+  const { fair, sessions, meetings, exhibit } = data;
   if (!fair) return <EmptyState icon="clock" text={t('none')} />;
   const days = [...new Set(sessions.map(({ startsAt }) => dayOf(startsAt, zone)))];
   const takesPart = meetings.length > 0 || sessions.some(({ registered }) => registered);
@@ -51,12 +53,13 @@ export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null
         </div>
         <MeetingList kind={kind} meetings={meetings} />
       </section>
+      {kind === 'supplier' && exhibit && <LinkForm exhibit={exhibit} />}
       <section className="grid gap-4" aria-labelledby="fair-programme">
         <div>
           <h2 id="fair-programme" className="text-20 font-[650]">
             {t('programme')}
           </h2>
-          <p className="text-ink-2">{t('zone', { zone })}</p>
+          <p className="text-ink-2">{t('zone', { zone: zonePart(sites[locale].intl, zone, 'long') })}</p>
         </div>
         {days.map((day) => (
           <div key={day} className="grid gap-2">

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useZone } from '@/components/form/account-zone';
 import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
 import { useKeptFields } from '@/components/form/use-kept-fields';
@@ -16,9 +15,10 @@ import { Note } from '@/components/ui/note';
 import { slotMinutes, topicMax } from '@/lib/fair/constants';
 import { fairExhibitorCall, fairMeetCall } from '@/lib/fair/schema';
 import { callContract } from '@/lib/http/call-contract';
-import { formatNumber, formatTimes } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { Exhibitor, Session } from './types';
+import { useMeetingTime } from './use-meeting-time';
 
 /** Chooses whom to meet, when, and what to talk about. */
 export function MeetingDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
   const form = useTranslations('form');
   const validation = useTranslations('validation');
   const locale = useLocale();
-  const zone = useZone();
+  const timeOf = useMeetingTime();
   const [chosen, setChosen] = useState<Found<Exhibitor> | null>(null);
   const [startsAt, setStartsAt] = useState('');
   const kept = useKeptFields(`meeting:${session.id}`, { topic: '' });
@@ -104,7 +104,7 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
         </Field>
         {chosen && free.length === 0 && <Note tone="warn">{t('noSlot')}</Note>}
         {chosen && free.length > 0 && (
-          <Field label={t('slot')} hint={t('zone', { zone })} error={missing(startsAt)}>
+          <Field label={t('slot')} error={missing(startsAt)}>
             {(ties) => (
               <Select
                 {...ties}
@@ -112,7 +112,7 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
                 empty={t('slotEmpty')}
                 options={free.map((start) => ({
                   value: start,
-                  label: formatTimes(locale, start, endOf(start), zone, true),
+                  label: timeOf(start, endOf(start)),
                 }))}
                 onChange={({ target }) => setStartsAt(target.value)}
               />

@@ -1,22 +1,21 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useZone } from '@/components/form/account-zone';
 import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { fairMeetingCancelCall } from '@/lib/fair/schema';
-import { formatTimes } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import { MeetingPlace } from './meeting-place';
 import type { FairKind, Meeting } from './types';
+import { useMeetingTime } from './use-meeting-time';
 
 /** Whom the account meets, and when; each meeting can be cancelled until it begins. */
 export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: readonly Meeting[] }) {
   const t = useTranslations('fairCentre');
-  const locale = useLocale();
-  const zone = useZone();
+  const timeOf = useMeetingTime();
   const [asked, setAsked] = useState<Meeting | null>(null);
   const cancel = useAct(fairMeetingCancelCall, {
     done: t('meetingCancelled'),
@@ -39,7 +38,7 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
             >
               <div className="grid min-w-0 flex-[1_1_280px] gap-1">
                 <time dateTime={startsAt} className="text-12 text-ink-2 tabular-nums">
-                  <bdi>{formatTimes(locale, startsAt, endsAt, zone, true)}</bdi>
+                  <bdi>{timeOf(startsAt, endsAt)}</bdi>
                 </time>
                 <p className="font-strong [overflow-wrap:anywhere]">
                   {kind === 'purchaser' ? (
@@ -64,6 +63,7 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
                     {topic}
                   </p>
                 )}
+                {Date.parse(endsAt) > Date.now() && <MeetingPlace kind={kind} meeting={meeting} />}
               </div>
               {Date.parse(startsAt) > Date.now() && (
                 <Button onClick={() => setAsked(meeting)}>{t('cancelMeeting')}</Button>

@@ -97,6 +97,10 @@ export const fairExhibitor = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     stand: text('stand').notNull(),
+    /** where it meets buyers online; for those who booked a meeting alone */
+    meetingLink: text('meeting_link').notNull().default(''),
+    /** of the link */
+    revision: integer('revision').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.fairId, t.companyId] }), index('fair_exhibitor_company').on(t.companyId)],
 );

@@ -52,6 +52,7 @@ export const tradeCalls = {
   '/api/fair/ics': 'call',
   '/api/fair/meeting/book': 'act',
   '/api/fair/meeting/cancel': 'act',
+  '/api/fair/meeting/link': 'act',
   '/api/fair/own': 'call',
   '/api/fair/own/ics': 'call',
   '/api/fair/register': 'act',

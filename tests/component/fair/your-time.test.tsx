@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 it('says when a session is by the visitor’s clock, with the day that it is there', async () => {
   at('Asia/Dubai');
   render(<YourTime {...session} />);
-  expect(await screen.findByText('Bei Ihnen: Mi, 02:00–02:45 Uhr')).toBeInTheDocument();
+  expect(await screen.findByText('Bei Ihnen: Mi., 16. Dezember 2026, 02:00–02:45 Uhr')).toBeInTheDocument();
 });
 
 it('says nothing where the clock shows UTC', () => {

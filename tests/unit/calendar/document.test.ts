@@ -48,6 +48,12 @@ describe('a calendar document', () => {
     ]);
   });
 
+  it('takes an event out of the calendar that has it, and no longer reminds of it', () => {
+    const text = unfolded(calendarDocument('GECO//Fair', 'en', [{ ...event, remindDays: 1, cancelled: true }]));
+    expect(text).toEqual(expect.arrayContaining([`UID:${event.uid}`, 'STATUS:CANCELLED', 'SEQUENCE:1']));
+    expect(text).not.toContain('BEGIN:VALARM');
+  });
+
   it('has an end where the event lasts', () => {
     const text = calendarDocument('GECO//Fair', 'en', [{ ...event, end: '2026-12-01T15:30:00Z' }]);
     expect(unfolded(text)).toContain('DTEND:20261201T153000Z');

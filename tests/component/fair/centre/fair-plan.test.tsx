@@ -8,6 +8,7 @@ import { keepPending } from '@/components/footprint/pending-act';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { CallFailure } from '@/lib/http/client';
+import { contactAddress } from '@/lib/routes/chat';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 
@@ -22,11 +23,17 @@ const session = (id: number, over: object) => ({
   ...{ title: { text: `Session ${id}`, locale: 'en' }, places: 40, taken: 12, registered: false },
   ...over,
 });
-const own = (sessions: object[], meetings: object[] = []) => ({
+const own = (sessions: object[], meetings: object[] = [], exhibit: object | null = null) => ({
   fair: { title: { text: 'Fair', locale: 'en' }, startsOn: '2099-03-01', endsOn: '2099-03-03' },
-  ...{ sessions, meetings },
+  ...{ sessions, meetings, exhibit },
 });
 const slot = '2099-03-02T09:20:00.000Z';
+const meeting = {
+  ...{ id: 9, sessionId: 5, startsAt: slot, endsAt: '2099-03-02T09:40:00.000Z', topic: 'Valves', companyId: 7 },
+  ...{ company: 'Wuxi Pumps', stand: 'A101', link: '', name: null, email: null, phone: null },
+};
+const buyer = { name: 'Awa Ndiaye', email: 'awa@buyer.example' };
+const link = 'https://meet.example/room';
 const exhibitor = { companyId: 7, name: 'Wuxi Pumps', countryCode: 'CN', stand: 'A101', free: [slot] };
 
 const show = (
@@ -52,7 +59,10 @@ const show = (
   );
 };
 
-beforeEach(() => void call.mockReset());
+beforeEach(() => {
+  call.mockReset();
+  localStorage.clear();
+});
 
 describe('the programme', () => {
   it('stands under the day that it is for the reader, with the places left, and is registered for', async () => {
@@ -120,11 +130,7 @@ describe('a meeting', () => {
   });
 
   it('shows the exhibitor who comes, and asks before it is cancelled', async () => {
-    const meeting = {
-      ...{ id: 9, sessionId: 5, startsAt: slot, endsAt: '2099-03-02T09:40:00.000Z', topic: 'Valves', companyId: 7 },
-      ...{ company: 'Wuxi Pumps', stand: 'A101', name: 'Awa Ndiaye', email: 'awa@buyer.example', phone: null },
-    };
-    show({ '/api/fair/own': own([session(3, {})], [meeting]) }, 'supplier');
+    show({ '/api/fair/own': own([session(3, {})], [{ ...meeting, ...buyer }]) }, 'supplier');
     expect(await screen.findByText('Awa Ndiaye')).toBeInTheDocument();
     expect(screen.getByText('awa@buyer.example')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.cancelMeeting }));
@@ -133,5 +139,80 @@ describe('a meeting', () => {
     expect(asked('/api/fair/meeting/cancel')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: words.cancelMeeting }));
     expect(asked('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
+  });
+
+  it('says on which day and when in the reader’s zone, by its name', async () => {
+    show({ '/api/fair/own': own([], [meeting]) });
+    expect(await screen.findByText('Mon, 2 March 2099, 13:20–13:40 (Gulf Standard Time)')).toBeInTheDocument();
+  });
+
+  it('opens at the exhibitor’s link, and where there is none says whom to write to', async () => {
+    show({ '/api/fair/own': own([], [{ ...meeting, link }]) });
+    expect(await screen.findByRole('link', { name: words.join })).toHaveAttribute('href', link);
+    cleanup();
+    show({ '/api/fair/own': own([], [meeting]) });
+    expect(await screen.findByRole('link', { name: 'write to it' })).toHaveAttribute(
+      'href',
+      contactAddress({ companyId: 7 }),
+    );
+    cleanup();
+    show({ '/api/fair/own': own([], [{ ...meeting, ...buyer }], { companyId: 7, link: '', revision: 0 }) }, 'supplier');
+    expect(await screen.findByText(words.linkMissingOwn)).toBeInTheDocument();
+    expect(screen.getByText(words.linkNone)).toBeInTheDocument();
+  });
+});
+
+describe('the exhibitor’s link', () => {
+  const asExhibitor = (answer: unknown, exhibit: object | null = { companyId: 7, link: '', revision: 0 }) =>
+    show({ '/api/fair/own': own([], [], exhibit), '/api/fair/meeting/link': answer }, 'supplier');
+  const field = () => screen.findByLabelText(words.linkLabel);
+
+  it('is saved as it was typed, and stands there as it is stored', async () => {
+    asExhibitor({ companyId: 7, link, revision: 1 });
+    await user.type(await field(), 'meet.example/room{Enter}');
+    expect(asked('/api/fair/meeting/link')).toEqual([{ revision: 0, link: 'meet.example/room' }]);
+    expect(await screen.findByText(words.linkSaved)).toBeInTheDocument();
+    expect(await field()).toHaveValue(link);
+  });
+
+  it('says at its field what is wrong with it, and keeps what was typed', async () => {
+    const { website } = english.validation;
+    asExhibitor(new CallFailure(400, 'badRequest', [{ field: 'link', key: 'website', message: website }], null));
+    await user.type(await field(), 'http://room{Enter}');
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(website));
+    expect(await field()).toHaveValue('http://room');
+  });
+
+  it('is written over a colleague’s only after that was shown', async () => {
+    const { changed } = english.validation;
+    let stored = { companyId: 7, link: '', revision: 0 };
+    const answers: Record<string, unknown> = {
+      get '/api/fair/own'() {
+        return own([], [], stored);
+      },
+      '/api/fair/meeting/link': new CallFailure(
+        409,
+        'conflict',
+        [{ field: 'revision', key: 'changed', message: changed }],
+        null,
+      ),
+    };
+    show(answers, 'supplier');
+    await user.type(await field(), link);
+    stored = { companyId: 7, link: 'https://meet.example/theirs', revision: 4 };
+    await user.click(screen.getByRole('button', { name: words.linkSave }));
+    expect(await screen.findByText(/Saved meanwhile: .*theirs/)).toBeInTheDocument();
+    expect(await field()).toHaveValue(link);
+    await user.click(screen.getByRole('button', { name: words.linkSave }));
+    expect(asked('/api/fair/meeting/link')).toEqual([
+      { revision: 0, link },
+      { revision: 4, link },
+    ]);
+  });
+
+  it('is asked for of nobody who does not exhibit', async () => {
+    asExhibitor(null, null);
+    await screen.findByRole('heading', { name: words.programme });
+    expect(screen.queryByLabelText(words.linkLabel)).toBeNull();
   });
 });

@@ -1,0 +1,58 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import type { fairOwnCall } from '@/lib/fair/schema';
+import { usePresence } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+
+const nothing: ReadonlySet<number> = new Set();
+const Taken = createContext(nothing);
+
+/** Asks, once for all sessions in it and only for who is signed in, which ones the account takes part in. */
+export function OwnSessions({ children }: { children: ReactNode }) {
+  const { acting } = usePresence();
+  const [taken, setTaken] = useState(nothing);
+  useEffect(() => {
+    let closed = false;
+    const look = async () => {
+      if (acting === null) return setTaken(nothing);
+      // Most who come are not signed in, and never load it.
+      const { callPath } = await import('@/lib/http/call-contract');
+      const options = { quiet: true, userType: acting };
+      const { sessions, meetings } = await callPath<typeof fairOwnCall>('/api/fair/own', {}, options);
+      const ids = sessions.filter(({ registered }) => registered).map(({ id }) => id);
+      if (!closed) setTaken(new Set([...ids, ...meetings.map(({ sessionId }) => sessionId)]));
+    };
+    const show = () => void look().catch(() => undefined);
+    show();
+    // Back from the page on which one registers, the browser may show this one as it was left.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && show();
+    window.addEventListener('pageshow', back);
+    return () => {
+      closed = true;
+      window.removeEventListener('pageshow', back);
+    };
+  }, [acting]);
+  return <Taken value={taken}>{children}</Taken>;
+}
+
+type Props = { id: number; words: string /** to who takes part already */; taken: string };
+
+/** The way to take part in a session, or to where one does already. */
+export function SessionLink({ id, words, taken }: Props) {
+  const { acting } = usePresence();
+  const isTaken = useContext(Taken).has(id);
+  const place = href(isTaken && acting === 'supplier' ? 'supplierFair' : 'purchaserFair');
+  return (
+    <ButtonLink
+      hard
+      size="s"
+      href={`${place}?session=${id}`}
+      rel="nofollow"
+      {...(isTaken ? { icon: 'check' } : { 'data-session': id })}
+    >
+      {isTaken ? taken : words}
+    </ButtonLink>
+  );
+}

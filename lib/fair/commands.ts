@@ -1,0 +1,47 @@
+import 'server-only';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { fair, fairExhibitor, fairMeeting, fairSession } from '@/lib/db/schema/fair';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { assertPublished } from '@/lib/standing/gate';
+import { tellPurchaser } from './write';
+
+/**
+ * Writes the link at which an exhibitor of the newest fair meets buyers, '' for none; those who have a meeting ahead are
+ * told.
+ * @param revision of the link that was read
+ * @throws AppError forbidden by role or while the company is not public, notFound where it does not exhibit, conflict
+ * revision:changed where a colleague wrote it meanwhile, tooManyRequests over those of a day
+ */
+export async function saveMeetingLink(
+  actor: SupplierActor,
+  { revision, link }: { revision: number; link: string },
+  now = new Date(),
+): Promise<{ companyId: number; revision: number; link: string }> {
+  assertMayDo(actor, 'quotation');
+  const { companyId } = actor;
+  return transaction(async (tx) => {
+    await assertPublished(tx, companyId);
+    const [edition] = await tx.select().from(fair).orderBy(desc(fair.startsOn), desc(fair.id)).limit(1);
+    const fairId = edition?.id ?? 0;
+    const own = and(eq(fairExhibitor.fairId, fairId), eq(fairExhibitor.companyId, companyId));
+    const [stand] = await tx.select().from(fairExhibitor).where(own).for('update');
+    if (!stand) throw new AppError('notFound');
+    if (stand.revision !== revision) throw new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
+    if (stand.meetingLink === link) return { companyId, revision, link };
+    await countTry('meetingLink', String(companyId));
+    const next = revision + 1;
+    await tx.update(fairExhibitor).set({ meetingLink: link, revision: next }).where(own);
+    const ahead = await tx
+      .select({ meeting: fairMeeting })
+      .from(fairMeeting)
+      .innerJoin(fairSession, eq(fairSession.id, fairMeeting.sessionId))
+      .where(and(eq(fairSession.fairId, fairId), eq(fairMeeting.companyId, companyId), gt(fairMeeting.startsAt, now)))
+      .orderBy(asc(fairMeeting.startsAt));
+    for (const { meeting } of ahead) await tellPurchaser(tx, meeting, { type: 'fairMeetingLink', revision: next });
+    return { companyId, revision: next, link };
+  });
+}

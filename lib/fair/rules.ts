@@ -1,0 +1,10 @@
+import { slotMinutes } from './constants';
+
+/** Milliseconds of a slot. */
+export const slotLength = slotMinutes * 60_000;
+
+/** When the meetings of a session can begin. */
+export function slotsOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Date[] {
+  const room = Math.floor((endsAt.getTime() - startsAt.getTime()) / slotLength);
+  return Array.from({ length: room }, (_, at) => new Date(startsAt.getTime() + at * slotLength));
+}

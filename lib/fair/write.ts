@@ -1,0 +1,80 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { calendarDocument } from '@/lib/calendar/document';
+import { config } from '@/lib/config';
+import { account } from '@/lib/db/schema/account';
+import { fairExhibitor, type fairMeeting, fairSession } from '@/lib/db/schema/fair';
+import type { Transaction } from '@/lib/db/transaction';
+import type { Locale } from '@/lib/i18n/site';
+import { type Notice, notifyAccount, notifyCompany } from '@/lib/notification/company';
+import { slotLength } from './rules';
+import { companyName, fairPage, meetingEvent } from './text';
+
+type MeetingRow = typeof fairMeeting.$inferSelect;
+type Told = {
+  type:
+    | 'fairMeetingBooked'
+    | 'fairMeetingCalledOff'
+    | 'fairMeetingCancelled'
+    | 'fairMeetingConfirmed'
+    | 'fairMeetingLink'
+    | 'fairMeetingReminder';
+  /** who did it, beside those who are told in any case */
+  by?: number | null;
+  /** which writing of the link it is, since each is told of */
+  revision?: number;
+};
+
+/** The link at which a meeting takes place, '' for none, and whom its exhibitor meets. */
+async function readSides(tx: Transaction, { accountId, companyId, sessionId }: MeetingRow) {
+  const [stand] = await tx
+    .select({ link: fairExhibitor.meetingLink })
+    .from(fairExhibitor)
+    .innerJoin(fairSession, eq(fairSession.fairId, fairExhibitor.fairId))
+    .where(and(eq(fairSession.id, sessionId), eq(fairExhibitor.companyId, companyId)));
+  const [buyer] = await tx
+    .select({ name: account.name, locale: account.locale })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return { link: stand?.link ?? '', buyer: buyer?.name ?? '', locale: buyer?.locale ?? 'en' };
+}
+
+function noticeOf(
+  kind: MemberActor['kind'],
+  meeting: MeetingRow,
+  { name, link }: { name: string; link: string },
+  { type, revision }: Told,
+): Notice {
+  const { id, startsAt, topic } = meeting;
+  const start = startsAt.toISOString();
+  const end = new Date(startsAt.getTime() + slotLength).toISOString();
+  const cancelled = type === 'fairMeetingCancelled' || type === 'fairMeetingCalledOff';
+  return {
+    type,
+    // The link itself stands where only the two sides find it, and always the one of today.
+    values: {
+      ...{ meeting: id, name, time: { instant: start }, linked: link === '' ? 'no' : 'yes' },
+      ...(revision !== undefined && { revision }),
+    },
+    path: fairPage(kind),
+    calendar: async (locale: Locale) => {
+      const event = await meetingEvent(kind, locale, { id, startsAt: start, endsAt: end, topic, name, link });
+      const left = cancelled ? { ...event, cancelled, description: topic, place: '' } : event;
+      return calendarDocument(`${config.name.short}//Fair`, locale, [left]);
+    },
+  };
+}
+
+/** Tells the purchaser what became of a meeting, with the file for the calendar. */
+export async function tellPurchaser(tx: Transaction, meeting: MeetingRow, told: Told): Promise<void> {
+  const { link, locale } = await readSides(tx, meeting);
+  const name = await companyName(tx, meeting.companyId, locale);
+  await notifyAccount(tx, meeting.accountId, noticeOf('purchaser', meeting, { name, link }, told));
+}
+
+/** The same for the exhibitor. */
+export async function tellExhibitor(tx: Transaction, meeting: MeetingRow, told: Told): Promise<void> {
+  const { link, buyer: name } = await readSides(tx, meeting);
+  await notifyCompany(tx, meeting.companyId, told.by ?? null, noticeOf('supplier', meeting, { name, link }, told));
+}
