@@ -12,6 +12,7 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import type { NoticeType } from '@/lib/notification/kind';
 import type { NoticeValues } from '@/lib/notification/value';
+import { withoutReason } from '@/lib/reason/schema';
 import { href } from '@/lib/routes/address';
 import { listShownClaims } from './claim/queries';
 import { requestPath } from './follow';
@@ -155,6 +156,8 @@ export async function tellFollowers(
   const titleFor = await titlesOf(tx, request);
   for (const { accountId, companyId } of followers) {
     const path = requestPath(companyId === null ? 'purchaser' : 'supplier', request.id);
-    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...values }), path });
+    // Why a buyer withdrew a request is said to suppliers.
+    const said = companyId === null && 'reason' in values ? { ...values, ...withoutReason } : values;
+    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...said }), path });
   }
 }

@@ -19,7 +19,7 @@ import { decideUntil, lockOwnRequest, lockRequest, type RequestRow } from '@/lib
 import { maskContacts } from '@/lib/purchase/mask';
 import { liveBidders, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
-import { type Reason, reasonValues } from '@/lib/reason/schema';
+import { type Reason, reasonValues, withoutReason } from '@/lib/reason/schema';
 import { priceBandIn } from './band';
 import { holdForBuyer, moveQuotation } from './commands';
 import { freezeRates } from './decision';
@@ -52,7 +52,7 @@ export async function passOverRest(
     .where(and(eq(quotation.requestId, request.id), isLive, ne(quotation.id, except.id)))
     .orderBy(asc(quotation.id))
     .for('update');
-  const outcome = { outcome: request.state, key: 'none', reason: '', words: 'no', ...values };
+  const outcome = { outcome: request.state, ...withoutReason, ...values };
   for (const row of rest) {
     // Its validity ended before the clock came to it.
     if (row.validUntil <= now) {

@@ -21,3 +21,6 @@ export const reasonValues = ({ key, text }: Reason<string>): Record<string, stri
   reason: text,
   words: key !== null && text !== '' ? 'yes' : 'no',
 });
+
+/** The same where no reason is told. */
+export const withoutReason = { key: 'none', reason: '', words: 'no' };

@@ -115,6 +115,15 @@ describe('whoever follows a request', () => {
     expect((await typesFor(buyer)).filter((type) => type.startsWith('followed'))).toEqual([]);
   });
 
+  it('is told why its buyer withdrew it as a supplier, and as another buyer that it was withdrawn alone', async () => {
+    await keep(watcher, requestId);
+    await cancelPurchase(buyer, requestId, { key: null, text: 'Budget coupé' });
+    const [read, seen] = [await noticesOf(follower), await noticesOf(watcher)].map((list) => list.at(-1));
+    expect(read).toMatchObject({ type: 'followedOutcome', values: { reason: 'Budget coupé' } });
+    expect(seen).toMatchObject({ type: 'followedOutcome', values: { outcome: 'cancelled' } });
+    expect(JSON.stringify(seen)).not.toContain('Budget');
+  });
+
   it('is told a day before it closes, once, and when it has run out undecided', async () => {
     const half = new Date(Date.now() + 12 * 3_600_000);
     await db()
