@@ -22,12 +22,10 @@ import { compareOffer, priceQuantityFor } from './comparison';
 import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
 import { isAnswered, roundOf } from './round/queries';
-import { ownTotal } from './rules';
-import type { QuotationInput } from './schema';
 import { deviationsOf } from './tolerance/queries';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Version } from './types';
 import { listUndoneAwards, undoUntil } from './undo/queries';
-import { type QuotationRow, readInput } from './write';
+import { type QuotationRow, readInput, readInputs, readTotals } from './write';
 
 const answered = () => sql<boolean>`${isAnswered()}`;
 const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
@@ -70,6 +68,7 @@ export async function listOwnQuotations(
     site,
     found.map(({ request }) => request),
   );
+  const totals = await readTotals(found.map(({ row }) => row));
   const items: OwnQuotation[] = [];
   for (const { row, revision: read, answered: isOver } of found)
     items.push({
@@ -79,7 +78,7 @@ export async function listOwnQuotations(
       title: titles.get(row.requestId) ?? { text: '', locale: site },
       quantity: row.quantity,
       unit: row.unit,
-      total: ownTotal(await readInput(db(), row)),
+      total: totals.get(row.id) ?? null,
       unitPrice: decimalOf(row.unitPrice, row.currency),
       priceQuantity: row.priceQuantity,
       currency: row.currency,
@@ -167,8 +166,7 @@ export async function compareQuotations(
     .orderBy(asc(quotation.submittedAt), asc(quotation.id));
   const found = quoted.map(({ row }) => row);
   const rates = request.rates ?? (await latestRates(db()));
-  const inputs = new Map<number, QuotationInput>();
-  for (const row of found) inputs.set(row.id, await readInput(db(), row));
+  const inputs = await readInputs(db(), found);
   const ranked = found.flatMap((row) => (isCompared(row) ? (inputs.get(row.id) ?? []) : []));
   const terms = {
     incoterm: request.incoterm ?? commonest(ranked.map(({ incoterm }) => incoterm)),

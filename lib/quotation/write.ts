@@ -1,7 +1,8 @@
 import { decimalOf, minorOf } from '@/lib/money/amount';
 import 'server-only';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
 import { product } from '@/lib/db/schema/product';
 import { purchaseSpecification } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
@@ -9,6 +10,7 @@ import { country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
 import { setUses } from '@/lib/upload/use';
+import { ownTotal } from './rules';
 import { type QuotationInput, quotationFields } from './schema';
 
 export type QuotationRow = typeof quotation.$inferSelect;
@@ -25,29 +27,48 @@ const columnsOf = ({ priceBreaks: _, deviations: __, ...input }: QuotationInput)
   };
 };
 
-/** A stored quotation as its form holds it. */
-export async function readInput(tx: Pick<Transaction, 'select'>, row: QuotationRow): Promise<QuotationInput> {
-  const decimal = (minor: number | null) => (minor === null ? null : decimalOf(minor, row.currency));
+/** Stored quotations as their forms hold them, by their ids. */
+export async function readInputs(
+  tx: Pick<Transaction, 'select'>,
+  found: readonly QuotationRow[],
+): Promise<ReadonlyMap<number, QuotationInput>> {
+  const ids = found.map(({ id }) => id);
   const breaks = await tx
     .select()
     .from(quotationPriceBreak)
-    .where(eq(quotationPriceBreak.quotationId, row.id))
+    .where(inArray(quotationPriceBreak.quotationId, ids))
     .orderBy(quotationPriceBreak.quantity);
   const deviations = await tx
     .select()
     .from(quotationDeviation)
-    .where(eq(quotationDeviation.quotationId, row.id))
+    .where(inArray(quotationDeviation.quotationId, ids))
     .orderBy(quotationDeviation.position);
-  return quotationFields.parse({
-    ...row,
-    unitPrice: decimal(row.unitPrice),
-    freight: decimal(row.freight),
-    insurance: decimal(row.insurance),
-    originCode: row.originCode ?? '',
-    validUntil: row.validUntil.toISOString(),
-    priceBreaks: breaks.map(({ quantity, price }) => ({ quantity, price: decimal(price) })),
-    deviations,
-  });
+  const inputOf = (row: QuotationRow): QuotationInput => {
+    const decimal = (minor: number | null) => (minor === null ? null : decimalOf(minor, row.currency));
+    const isOwn = ({ quotationId }: { quotationId: number }) => quotationId === row.id;
+    return quotationFields.parse({
+      ...row,
+      unitPrice: decimal(row.unitPrice),
+      freight: decimal(row.freight),
+      insurance: decimal(row.insurance),
+      originCode: row.originCode ?? '',
+      validUntil: row.validUntil.toISOString(),
+      priceBreaks: breaks.filter(isOwn).map(({ quantity, price }) => ({ quantity, price: decimal(price) })),
+      deviations: deviations.filter(isOwn),
+    });
+  };
+  return new Map(found.map((row) => [row.id, inputOf(row)]));
+}
+
+/** What all that was quoted costs at its own terms, by the quotations' ids. */
+export const readTotals = async (found: readonly QuotationRow[]): Promise<ReadonlyMap<number, number | null>> =>
+  new Map([...(await readInputs(db(), found))].map(([id, input]) => [id, ownTotal(input)]));
+
+/** A stored quotation as its form holds it. */
+export async function readInput(tx: Pick<Transaction, 'select'>, row: QuotationRow): Promise<QuotationInput> {
+  const input = (await readInputs(tx, [row])).get(row.id);
+  if (!input) throw new Error('a row that was given is read');
+  return input;
 }
 
 /** @throws AppError badRequest at a field that refers to nothing, as another company's product */

@@ -13,9 +13,8 @@ import { textsOf } from '@/lib/purchase/queries';
 import { type Text, textFor } from '@/lib/purchase/text';
 import { isRanked, missedCount } from '../mark/rules';
 import { compareQuotations } from '../queries';
-import { ownTotal } from '../rules';
 import { deviationsOf } from '../tolerance/queries';
-import { readInput } from '../write';
+import { readTotals } from '../write';
 import type { ReceivedRow, WaitingRequest } from './types';
 
 /** What a request of the buyer's own is called on a site. */
@@ -91,6 +90,7 @@ export async function listReceived(
     const missed = missedCount({ deviations: own });
     return { missed, taken: own.length - missed };
   };
+  const totals = await readTotals(found.map(({ row }) => row));
   const items: ReceivedRow[] = [];
   for (const { row, locale, company: name } of found)
     items.push({
@@ -102,7 +102,7 @@ export async function listReceived(
       unitPrice: decimalOf(row.unitPrice, row.currency),
       priceQuantity: row.priceQuantity,
       currency: row.currency,
-      total: ownTotal(await readInput(db(), row)),
+      total: totals.get(row.id) ?? null,
       deviations: specified.some(({ id }) => id === row.requestId) ? counted(row.id) : null,
       validUntil: row.validUntil.toISOString(),
       submittedAt: row.submittedAt.toISOString(),
