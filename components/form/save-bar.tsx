@@ -67,7 +67,7 @@ export function SaveBar(props: Props) {
   return (
     <div className="save max-[600px]:[&>button]:flex-1 max-[600px]:[&>button]:px-2 [&:has(.step-go)>button]:flex-none [&:has(.step-go)>button:disabled]:hidden">
       <FormFailure texts={failed} saves />
-      <div role="status" className="save-s min-[601px]:basis-24">
+      <div role="status" className="save-s">
         {dirty && (
           <>
             <i className="dirty" aria-hidden="true" />

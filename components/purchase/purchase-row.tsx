@@ -58,7 +58,7 @@ export function PurchaseRow({ item, names, locale, flags }: Props) {
           {title.locale !== locale && <span>{formatLanguage(locale, title.locale)}</span>}
         </p>
       </div>
-      <div className="grid content-start gap-y-1 max-md:flex max-md:items-baseline">
+      <div className="grid content-start gap-1 max-md:flex max-md:items-baseline">
         <p className="grid">
           <span className="text-12 text-ink-3 max-md:hidden">{t('trade.closes')}</span>
           <time className="max-md:hidden" dateTime={validUntil}>
@@ -69,7 +69,8 @@ export function PurchaseRow({ item, names, locale, flags }: Props) {
         <p className="text-12 text-ink-2 max-md:hidden">
           <PlacesLeft count={item.placesLeft} locale={locale} />
         </p>
-        <p className="text-12 text-ink-2 before:px-1 before:content-['·'] md:hidden">
+        <p className="text-12 text-ink-2 md:hidden">
+          <span aria-hidden="true"> · </span>
           <PlacesLeft count={item.placesLeft} locale={locale} short />
         </p>
       </div>

@@ -34,7 +34,7 @@ export function Card({ id, title, level = 2, mark, action, padded, className = '
         )}
       </header>
       {padded ? (
-        <div className={`grid gap-4 p-4 ${padded === 'fields' ? 'max-w-[46rem]' : ''}`}>{children}</div>
+        <div className={`grid gap-4 p-4 ${padded === 'fields' ? 'max-w-[80ch]' : ''}`}>{children}</div>
       ) : (
         children
       )}
