@@ -10,45 +10,38 @@ import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
+import { isolated } from '@/lib/i18n/isolate';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';
 
-type Props = {
-  kind: MemberKind;
-  email: string;
-  texts: Record<'title' | 'text' | 'code' | 'act', string>;
-  onConfirmed?: () => void;
-};
-
 /** Confirms the address given at registration, so that it counts for reset and notices. */
-export function EmailConfirmForm({ kind, email, texts, onConfirmed }: Props) {
-  const t = useTranslations('done');
+export function EmailConfirmForm({ kind, email }: { kind: MemberKind; email: string }) {
+  const t = useTranslations();
   const router = useRouter();
   const form = useZodForm(emailConfirmCall.input, { code: '' });
   return (
     <>
-      <Note tone="warn" title={texts.title}>
-        <p>{texts.text}</p>
+      <Note tone="warn" title={t('accountCenter.unconfirmed', { email: isolated(email) })}>
+        <p>{t('accountCenter.unconfirmedText')}</p>
       </Note>
       <Form
         form={form}
-        label={texts.act}
+        label={t('accountCenter.confirmEmail')}
         className="fs max-w-[460px]"
         onSubmit={async (values) => {
           await callContract(emailConfirmCall, values, { userType: kind });
-          toast(t('verified'));
-          onConfirmed?.();
+          toast(t('done.verified'));
           router.refresh();
         }}
       >
         <CodeField
           name="code"
-          label={texts.code}
+          label={t('accountCenter.emailCode')}
           need="required"
           submits
           below={<OwnCodeButton kind={kind} purpose="email" email={email} />}
         />
-        <AccountSubmit>{texts.act}</AccountSubmit>
+        <AccountSubmit>{t('accountCenter.confirmEmail')}</AccountSubmit>
       </Form>
     </>
   );

@@ -93,16 +93,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
         <>
           {info.email !== null && !info.emailConfirmed && (
             <AccountCard title={t('confirmEmail')}>
-              <EmailConfirmForm
-                kind={kind}
-                email={info.email}
-                texts={{
-                  title: t('unconfirmed', { email: isolated(info.email) }),
-                  text: t('unconfirmedText'),
-                  code: t('emailCode'),
-                  act: t('confirmEmail'),
-                }}
-              />
+              <EmailConfirmForm kind={kind} email={info.email} />
             </AccountCard>
           )}
           <AccountCard

@@ -35,7 +35,14 @@ const bid = {
   quotation: { validUntil: '2099-01-01T00:00:00Z' },
 } as Parameters<typeof NoteField>[0]['bid'];
 const decided = { bid, view: { requestId: 5, briefs: new Map() }, onClose: nothing };
-const question = { id: 1, locale: 'en' as const, question: 'Which voltage?', answer: null, createdAt: '2026-11-01T08:00:00Z', own: false };
+const question = {
+  id: 1,
+  locale: 'en' as const,
+  question: 'Which voltage?',
+  answer: null,
+  createdAt: '2026-11-01T08:00:00Z',
+  own: false,
+};
 const application = { id: 6, name: 'Awa', countries: ['SN'], taken: [] } as unknown as Parameters<
   typeof AcceptDialog
 >[0]['item'];

@@ -46,7 +46,6 @@ const usual: Record<string, unknown> = {
 };
 let answers = usual;
 const failures: CallFailure[] = [];
-replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
@@ -165,7 +164,7 @@ describe('the sheet of a product', () => {
     await matters();
     await user.click(send());
     expect(await screen.findByText(messages.purchaseForm.mail.text)).toBeVisible();
-    expect(screen.getByRole('button', { name: messages.form.code.send })).toBeVisible();
+    expect(screen.getByRole('link', { name: messages.purchaseForm.mail.act })).toBeVisible();
   });
 
   it('needs nothing typed, and may ask others too', async () => {

@@ -208,7 +208,14 @@ describe('the acts of a request', () => {
 });
 
 describe('a question', () => {
-  const question = { id: 9, locale: 'en' as const, question: 'Which voltage?', answer: null, createdAt: '2026-11-20T09:00:00Z', own: false };
+  const question = {
+    id: 9,
+    locale: 'en' as const,
+    question: 'Which voltage?',
+    answer: null,
+    createdAt: '2026-11-20T09:00:00Z',
+    own: false,
+  };
   const answer = async () => {
     await user.type(screen.getByLabelText(words.answer), '400 V, 50 Hz');
     await user.click(screen.getByRole('button', { name: words.answerSend }));
