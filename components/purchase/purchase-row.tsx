@@ -69,8 +69,7 @@ export function PurchaseRow({ item, names, locale, flags }: Props) {
         <p className="text-12 text-ink-2 max-md:hidden">
           <PlacesLeft count={item.placesLeft} locale={locale} />
         </p>
-        <p className="text-12 text-ink-2 md:hidden">
-          <span aria-hidden="true"> · </span>
+        <p className="ms-2 text-12 text-ink-2 md:hidden">
           <PlacesLeft count={item.placesLeft} locale={locale} short />
         </p>
       </div>
