@@ -6,7 +6,7 @@ import { previewCard } from '@/lib/chat/card';
 import { cardField } from '@/lib/chat/schema';
 import { idField } from '@/lib/http/field';
 import { type Locale, sites } from '@/lib/i18n/site';
-import { currencies } from '@/lib/money/currency';
+import { currencyChoices } from '@/lib/money/currency';
 import { usualCurrency } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
 import { canTranslate } from '@/lib/translate/service';
@@ -33,10 +33,9 @@ function readAsked(query: Query): Asked {
 }
 
 async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoices> {
-  const names = new Intl.DisplayNames(sites[locale].intl, { type: 'currency' });
   return {
     countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
-    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    currencies: currencyChoices(sites[locale].intl),
     usual: actor.kind === 'supplier' ? ((await usualCurrency(actor.companyId)) ?? '') : '',
   };
 }

@@ -32,6 +32,12 @@ export const currencies: readonly string[] = digitsIn(minorUnits)
   .flatMap(([code]) => (funds.includes(code) ? [] : [code]))
   .sort();
 
+/** Currencies as a form offers them in a language (BCP 47): by code and name, or by the code alone where no name is known. */
+export function currencyChoices(language: string, codes: readonly string[] = currencies) {
+  const names = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' });
+  return codes.map((code) => ({ value: code, label: [code, names.of(code) ?? []].flat().join(' – ') }));
+}
+
 /** True for the code of a currency that amounts can be in. */
 export const isCurrency = (code: string): boolean => digits.has(code);
 

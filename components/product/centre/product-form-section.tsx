@@ -5,7 +5,7 @@ import { TranslateScope } from '@/components/translate/translate-scope';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import type { Locale } from '@/lib/i18n/site';
-import { currencies } from '@/lib/money/currency';
+import { currencies, currencyChoices } from '@/lib/money/currency';
 import { getHomeCurrency } from '@/lib/product/edit/home';
 import type { OwnProductForm } from '@/lib/product/edit/queries';
 import { blankInput } from '@/lib/product/edit/schema';
@@ -21,12 +21,11 @@ type Props = { actor: SupplierActor; locale: Locale; product: OwnProductForm | n
 export async function ProductFormSection({ actor, locale, product }: Props) {
   const t = await getTranslations('productForm');
   if (!mayDo(actor.role, 'product')) return <NoAccess title={t('newTitle')} />;
-  const names = new Intl.DisplayNames([locale], { type: 'currency' });
   const references = {
     categories: await listCategories(locale),
     tags: await listTags(locale, 'product'),
     countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
-    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    currencies: currencyChoices(locale),
     groups: (await listGroups(actor, locale)).map(({ id, name }) => ({ value: String(id), label: name })),
   };
   const home = await getHomeCurrency(actor);

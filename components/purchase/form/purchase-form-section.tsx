@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/form/client-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Note } from '@/components/ui/note';
 import { current } from '@/lib/i18n/current';
-import { currencies } from '@/lib/money/currency';
+import { currencyChoices } from '@/lib/money/currency';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
@@ -15,14 +15,13 @@ import { PurchaseStart } from './purchase-start';
 export async function PurchaseFormSection({ simple = false }: { simple?: boolean }) {
   const { locale, device } = await current();
   const t = await getTranslations('purchaseForm');
-  const names = new Intl.DisplayNames([locale], { type: 'currency' });
   const references = await tagged(['reference'], ['purchase-form', locale], async () => ({
     categories: leavesOf(await listCategories(locale), []),
     countries: (await listCountries(locale)).map(({ code, name, currency, callingCode }) => ({
       ...{ value: code, label: name },
       ...{ currency, callingCode },
     })),
-    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    currencies: currencyChoices(locale),
   }));
   const title = t(simple ? 'simpleHeading' : 'heading');
   return (

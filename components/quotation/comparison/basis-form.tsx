@@ -9,6 +9,7 @@ import { dynamic } from '@/lib/i18n/dynamic';
 import { formatNumber } from '@/lib/i18n/format';
 import { readDecimal, writeDecimal } from '@/lib/i18n/number';
 import { sites } from '@/lib/i18n/site';
+import { currencyChoices } from '@/lib/money/currency';
 import { type BasisChoice, basisFields, basisQuery } from '@/lib/quotation/basis';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { href } from '@/lib/routes/address';
@@ -21,7 +22,6 @@ export function BasisForm({ id, comparison: { basis, own, currencies } }: Props)
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const router = useRouter();
-  const names = new Intl.DisplayNames([sites[locale].intl], { type: 'currency' });
   const address = href('purchaserComparison', { id });
   const isChosen = basis !== null && (basis.currency !== own.currency || basis.quantity !== own.quantity);
   const quantity = basis?.quantity ?? own.quantity;
@@ -38,7 +38,7 @@ export function BasisForm({ id, comparison: { basis, own, currencies } }: Props)
           className="h-10! phone:h-11!"
           value={basis?.currency ?? own.currency ?? ''}
           empty={basis || own.currency ? undefined : '–'}
-          options={currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))}
+          options={currencyChoices(sites[locale].intl, currencies)}
           onChange={({ target }) => target.value !== '' && show({ currency: target.value })}
         />
       </div>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/i18n/format';
-import { currencies, currenciesOf, digitsOf, isCurrency } from '@/lib/money/currency';
+import { currencies, currenciesOf, currencyChoices, digitsOf, isCurrency } from '@/lib/money/currency';
 import { countryRows } from '@/lib/reference/country-row';
 
 describe('the minor units of ISO 4217', () => {
@@ -22,6 +22,10 @@ describe('the minor units of ISO 4217', () => {
     expect(currencies).toEqual(expect.arrayContaining(['XAF', 'XOF', 'XPF', 'USD']));
     expect(currencies.filter((code) => ['BYR', 'HRK', 'CHE', 'CLF', 'USN'].includes(code))).toEqual([]);
     expect(currencies).toEqual([...currencies].sort());
+  });
+  it('are offered with their names, and by the code alone where none is known', () => {
+    const labels = currencyChoices('fr', ['EUR', 'QQQ']).map(({ label }) => label);
+    expect(labels).toEqual(['EUR – euro', 'QQQ']);
   });
   it('hold codes of three letters, each once', () => {
     const codes = [0, 2, 3, 4].flatMap(currenciesOf);
