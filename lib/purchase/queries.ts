@@ -146,9 +146,9 @@ export const readContact = async (row: RequestRow): Promise<Contact> => {
     purchaserId: row.accountId,
     companyName: row.companyName,
     name: row.contactName || (own?.name ?? ''),
-    // What the buyer left out is answered by the account, so that opened contacts lead somewhere.
-    phone: row.contactPhone ?? own?.phone ?? null,
-    email: row.contactEmail ?? (own?.emailConfirmedAt ? own.email : null),
+    // Where the buyer gave neither, the account answers, so that opened contacts lead somewhere.
+    phone: row.contactPhone ?? (row.contactEmail ? null : (own?.phone ?? null)),
+    email: row.contactEmail ?? (!row.contactPhone && own?.emailConfirmedAt ? own.email : null),
   };
 };
 

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
 import type { AppError } from '@/lib/errors';
 import { addAddendum } from '@/lib/purchase/addendum';
 import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurchase } from '@/lib/purchase/commands';
@@ -103,6 +106,9 @@ describe('what each actor reads of a public request', () => {
     expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example' });
     expect((await getPurchase('fr', other, id))?.details.text).toContain('33 823 10 10');
     expect((await getPurchase('fr', rival, id))?.contact).toBeNull();
+    // Whoever leaves the number out is not called at that of the account.
+    await db().update(purchaseRequest).set({ contactPhone: null }).where(eq(purchaseRequest.id, id));
+    expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example', phone: null });
   });
 });
 
