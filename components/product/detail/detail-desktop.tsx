@@ -107,7 +107,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             <PrintContact company={company} url={url} />
           </aside>
           <div className="pdb">
-            <div className="print-no sticky top-14 z-2 mb-6 flex items-center gap-4 border-b border-line bg-paper py-2">
+            <div className="print-no sticky top-14 z-2 mb-6 flex flex-wrap items-center gap-4 border-b border-line bg-paper py-2">
               <nav className="flex grow flex-wrap gap-6 font-medium" aria-label={t('sections')}>
                 {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
                 {product.introduction.text !== '' && <a href="#introduction">{t('introduction')}</a>}
