@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { supplierLocale } from './account';
 import { draw } from './random';
 import type { KindSeed, SectorSeed } from './seed';
-import { type Need, type RequestSeed, withPoint } from './trade-seed';
+import type { Need, RequestSeed } from './trade-seed';
 
 /** A value of a product's parameter. */
 export type Value = {
@@ -49,7 +49,7 @@ type Size = KindSeed['sizes'][number];
 const missesOf = (size: Size, need: Need): number =>
   Object.entries(need).filter(([key, asked]) => {
     const own = size[key];
-    if (typeof asked === 'string') return !withPoint(asked).includes(String(own));
+    if (typeof asked === 'string') return !asked.includes(String(own));
     const [least, most] = Array.isArray(own) ? own : [Number(own), Number(own)];
     return most < (asked[0] ?? most) || least > (asked[1] ?? least);
   }).length;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/company/profile/write';
@@ -8,12 +8,11 @@ import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import { transaction } from '@/lib/db/transaction';
-import { openObjects } from '@/lib/storage/object-store';
 import { newFile } from '@/lib/storage/receive';
 import type { StorageSettings } from '@/lib/storage/settings';
-import { filedPlace } from '@/lib/upload/file';
 import { drawCertificate } from './certificate';
 import { draw } from './random';
+import { putSent } from './sent-file';
 
 /** A document with nothing on it that could be read, as PNG. */
 const scan = (seed: string): Promise<Buffer> =>
@@ -36,23 +35,14 @@ export async function loadLicences(database: Database, storage: StorageSettings)
     for (const { companyId, accountId, registrationNumber } of owners) {
       const seed = `licence-${companyId}`;
       const bytes = await scan(seed);
-      const sent = { pendingKey: `pending/demo-${seed}`, kind: 'licence', private: true, createdAt: new Date() };
-      const place = filedPlace(storage, sent, 'png');
-      await writeFile(path, bytes);
-      await openObjects(storage).put(place, path, 'image/png');
+      const sent = await putSent(storage, path, { seed, kind: 'licence', type: 'png' }, bytes);
+      const { key } = sent;
       await transaction(async (tx) => {
         const owner = { ownerKind: 'supplier', ownerId: accountId, companyId };
-        const file = {
-          key: place.key,
-          state: 'referenced',
-          mime: 'image/png',
-          bytes: bytes.length,
-          width: 480,
-          height: 640,
-        };
-        await tx.insert(upload).values({ ...sent, ...owner, ...file, name: `${registrationNumber}.png` });
-        await tx.insert(uploadUse).values({ subject: filesOf(companyId), key: place.key });
-        await tx.update(company).set({ licence: place.key }).where(eq(company.id, companyId));
+        const size = { width: 480, height: 640 };
+        await tx.insert(upload).values({ ...sent, ...owner, ...size, name: `${registrationNumber}.png` });
+        await tx.insert(uploadUse).values({ subject: filesOf(companyId), key });
+        await tx.update(company).set({ licence: key }).where(eq(company.id, companyId));
       }, database);
     }
   } finally {

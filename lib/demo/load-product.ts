@@ -18,7 +18,7 @@ import type { LoadedCompany } from './load-company';
 import { productPicture } from './picture';
 import { quote } from './price';
 import { draw } from './random';
-import type { KindSeed, SectorSeed } from './seed';
+import { type KindSeed, type SectorSeed, withDecimals } from './seed';
 
 /** As makers promise them; some say nothing. */
 const warranties = [12, 12, 18, 24, 24, 36, 60, null];
@@ -42,7 +42,7 @@ export function fill(template: string, size: Size, model: string, locale: Locale
     const value = size[key];
     if (Array.isArray(value)) return value.map((part) => number.format(part)).join('–');
     if (typeof value === 'number') return number.format(value);
-    return String(value).replace(/\d+\.\d+/g, (figure) => figure.replace('.', number.format(0.5).slice(1, 2)));
+    return withDecimals(String(value), locale);
   });
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Grade, Membership, Unit } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { unitSpace, unitSymbol } from '@/lib/product/unit';
 
 /** A text in all eight languages. */
 export type Text = Record<Locale, string>;
@@ -154,8 +156,35 @@ export const sectorKeys = [
 
 const read = <T>(name: string) => JSON.parse(readFileSync(resolve('lib/demo/data', name), 'utf8')) as T;
 
+const decimalSigns = new Map(locales.map((locale) => [locale, formatNumber(locale, 0.5).slice(1, 2)]));
+
+/** A text with its decimals as a language writes them. */
+export const withDecimals = (text: string, locale: Locale): string =>
+  text.replace(/(?<=\d)\.(?=\d)/g, decimalSigns.get(locale) ?? '.');
+
+const inEach = (of: (locale: Locale) => string): Text => ({
+  ...{ zh: of('zh'), en: of('en'), fr: of('fr'), ru: of('ru') },
+  ...{ es: of('es'), ar: of('ar'), pt: of('pt'), de: of('de') },
+});
+
+/** A sector whose texts with decimals are options: a product's text is one for all languages, what an option is called is not. */
+function withWritten(sector: SectorSeed): SectorSeed {
+  const options = { ...sector.options };
+  const kinds = sector.kinds.map((kind) => {
+    const params = kind.params.map(({ unit = '', ...param }) => {
+      const texts = param.type === 'text' ? kind.sizes.map((size) => String(size[param.key])) : [];
+      if (!texts.some((text) => /\d\.\d/.test(text))) return { ...param, unit };
+      const end = (locale: Locale) => (unit === '' ? '' : unitSpace(locale, unit) + unitSymbol(locale, unit));
+      for (const text of texts) options[text] = inEach((locale) => withDecimals(text, locale) + end(locale));
+      return { ...param, type: 'option' as const };
+    });
+    return { ...kind, params };
+  });
+  return { ...sector, options, kinds };
+}
+
 /** The eight sectors with their categories and kinds of product, in the order in which the site shows them. */
-export const readSectors = () => sectorKeys.map((key) => read<SectorSeed>(`catalogue/${key}.json`));
+export const readSectors = () => sectorKeys.map((key) => withWritten(read<SectorSeed>(`catalogue/${key}.json`)));
 /** The demo companies with the tags of companies and products. */
 export const readCompanies = () =>
   read<{

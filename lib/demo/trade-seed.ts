@@ -7,9 +7,6 @@ import type { ReportReason } from '@/lib/report/constants';
 /** By the kind's parameters: the bounds that are asked for, or the key of an option or the text. */
 export type Need = Record<string, [min: number | null, max: number | null] | string>;
 
-/** A text with its decimals as the catalogue writes them, whatever its language. */
-export const withPoint = (text: string): string => text.replace(/(?<=\d),(?=\d)/g, '.');
-
 /** A purchase request of the demo's buyer of its language. */
 export type RequestSeed = {
   key: string;

@@ -70,13 +70,17 @@ function print(accounts: Accounts, { local, password: shared }: Shown): void {
  */
 export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
   if (!demo) return () => {};
-  const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }] = await Promise.all([
+  const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }, files] = await Promise.all([
     import('@/lib/demo/account'),
     import('@/lib/demo/load-account'),
     import('@/lib/demo/load-licence'),
+    import('@/lib/demo/load-attachment'),
   ]);
   const made = await loadDemoAccounts(database, local);
-  if (made.length > 0) await loadLicences(database, currentStorage());
+  if (made.length > 0) {
+    await loadLicences(database, currentStorage());
+    await files.loadAttachments(database, currentStorage());
+  }
   const accounts = local ? await listDemoAccounts(database) : made;
   return () => print(accounts, { local, password: demoPassword });
 }

@@ -1,13 +1,28 @@
-import { sql } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as listFavourites } from '@/app/api/favourite/list/route';
 import { POST as listFollows } from '@/app/api/follow/list/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { createStaff } from '@/lib/account/staff';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { type Database, rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
 import { demoPassword } from '@/lib/demo/account';
 import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
+import { loadAttachments } from '@/lib/demo/load-attachment';
+import { findPurchaseFile } from '@/lib/purchase/attachment';
+import { findQuotationFile } from '@/lib/quotation/attachment';
+import { findLastVersion } from '@/lib/quotation/write';
+import { openObjects } from '@/lib/storage/object-store';
+import { embeddedStorage } from '@/lib/storage/settings';
+import { checkFile } from '@/lib/upload/check';
+import { getUploads } from '@/lib/upload/queries';
 import { demoDatabase } from '../database';
 import { Browser } from './browser-double';
 import { ConsoleBrowser } from './staff-kit';
@@ -57,6 +72,63 @@ it('the demo has suppliers of every grade and membership, purchasers of every la
   expect(staff.browser.headers.getSetCookie()[0]).toMatch(
     /^stafftoken=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
   );
+  await forget();
+});
+
+it('files came with requests and quotations of the demo, are what they are called, and open for those who may see them alone', async () => {
+  await loadDemoAccounts(database, true);
+  const storage = embeddedStorage(await mkdtemp(join(tmpdir(), 'geco-attachment-')), 'secret');
+  await loadAttachments(database, storage);
+  const people = await database.select().from(account);
+  const buyers = people
+    .filter(({ kind }) => kind === 'purchaser')
+    .map(({ id }) => ({ kind: 'purchaser', accountId: id }) as PurchaserActor);
+  const suppliers = people.flatMap(({ id, username, companyId }) =>
+    companyId !== null && username?.startsWith('supplier_')
+      ? [{ kind: 'supplier', accountId: id, companyId, role: 'owner' } as SupplierActor]
+      : [],
+  );
+  const refused = { code: 'notFound' };
+  const requests = (await database.select().from(purchaseRequest)).filter(({ attachments }) => attachments.length > 0);
+  expect(new Set(requests.map(({ locale }) => locale)).size).toBe(8);
+  for (const { id, accountId, state, kind, attachments } of requests) {
+    for (const key of attachments)
+      for (const buyer of buyers) {
+        const found = findPurchaseFile(storage, buyer, id, key);
+        if (buyer.accountId === accountId) expect(await found).toContain(key);
+        else await expect(found).rejects.toMatchObject(refused);
+      }
+    const [supplier, key] = [suppliers[0], attachments[0]];
+    if (!supplier || !key || kind !== 'public' || !['draft', 'open'].includes(state)) continue;
+    const found = findPurchaseFile(storage, supplier, id, key);
+    if (state === 'open') expect(await found).toContain(key);
+    else await expect(found).rejects.toMatchObject(refused);
+  }
+  const offers = (await database.select().from(quotation)).filter(({ attachments }) => attachments.length > 0);
+  expect(offers.length).toBeGreaterThan(5);
+  for (const { id, requestId, companyId, attachments } of offers) {
+    const [request] = await database.select().from(purchaseRequest).where(eq(purchaseRequest.id, requestId));
+    const [key = ''] = attachments;
+    expect((await findLastVersion(database, id))?.content.attachments).toEqual(attachments);
+    for (const actor of [...buyers, ...suppliers]) {
+      const found = findQuotationFile(storage, actor, id, key);
+      const isTheirs =
+        actor.kind === 'supplier' ? actor.companyId === companyId : actor.accountId === request?.accountId;
+      if (isTheirs) expect(await found).toContain(key);
+      else await expect(found).rejects.toMatchObject(refused);
+    }
+  }
+  const keys = [requests, offers].map(([first]) => first?.attachments[0] ?? '');
+  for (const { key, name, bytes } of await getUploads(database, keys)) {
+    const path = await openObjects(storage).fetch({ bucket: storage.privateBucket, key }, 2 ** 21);
+    const type = name.slice(name.lastIndexOf('.') + 1);
+    expect(await checkFile('demo', { kind: 'attachment', path: path ?? '', name })).toMatchObject({ type });
+    expect(bytes).toBeGreaterThan(2_000);
+  }
+  expect(await getUploads(database, keys)).toHaveLength(2);
+  await rm(storage.folder, { recursive: true });
+  await database.execute(sql`delete from upload_use`);
+  await database.execute(sql`delete from upload`);
   await forget();
 });
 

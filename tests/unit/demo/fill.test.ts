@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill } from '@/lib/demo/load-product';
+import { readSectors } from '@/lib/demo/seed';
 import { locales } from '@/lib/i18n/site';
 
 const size = { model: '630', price: 8400, power: 2.5, voltage: '10/0.4', flow: [1.5, 3] as [number, number] };
@@ -14,4 +15,22 @@ it('figures in the texts of a product have the decimal sign of the language', ()
     ...{ zh: point, en: point, ar: point },
     ...{ fr: comma, ru: comma, es: comma, pt: comma, de: comma },
   });
+});
+
+it('figures in the table of parameters of a product have it too', () => {
+  const sectors = readSectors();
+  const typed = sectors.flatMap(({ kinds }) =>
+    kinds.flatMap(({ params, sizes }) =>
+      params.flatMap(({ key, type }) => (type === 'text' ? sizes.map((size) => String(size[key])) : [])),
+    ),
+  );
+  expect(typed.length).toBeGreaterThan(300);
+  expect(typed.filter((text) => /\d[.,]\d/.test(text))).toEqual([]);
+  const called = (sector: string, key: string) => sectors.find((one) => one.sector === sector)?.options[key];
+  expect(called('energy', '10/0.4')).toEqual({
+    ...{ zh: '10/0.4\u00a0kV', en: '10/0.4\u00a0kV', ar: '10/0.4\u00a0ك.ف', ru: '10/0,4\u00a0кВ' },
+    ...{ fr: '10/0,4\u00a0kV', es: '10/0,4\u00a0kV', pt: '10/0,4\u00a0kV', de: '10/0,4\u00a0kV' },
+  });
+  expect(called('mining', '2×2.2')).toMatchObject({ en: '2×2.2\u00a0kW', de: '2×2,2\u00a0kW' });
+  expect(called('information', 'M20×1.5')).toMatchObject({ zh: 'M20×1.5', fr: 'M20×1,5' });
 });
