@@ -42,17 +42,21 @@ export async function once<T extends { id: number; revision?: number }>(
   { kind, target, content }: { kind: Kind; target: Target; content: unknown },
   write: (target: Target) => Promise<T>,
 ): Promise<T> {
-  const { id, revision: read, idempotencyKey: key } = target;
-  if (id !== null || key === undefined) return write(target);
+  const { id, revision: read, idempotencyKey } = target;
+  if (idempotencyKey === undefined) return write(target);
+  const digest = digestOf(content);
+  // A thing that has its id is written by one form after the other: what names a write of it is all that the form sent.
+  const key = id === null ? idempotencyKey : digestOf([idempotencyKey, id, read, digest]).slice(0, 32);
   // Of two calls at once the second waits here until the first has ended.
   const owner = ownerOf(actor);
   await on.execute(sql`select from ${owner.table} where id = ${owner.id} for no key update`);
-  const digest = digestOf(content);
   const found = await findMade(on, actor, key);
   const made = found?.kind === kind ? found : null;
   const answered = made ? (made.answer as T) : null;
   if (answered && made?.digest === digest) return answered;
-  const answer = await write(made ? { id: made.id, revision: read || answered?.revision } : { id: null });
+  const answer = await write(
+    id !== null ? target : made ? { id: made.id, revision: read || answered?.revision } : { id: null },
+  );
   await on.execute(sql`insert into idempotency_key (${owner.column}, key, kind, target_id, digest, answer)
     values (${owner.id}, ${key}::uuid, ${kind}, ${answer.id}, ${digest}, ${JSON.stringify(answer)}::jsonb)
     on conflict (${owner.column}, key) do update

@@ -37,6 +37,18 @@ it('saves a purchaser’s draft once, however often its call is sent', async () 
   expect(await mine()).toEqual([{ id: one.id, state: 'open' }]);
 });
 
+it('publishes a saved draft once, though its call is sent again, as after an answer that came too late', async () => {
+  const owner = await makePurchaser();
+  const input = await requestOf();
+  const key = { idempotencyKey: randomUUID() };
+  const draft = await savePurchase(owner, { id: null, ...key }, input, now);
+  const sent = { id: draft.id, revision: draft.revision, ...key };
+  const published = await publishPurchase(owner, sent, input, now);
+  expect(await publishPurchase(owner, sent, input, now)).toEqual(published);
+  const other = publishPurchase(owner, sent, { ...input, quantity: 7 }, now).catch(({ code }: AppError) => code);
+  expect(await other).toBe('conflict');
+});
+
 it('keeps one purchaser’s key apart from another’s', async () => {
   const input = await requestOf();
   const target = { id: null, idempotencyKey: randomUUID() };
