@@ -69,7 +69,7 @@ export function CardFace({ kind, view, site, onRetry }: FaceProps) {
           className="aspect-4/3 w-[72px] flex-none rounded-s bg-wash object-cover"
         />
       )}
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 gap-[2px]">
         <span className="flex flex-wrap items-center gap-2 text-12 text-ink-3">
           {t(`card.${kind}`)}
           {view?.requestState && <PurchaseStateBadge state={view.requestState} />}
@@ -85,7 +85,7 @@ export function CardFace({ kind, view, site, onRetry }: FaceProps) {
           </button>
         )}
         {view === undefined && !onRetry && (
-          <span className="h-5 w-40 max-w-full rounded-s bg-wash-2" aria-hidden="true" />
+          <span className="h-5 w-[160px] max-w-full rounded-s bg-wash-2" aria-hidden="true" />
         )}
         {isGone && <span className="text-ink-2">{t('cardGone')}</span>}
         {view?.title && (

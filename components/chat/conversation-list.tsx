@@ -41,7 +41,7 @@ function Row({ one, here, typing, owner, onOpen }: RowProps) {
         onClick={onOpen}
       >
         <PartnerMark name={name} logo={one.logo} icon={one.kind === 'support' ? 'chat' : undefined} />
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-[2px]">
           <span className="flex items-baseline gap-2">
             <b className="min-w-0 flex-1 truncate" lang={one.locale ?? undefined}>
               <bdi>{name}</bdi>
@@ -58,7 +58,7 @@ function Row({ one, here, typing, owner, onOpen }: RowProps) {
               {typing ? t('typingUnnamed') : last}
             </span>
             {one.unread > 0 && (
-              <b className="grid min-w-5 flex-none place-items-center rounded-full bg-accent px-1.5 text-12 text-on-accent">
+              <b className="grid min-w-5 flex-none place-items-center rounded-full bg-accent px-[6px] text-12 text-on-accent">
                 <span aria-hidden="true">{one.unread > 99 ? '99+' : formatNumber(locale, one.unread)}</span>
                 <span className="sr-only">
                   {t('unread', { count: one.unread, n: formatNumber(locale, one.unread) })}
@@ -103,7 +103,7 @@ function SupportEntry({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <PartnerMark name="" logo={null} icon="chat" />
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 gap-[2px]">
         <b>{t('name')}</b>
         <span className="text-ink-2">{t('entry')}</span>
       </span>

@@ -114,7 +114,7 @@ export function MessageLine({ message, of, owner, follows }: Props) {
   const mine = message.accountId === owner.accountId;
   return (
     <div className={`flex px-4 ${follows ? 'pt-1' : 'pt-3'} ${isOwn ? 'justify-end' : 'justify-start'}`}>
-      <div className={`grid max-w-[min(560px,82%)] gap-0.5 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
+      <div className={`grid max-w-[min(560px,82%)] gap-[2px] ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
         {named && !follows ? (
           <bdi className="text-12 text-ink-3">{message.name}</bdi>
         ) : (
@@ -140,7 +140,7 @@ export function WaitingLine({ waiting, onRetry, onDiscard }: WaitingProps) {
   const act = 'cursor-pointer border-0 bg-transparent p-0 font-medium text-ink-2 underline phone:min-h-11';
   return (
     <div className="flex justify-end px-4 pt-1">
-      <div className="grid max-w-[min(560px,82%)] justify-items-end gap-0.5">
+      <div className="grid max-w-[min(560px,82%)] justify-items-end gap-[2px]">
         <p className={`${bubble} m-0 bg-accent-soft ${refused === null ? 'opacity-70' : ''}`} dir="auto">
           {ofInput(waiting.message)}
         </p>

@@ -20,7 +20,7 @@ function Day({ iso, timeZone }: { iso: string; timeZone: string }) {
   const days = daysAgo(iso, timeZone, new Date());
   return (
     <div className="flex justify-center pt-4 pb-1">
-      <span className="rounded-full border border-solid border-line bg-paper px-3 py-0.5 text-12 text-ink-2">
+      <span className="rounded-full border border-solid border-line bg-paper px-3 py-[2px] text-12 text-ink-2">
         {days === 0 ? t('today') : days === 1 ? t('yesterday') : formatZonedDay(locale, iso, timeZone)}
       </span>
     </div>

@@ -38,7 +38,7 @@ function Row({ found, query, timeZone, onOpen }: RowProps) {
     <li className="border-0 border-b border-solid border-line">
       <button
         type="button"
-        className="grid min-h-11 w-full cursor-pointer grid-cols-[minmax(0,1fr)] gap-0.5 border-0 bg-transparent px-4 py-3 text-start hover:bg-wash-2"
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[minmax(0,1fr)] gap-[2px] border-0 bg-transparent px-4 py-3 text-start hover:bg-wash-2"
         onClick={onOpen}
       >
         <span className="flex items-baseline gap-2">

@@ -26,7 +26,7 @@ function Partner({ of, partner }: { of: Conversation; partner: Subject['partner'
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center gap-3">
         <PartnerMark name={name} logo={of.logo} />
-        <div className="grid min-w-0 gap-0.5">
+        <div className="grid min-w-0 gap-[2px]">
           <b className="[overflow-wrap:anywhere]" lang={of.locale ?? undefined}>
             <bdi>{name}</bdi>
           </b>

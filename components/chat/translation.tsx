@@ -39,10 +39,10 @@ function Offered({ message: { conversationId, number }, kind }: Props) {
     else if (!busy) translate({ conversationId, number, siteId });
   };
   return (
-    <div className="grid max-w-full justify-items-start gap-0.5">
+    <div className="grid max-w-full justify-items-start gap-[2px]">
       <div aria-live="polite" className="max-w-full">
         {shown && (
-          <div className="mt-0.5 rounded border border-s-[3px] border-solid border-line border-s-line-2 bg-paper px-3 py-2">
+          <div className="mt-[2px] rounded border border-s-[3px] border-solid border-line border-s-line-2 bg-paper px-3 py-2">
             <p
               className="m-0 whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
               lang={locale}

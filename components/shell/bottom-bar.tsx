@@ -40,7 +40,7 @@ export function BottomBar({ links, texts, language, children }: Props) {
           >
             <Icon name={link.icon} />
             <span>{link.label}</span>
-            {link.mark && <span className="absolute ms-9 -mt-0.5 leading-none">{link.mark}</span>}
+            {link.mark && <span className="absolute ms-[36px] -mt-[2px] leading-none">{link.mark}</span>}
           </Link>
         ))}
         <button

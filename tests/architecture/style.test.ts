@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
+import tailwind from '../../tailwind.config';
 
 const device = 'app/[locale]/[device]';
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
@@ -169,6 +170,25 @@ describe('style sheets', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  // Such a utility is no error to Tailwind: it makes no rule.
+  it('are asked for no step that the scale of spaces lacks', () => {
+    const steps = Object.keys(tailwind.theme.spacing);
+    const kinds =
+      'p[xytbse]?|-?m[xytbse]?|gap(?:-[xy])?|(?:min-|max-)?[wh]|size|basis|-?inset(?:-[xy])?|-?(?:top|bottom|start|end)|scroll-[mp][xytbse]?|-?translate-[xy]|space-[xy]';
+    const unknown = (text: string) =>
+      [...text.matchAll(new RegExp(`(?<=[\\s'"\`:])(?:${kinds})-(\\d+(?:\\.\\d+)?)(?=[\\s'"\`!])`, 'g'))].flatMap(
+        ([utility, step = '']) => (steps.includes(step) ? [] : utility),
+      );
+    const files = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.tsx?$/));
+    expect(files.flatMap((file) => unknown(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual([]);
+    expect(unknown('"h-9 mt-0.5 p-4" \'phone:scroll-mb-36 w-40! w-1/2\'')).toEqual([
+      'h-9',
+      'mt-0.5',
+      'scroll-mb-36',
+      'w-40',
+    ]);
   });
 
   it('leave no component of a public page without its utilities', () => {

@@ -44,7 +44,7 @@ export function CannedAnswers({ answers, locale, onChoose }: Props) {
                     <button
                       type="button"
                       data-first={at === 0 ? '' : undefined}
-                      className="grid w-full cursor-pointer gap-0.5 rounded border border-solid border-line bg-paper px-3 py-2 text-start hover:border-ctl"
+                      className="grid w-full cursor-pointer gap-[2px] rounded border border-solid border-line bg-paper px-3 py-2 text-start hover:border-ctl"
                       onClick={() => {
                         chosen.current = answers[key];
                         close();

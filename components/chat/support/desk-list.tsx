@@ -63,7 +63,7 @@ function Row({ item, here, typing, owner, onOpen }: RowProps) {
             <bdi>{asker.company?.name ?? asker.name}</bdi>
           </b>
           {unread > 0 && (
-            <b className="grid min-w-5 flex-none place-items-center rounded-full bg-accent px-1.5 text-12 text-on-accent">
+            <b className="grid min-w-5 flex-none place-items-center rounded-full bg-accent px-[6px] text-12 text-on-accent">
               <span aria-hidden="true">{formatNumber(locale, unread)}</span>
               <span className="sr-only">{t('unread', { count: unread, n: formatNumber(locale, unread) })}</span>
             </b>

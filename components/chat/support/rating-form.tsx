@@ -57,7 +57,7 @@ export function RatingForm({ id, rated, owner, onRated }: Props) {
           {steps.map((step) => (
             <label
               key={step}
-              className={`grid size-9 cursor-pointer place-items-center rounded focus-within:outline-2 focus-within:outline-accent phone:size-11 ${step <= rating ? 'text-accent [&_svg]:fill-current' : 'text-ink-3'}`}
+              className={`grid size-[36px] cursor-pointer place-items-center rounded focus-within:outline-2 focus-within:outline-accent phone:size-11 ${step <= rating ? 'text-accent [&_svg]:fill-current' : 'text-ink-3'}`}
             >
               <input
                 type="radio"

@@ -12,7 +12,7 @@ export type TableLook = {
 /** As the page around them draws its tables. */
 export const pageLook: TableLook = { box: 'cc-tw', table: 'cc-tb', head: () => undefined, cell: () => undefined };
 
-const name = 'min-w-[140px] px-3 py-[9px] text-start max-sm:min-w-28 max-sm:px-[6px]';
+const name = 'min-w-[140px] px-3 py-[9px] text-start max-sm:px-[6px]';
 
 /** In a box, as in a centre. */
 export const boxLook: TableLook = {

@@ -10,7 +10,7 @@ export function LinkList({ links, email }: Props) {
   return (
     <>
       {links.length > 0 ? (
-        <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-x-8 border-t border-line">
+        <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-x-8 border-t border-line">
           {links.map(({ id, name, url }) => (
             <li key={id} className="border-b border-line">
               <a

@@ -93,7 +93,7 @@ export function BatchBar(props: BatchProps) {
       {submission.progress && (
         <span role="status" className="inline-flex items-center gap-2">
           <progress
-            className="h-1.5 w-40 appearance-none overflow-hidden rounded bg-wash-2 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-wash-2 [&::-webkit-progress-value]:bg-accent"
+            className="h-[6px] w-[160px] appearance-none overflow-hidden rounded bg-wash-2 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-wash-2 [&::-webkit-progress-value]:bg-accent"
             value={submission.progress.done}
             max={submission.progress.total}
             aria-hidden

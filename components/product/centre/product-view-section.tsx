@@ -52,7 +52,7 @@ export async function ProductViewSection({ locale, product }: Props) {
       <section className="cc-card mt-4 grid gap-4 p-5">
         <div className="flex flex-wrap gap-2">
           {input.pictures.map((key) => (
-            <span key={key} className="w-40 overflow-hidden rounded border border-line">
+            <span key={key} className="w-[160px] overflow-hidden rounded border border-line">
               <Picture src={key} alt="" use="card" />
             </span>
           ))}

@@ -38,7 +38,7 @@ function RowProduct({ of: { name, pictures, parameters } }: { of: Row }) {
           {pictures.map((key) => (
             <span
               key={key}
-              className="block h-9 w-12 overflow-hidden rounded-s [&_img]:size-full [&_img]:object-contain"
+              className="block h-[36px] w-12 overflow-hidden rounded-s [&_img]:size-full [&_img]:object-contain"
             >
               <Picture src={key} alt="" use="thumb" />
             </span>

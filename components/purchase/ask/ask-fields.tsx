@@ -27,7 +27,7 @@ function WantedBy() {
     <BoundField name="deliveryBy" label={t('wantedBy')} need="optional">
       {(ties, field) => (
         <div className="flex flex-wrap gap-2">
-          <Input {...ties} {...field} type="date" min={dayIn(0)} className="w-40!" />
+          <Input {...ties} {...field} type="date" min={dayIn(0)} />
           {quickDays.map((days) => (
             <Button
               key={days}

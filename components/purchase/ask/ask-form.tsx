@@ -25,7 +25,7 @@ import { interrupted } from './interrupted';
 import type { Sent } from './sent-note';
 
 // What has the focus stays clear of the foot, which sticks.
-const clear = '[&_:is(a,button,input,select,textarea)]:scroll-mb-36';
+const clear = '[&_*]:scroll-mb-24';
 // Of all controls in which something is typed or chosen.
 const tall =
   '[&_:is(input,select):not([type=radio],[type=checkbox])]:h-10 phone:[&_:is(input,select):not([type=radio],[type=checkbox])]:h-12';

@@ -32,7 +32,7 @@ export function AskedPart({ extra, onExtra }: Props) {
         {companies.length > 0 && (
           <ul className="m-0 flex list-none flex-wrap gap-2 p-0" aria-label={t('asked')}>
             {companies.map(({ id, name, invited }) => (
-              <li key={id} className="flex min-h-9 items-center gap-1 rounded border border-line px-3">
+              <li key={id} className="flex min-h-10 items-center gap-1 rounded border border-line px-3">
                 <bdi className="font-medium">{name}</bdi>
                 {!invited && (
                   <IconButton

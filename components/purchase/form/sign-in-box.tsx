@@ -12,7 +12,7 @@ export function SignInBox() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="scroll-mb-36">
+    <div ref={box} tabIndex={-1} role="alert">
       <Note tone="warn" title={t('account')}>
         <p>{t('accountKept')}</p>
       </Note>

@@ -16,7 +16,7 @@ export function MonthMeter({ used, max }: { used: number; max: number | null }) 
     <div className="grid max-w-[420px] gap-2">
       <span className={left === 0 ? 'font-strong text-bad' : 'text-ink-2'}>{text}</span>
       <progress
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-[3px] border-0 bg-wash-2 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-wash-2 [&::-webkit-progress-value]:bg-accent"
+        className="h-[6px] w-full appearance-none overflow-hidden rounded-[3px] border-0 bg-wash-2 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-wash-2 [&::-webkit-progress-value]:bg-accent"
         value={Math.min(used, max)}
         max={max}
         aria-label={text}

@@ -21,7 +21,7 @@ const column =
 const label = 'border-t border-line px-2 pt-2 pb-[2px] text-start text-12 font-regular text-ink-2';
 // What has the focus stays clear of the head and the foot, which stick.
 const clear =
-  '[&_tbody_:is(a,button,input,textarea)]:scroll-mt-24 [&_tbody_:is(a,button,input,textarea)]:scroll-mb-18 phone:[&_tbody_:is(a,button,input,textarea)]:scroll-mb-36';
+  '[&_tbody_:is(a,button,input,textarea)]:scroll-mt-24 [&_tbody_:is(a,button,input,textarea)]:scroll-mb-[72px] phone:[&_tbody_:is(a,button,input,textarea)]:scroll-mb-[144px]';
 /** How far a finger goes along the line before it means the next one. */
 const farEnough = 60;
 
