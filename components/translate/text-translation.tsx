@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatLanguage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { translateCall, translateLimits } from '@/lib/translate/schema';
+import { translateCall } from '@/lib/translate/schema';
 import { useTranslates } from './translate-scope';
 import { useTranslating } from './use-translating';
 
@@ -20,8 +20,12 @@ type Props = {
 /** What another party wrote in another language by machine, where a service is set. docs/domain.md, rule 34. */
 export function TextTranslation({ from, texts }: Props) {
   const locale = useLocale();
-  const written = texts.filter((text) => text !== '').slice(0, translateLimits.texts);
-  return useTranslates() && from !== locale && written.length > 0 ? <Offered from={from} texts={written} /> : null;
+  const written = texts.filter((text) => text !== '');
+  // Another text begins anew, so that no translation of what stood there before is taken for its own.
+  const key = JSON.stringify([from, locale, written]);
+  return useTranslates() && from !== locale && written.length > 0 ? (
+    <Offered key={key} from={from} texts={written} />
+  ) : null;
 }
 
 function Offered({ from, texts }: Props) {
@@ -58,7 +62,7 @@ function Offered({ from, texts }: Props) {
           {failure}
         </p>
       )}
-      <Button size="s" icon="globe" busy={busy} onClick={toggle}>
+      <Button size="s" icon="globe" busy={busy} onClick={toggle} className="print:hidden">
         {t(isShown ? 'hide' : busy ? 'busy' : 'translate')}
       </Button>
     </div>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
 import { locales } from '@/lib/i18n/site';
 
-/** Texts of one call, and characters of one. */
-export const translateLimits = { texts: 10, characters: 20_000 } as const;
+/** Texts of one call, as many as a quotation that departs from each line of a request has, and characters of one. */
+export const translateLimits = { texts: 80, characters: 20_000 } as const;
 
 /** Texts of one language in another: a supplier's own, as they stand in a form, or what another party wrote. */
 export const translateCall = defineOwnCall({

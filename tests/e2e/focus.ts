@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** Presses a key that moves the focus so many times, and names each control that is wholly covered while it has it. */
+/**
+ * Presses a key that moves the focus so many times, and names each control that is wholly covered while it has it.
+ * @throws Error where most presses reach no control
+ */
 export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const covered = new Set<string>();
+  let lost = 0;
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press(key);
     const name = await page.evaluate(() => {
@@ -16,11 +20,13 @@ export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: 
           return hit !== null && (one.contains(hit) || hit.contains(one));
         }),
       );
-      if (isInSight) return null;
+      if (isInSight) return '';
       const words = one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 40) ?? '';
       return `${one.tagName.toLowerCase()} “${words || (one as HTMLInputElement).name}” at ${Math.round(box.top)}`;
     });
-    if (name) covered.add(name);
+    if (name === null) lost += 1;
+    else if (name) covered.add(name);
   }
+  if (lost > stops / 2) throw new Error(`${lost} of ${stops} presses of ${key} reach no control`);
   return [...covered];
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TextTranslation } from '@/components/translate/text-translation';
 import { TranslateScope } from '@/components/translate/translate-scope';
@@ -12,12 +13,12 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 replace('@/lib/http/client', { call });
 
 const t = english.translate;
-const open = (on: boolean, from: Locale = 'ar') =>
-  show(
-    <TranslateScope on={on}>
-      <TextTranslation from={from} texts={['رافعات برجية', 'ارتفاع 45 مترًا']} />
-    </TranslateScope>,
-  );
+const scope = (on: boolean, from: Locale, texts: string[]) => (
+  <TranslateScope on={on}>
+    <TextTranslation from={from} texts={texts} />
+  </TranslateScope>
+);
+const open = (on: boolean, from: Locale = 'ar') => show(scope(on, from, ['رافعات برجية', 'ارتفاع 45 مترًا']));
 
 beforeEach(() => void call.mockReset());
 
@@ -41,4 +42,26 @@ it('shows all that the buyer wrote as translated by machine, and hides it again'
   expect(await flaws()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: t.hide }));
   expect(screen.queryByText('Tower cranes')).toBeNull();
+});
+
+function Revised() {
+  const [height, setHeight] = useState('ارتفاع 45 مترًا');
+  return (
+    <>
+      {scope(true, 'ar', ['رافعات برجية', height])}
+      <button type="button" onClick={() => setHeight('ارتفاع 60 مترًا')}>
+        Revise
+      </button>
+    </>
+  );
+}
+
+it('leaves no translation beside a text that was written anew', async () => {
+  call.mockResolvedValue(['Tower cranes', 'Height of 45 m']);
+  show(<Revised />);
+  await userEvent.click(screen.getByRole('button', { name: t.translate }));
+  expect(await screen.findByText('Height of 45 m')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Revise' }));
+  expect(screen.queryByText('Height of 45 m')).toBeNull();
+  expect(screen.getByRole('button', { name: t.translate })).toBeVisible();
 });

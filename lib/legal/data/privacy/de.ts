@@ -123,7 +123,7 @@ const privacy: LegalText = {
             'Die Öffentlichkeit: was Lieferanten veröffentlichen.',
             'Ein Anbieter von Objektspeicher, falls der Betreiber einen nutzt: hochgeladene Dateien. Ihr Browser lädt öffentliche Bilder und Videos dann von diesem Anbieter, der dabei Ihre Netzadresse erfährt.',
             'SMS-Gateway und E-Mail-Server: Nummer oder Adresse und Text der Mitteilung.',
-            'Ein Übersetzungsdienst, sofern der Betreiber einen nutzt: die Worte einer Nachricht oder Ihrer Produkt- und Firmentexte, deren Übersetzung Sie oder die Lesenden verlangen, ohne Namen und Kontaktdaten von Konten.',
+            'Ein Übersetzungsdienst, sofern der Betreiber einen nutzt: die Worte einer Nachricht, einer Anfrage, einer Frage oder eines Angebots oder Ihrer Produkt- und Firmentexte, deren Übersetzung Sie oder die Lesenden verlangen, ohne Namen und Kontaktdaten von Konten.',
             'Der Anbieter von Servern und Datenbank: alle Daten, nach unserer Weisung.',
             'Behörden und Gerichte, soweit uns das Gesetz verpflichtet.',
           ],

@@ -126,7 +126,7 @@ const privacy: LegalText = {
             'The public: what suppliers publish.',
             'An object storage provider, where the operator uses one: uploaded files. Your browser then loads public images and videos from that provider, which thereby learns your network address.',
             'The SMS gateway and the email server: the number or address and the text of the message.',
-            'A translation service, where the operator uses one: the words of a message or of your product and company texts that you or their readers ask to have translated, without names and contact details of accounts.',
+            'A translation service, where the operator uses one: the words of a message, of a request, a question or a quotation, or of your product and company texts that you or their readers ask to have translated, without names and contact details of accounts.',
             'The provider of the servers and the database: all data, on our instructions.',
             'Authorities and courts, where the law obliges us.',
           ],

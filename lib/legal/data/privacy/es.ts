@@ -123,7 +123,7 @@ const privacy: LegalText = {
             'El público: lo que publican los proveedores.',
             'Un proveedor de almacenamiento de objetos, si el operador lo utiliza: los archivos subidos. En ese caso su navegador carga de él las imágenes y vídeos públicos, y el proveedor conoce así su dirección de red.',
             'La pasarela de SMS y el servidor de correo: el número o la dirección y el texto del mensaje.',
-            'Un servicio de traducción, si el operador lo utiliza: las palabras de un mensaje o de sus textos de productos y empresa cuya traducción pide usted o quien los lee, sin nombres ni datos de contacto de las cuentas.',
+            'Un servicio de traducción, si el operador lo utiliza: las palabras de un mensaje, de una solicitud, una pregunta o una cotización, o de sus textos de productos y empresa, cuya traducción pide usted o quien los lee, sin nombres ni datos de contacto de las cuentas.',
             'El proveedor de los servidores y la base de datos: todos los datos, conforme a nuestras instrucciones.',
             'Autoridades y tribunales, cuando la ley nos obligue.',
           ],

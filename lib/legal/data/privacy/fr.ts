@@ -132,7 +132,7 @@ const privacy: LegalText = {
             'Le public : ce que publient les fournisseurs.',
             'Un prestataire de stockage d’objets, si l’exploitant y recourt : les fichiers envoyés. Votre navigateur charge alors les images et vidéos publiques auprès de ce prestataire, qui apprend ainsi votre adresse réseau.',
             'La passerelle SMS et le serveur de messagerie : le numéro ou l’adresse et le texte du message.',
-            'Un service de traduction, si l’exploitant en utilise un : les mots d’un message ou de vos textes de produits et d’entreprise dont vous ou leur lecteur demandez la traduction, sans nom ni coordonnées de compte.',
+            'Un service de traduction, si l’exploitant en utilise un : les mots d’un message, d’une demande de prix, d’une question ou d’un devis, ou de vos textes de produits et d’entreprise, dont vous ou leur lecteur demandez la traduction, sans nom ni coordonnées de compte.',
             'L’hébergeur des serveurs et de la base de données : toutes les données, sur nos instructions.',
             'Les autorités et les tribunaux, lorsque la loi nous y oblige.',
           ],

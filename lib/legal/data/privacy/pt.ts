@@ -123,7 +123,7 @@ const privacy: LegalText = {
             'O público: o que os fornecedores publicam.',
             'Um provedor de armazenamento de objetos, se o operador usar um: os arquivos enviados. Nesse caso, seu navegador carrega imagens e vídeos públicos desse provedor, que assim conhece seu endereço de rede.',
             'O gateway de SMS e o servidor de e-mail: o número ou endereço e o texto da mensagem.',
-            'Um serviço de tradução, se o operador usar algum: as palavras de uma mensagem ou dos seus textos de produtos e empresa cuja tradução você ou quem os lê solicita, sem nomes nem contatos das contas.',
+            'Um serviço de tradução, se o operador usar algum: as palavras de uma mensagem, de um pedido, de uma pergunta ou de uma cotação, ou dos seus textos de produtos e empresa, cuja tradução você ou quem os lê solicita, sem nomes nem contatos das contas.',
             'O provedor dos servidores e do banco de dados: todos os dados, conforme nossas instruções.',
             'Autoridades e tribunais, quando a lei nos obrigar.',
           ],
