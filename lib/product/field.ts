@@ -153,7 +153,7 @@ export const fields = {
     output: z.string(),
   },
   hsCode: {
-    schema: lineOf(12),
+    schema: lineOf(16),
     part: 'quotation',
     label: 'productForm.hsCode',
     sheet: ['hsCode'],

@@ -72,7 +72,7 @@ export function QuotationPart({ currencies, countries }: Props) {
         <NumberField name="warrantyMonths" label={t('warranty')} hint={t('warrantyHint')} need="optional" whole />
         <TextField name="brand" label={t('brand')} need="optional" maxLength={config.product.brand} />
         <TextField name="model" label={t('model')} need="optional" maxLength={config.product.brand} dir="ltr" />
-        <TextField name="hsCode" label={t('hsCode')} hint={t('hsCodeHint')} need="optional" maxLength={12} dir="ltr" />
+        <TextField name="hsCode" label={t('hsCode')} hint={t('hsCodeHint')} need="optional" maxLength={16} dir="ltr" />
         <SelectField name="originCode" label={t('origin')} need="optional" options={countries} empty={t('originOwn')} />
       </div>
     </FormPart>

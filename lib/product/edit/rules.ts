@@ -94,7 +94,7 @@ function checkTexts({ translations, locale: site, ...rest }: ProductInput, repor
     for (const [field, most] of textLimits)
       if (countText(locale, text[field]) > most) report(limitKey(locale, most), 'translations', locale, field);
   }
-  if (rest.hsCode !== '' && !/^\d{4}(?:\.?\d{2}){0,4}$/.test(rest.hsCode)) report('format', 'hsCode');
+  if (rest.hsCode !== '' && !/^\d{4}(?:[. ]?\d{2}){0,4}$/.test(rest.hsCode)) report('format', 'hsCode');
 }
 
 /** The limits of texts, counted by `countText`. docs/domain.md, Lengths of texts. */

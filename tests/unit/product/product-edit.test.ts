@@ -63,6 +63,10 @@ describe('a product that is submitted', () => {
     ]);
   });
 
+  it.each(['8413', '841370', '8413.70.45', '8413 70 45 00 10'])('takes an HS code as it is printed: %s', (hsCode) =>
+    expect(said({ hsCode })).toEqual([]),
+  );
+
   it('needs no amount where it is negotiable', () =>
     expect(said({ priceKind: 'negotiable', priceMin: null, priceMax: null })).toEqual([]));
 
