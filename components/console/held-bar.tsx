@@ -47,8 +47,21 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     };
   }, [held, last, router]);
 
+  const sought = useRef<string | null>(null);
+  // A list has its row again with the answer of the server, whichever part of the page that reaches first.
+  useEffect(() => {
+    const find = () => {
+      const row = sought.current && document.querySelector<HTMLElement>(`[data-row="${sought.current}"]`);
+      if (!row) return;
+      sought.current = null;
+      row.focus();
+    };
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   const running = useRef(new Set<number>());
-  const end = async (contract: typeof undoCall | typeof dismissCall, { id, href }: HeldView) => {
+  const end = async (contract: typeof undoCall | typeof dismissCall, { id, href, row }: HeldView) => {
     if (running.current.has(id)) return;
     running.current.add(id);
     try {
@@ -58,6 +71,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         // What was taken back is no longer said to be done.
         dropSuccess();
         toast(t('done'));
+        sought.current = row;
         router.push(keepFilter(href, location));
       }
       router.refresh();

@@ -5,7 +5,7 @@ import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import { purchasePresets } from '@/lib/staff/constants';
-import { queueAddress } from '@/lib/staff/filter';
+import { queueAddress, rowOf } from '@/lib/staff/filter';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { ClaimSection } from './claim-section';
@@ -39,7 +39,7 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
       <RowKeys />
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
-          <WishItem key={row.id} keyed>
+          <WishItem key={row.id} keyed={rowOf('purchase', row.id)}>
             <WaitingPurchaseText row={row} locale={locale} timeZone={actor.timeZone} mayOpen={!isReader} />
             {!isReader && (
               <PurchaseDecisionForm

@@ -7,7 +7,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { reportPresets } from '@/lib/staff/constants';
-import { queueAddress } from '@/lib/staff/filter';
+import { queueAddress, rowOf } from '@/lib/staff/filter';
 import { listReports } from '@/lib/staff/report/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { formatMoment } from '@/lib/staff/time';
@@ -47,7 +47,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
       <RowKeys />
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
-          <WishItem key={row.id} keyed>
+          <WishItem key={row.id} keyed={rowOf('report', row.id)}>
             <div className={`${wishText} [overflow-wrap:anywhere]`}>
               <p className="flex items-center gap-2">
                 <b>{t(`report.kind.${row.kind}`)}</b>

@@ -6,8 +6,8 @@ export const wishList = 'grid gap-3';
 export const wishText =
   'grid content-start gap-[6px] [&_blockquote]:m-0 [&_blockquote]:border-s-[3px] [&_blockquote]:border-line-2 [&_blockquote]:ps-3 [&_blockquote]:whitespace-pre-line [&_blockquote]:text-ink-2';
 
-/** One thing that is asked, with the form of the answer beside it; a row that keys lead to where it is `keyed`. */
-export function WishItem({ keyed, children }: { keyed?: boolean; children: ReactNode }) {
+/** One thing that is asked, with the form of the answer beside it; a row that keys lead to where it has a name for them. */
+export function WishItem({ keyed, children }: { keyed?: string; children: ReactNode }) {
   return (
     <li
       data-row={keyed}

@@ -27,6 +27,8 @@ export function InstantInput({ ties, field: { value, onChange, onBlur, ref }, ty
       {...ties}
       ref={ref}
       type={type}
+      // Else a year takes six figures.
+      max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
       value={typed !== null && read(typed) === iso ? typed : show(iso)}
       onBlur={onBlur}
       onChange={({ target }) => {

@@ -46,7 +46,10 @@ function showTop(head: HTMLElement): void {
     return;
   }
   const stuck = Number.parseFloat(getComputedStyle(head).top) || 0;
-  const fields = head.nextElementSibling?.getBoundingClientRect().top ?? 0;
+  // Of the sections, which stand beside each other, all but one are hidden.
+  let shown = head.nextElementSibling;
+  while (shown && shown.getClientRects().length === 0) shown = shown.nextElementSibling;
+  const fields = shown?.getBoundingClientRect().top ?? 0;
   window.scrollTo(0, Math.max(0, window.scrollY + fields - head.offsetHeight - stuck - gap));
 }
 

@@ -80,6 +80,9 @@ export const keepFilter = (address: string, { pathname, search }: Pick<Location,
   return /\/review\/\d+$/.test(address) ? withQuery(address, filterPairs(filter)) : address;
 };
 
+/** What the row of a thing is called in the list of what waits. */
+export const rowOf = (kind: 'purchase' | 'report', id: number): string => `${kind}:${id}`;
+
 /** The address of a company with one part of its things. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>
   withQuery(href('adminCompany', { id }), [['tab', tab === thingKinds[0] ? null : tab], pagePair(page)]);

@@ -14,6 +14,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { PageHead } from '@/components/ui/page-head';
+import { beginLeaving } from '@/lib/http/leave';
 import type { Locale } from '@/lib/i18n/site';
 import type { productSaveCall, productSubmitCall } from '@/lib/product/edit/call';
 import { sendProduct } from '@/lib/product/edit/client';
@@ -105,6 +106,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     );
     carryToast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
     // What is unsaved is gone by now; the list is read anew.
+    beginLeaving();
     location.assign(href('supplierProduct'));
   };
   const save = async (product: ProductInput) => {
@@ -115,13 +117,13 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     // A phone's step stands behind #.
     if (id !== saved.id) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
     const before = conflict.gone ? null : stored;
-    const published = before !== null && isPublished(before);
+    const rejected = before?.version?.state === 'rejected';
     setStored({
       listed: false,
       ...before,
       id: saved.id,
-      status: published ? before.status : 'uploading',
-      version: { state: 'withdrawn', reason: null, flags: [] },
+      status: before && (rejected || isPublished(before)) ? before.status : 'uploading',
+      version: rejected ? before.version : { state: 'withdrawn', reason: null, flags: [] },
     });
   };
   const reveal = (field: string) => {

@@ -14,6 +14,7 @@ import { useResend } from '@/components/form/use-resend';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Card } from '@/components/ui/card';
 import { callContract } from '@/lib/http/call-contract';
+import { beginLeaving } from '@/lib/http/leave';
 import { usePresence } from '@/lib/http/presence';
 import { sites } from '@/lib/i18n/site';
 import { purchaseInviteCall, purchaseSaveCall } from '@/lib/purchase/call';
@@ -86,6 +87,7 @@ export function SimpleForm({ start, references }: Props) {
     if (companyIds.length > 0)
       await callContract(purchaseInviteCall, { id: saved.id, companyIds }, { userType: 'purchaser' });
     draft.saved(form.getValues(), saved.revision);
+    beginLeaving();
     location.assign(`${href('purchaseForm')}?id=${saved.id}`);
   };
   const box = useRef<HTMLDivElement>(null);

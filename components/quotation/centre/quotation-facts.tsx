@@ -92,7 +92,7 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
     [t('origin'), quotation.originCode && (country.of(quotation.originCode) ?? quotation.originCode)],
     [t('warranty'), quotation.warrantyMonths !== null && formatNumber(locale, quotation.warrantyMonths)],
     [t('sample'), quotation.sample && t(`sampleKind.${quotation.sample}`)],
-    [t('reference'), quotation.reference && <bdi dir="auto">{quotation.reference}</bdi>],
+    [t('supplierReference'), quotation.reference && <bdi dir="auto">{quotation.reference}</bdi>],
     ...deviations.map(({ position, text }): Fact => {
       const line = lines.find((one) => one.position === position);
       return [

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { DraftNote } from '@/components/form/draft-note';
 import { useKeptFields } from '@/components/form/use-kept-fields';
@@ -32,8 +33,9 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
   const usualDay = dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil)));
   const kept = useKeptFields(`round:${id}`, { day: usualDay, text: '' });
   const { text } = kept.values;
-  // A day that was kept may have passed meanwhile.
-  const isOver = kept.values.day !== '' && kept.values.day < dayAt(Date.now());
+  // A day that was kept may have passed meanwhile; one that is being typed has a year of one figure first.
+  const [isTyped, setIsTyped] = useState(false);
+  const isOver = !isTyped && kept.values.day !== '' && kept.values.day < dayAt(Date.now());
   const day = isOver ? usualDay : kept.values.day;
   const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), () => {
     kept.sent();
@@ -75,7 +77,10 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
               min={dayAt(Date.now())}
               max={lastDay}
               value={day}
-              onChange={({ target }) => kept.change({ day: target.value })}
+              onChange={({ target }) => {
+                setIsTyped(true);
+                kept.change({ day: target.value });
+              }}
             />
           )}
         </Field>

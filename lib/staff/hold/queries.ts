@@ -7,6 +7,7 @@ import { messagesOf } from '@/lib/http/envelope';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
+import { rowOf } from '../filter';
 import type { Standing } from '../schema';
 import { subjectOf } from './subject';
 import type { HeldView } from './types';
@@ -16,12 +17,15 @@ type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
   newer: number | null;
   dueAt: string | Date;
   subject: string;
+  targetId: number;
   /** null where a buyer's request was decided about */
   companyId: number | null;
 };
 
-const hrefOf = ({ subject, companyId, newer }: Row): string => {
-  if (companyId === null) return href('adminQueue', { section: subject.startsWith('report:') ? 'report' : 'purchase' });
+const sectionOf = ({ subject }: Row) => (subject.startsWith('report:') ? 'report' : 'purchase');
+const hrefOf = (row: Row): string => {
+  const { subject, companyId, newer } = row;
+  if (companyId === null) return href('adminQueue', { section: sectionOf(row) });
   const review = /^review:(\d+)$/.exec(subject)?.[1];
   return review ? href('adminReview', { id: newer ?? Number(review) }) : href('adminCompany', { id: companyId });
 };
@@ -43,7 +47,7 @@ export async function listHeld(
 ): Promise<HeldView[]> {
   const found = await rows<Row>(
     db(),
-    sql`select h.id, h.action, h.title, h.failure, h.subject, h.company_id as "companyId", h.due_at as "dueAt",
+    sql`select h.id, h.action, h.title, h.failure, h.subject, h.target_id as "targetId", h.company_id as "companyId", h.due_at as "dueAt",
         case when h.failure is not null then nullif(coalesce(h.input ->> 'reason', h.input ->> 'answer'), '') end as typed,
         (select n.id from review r join review n on n.kind = r.kind and n.target_id = r.target_id and n.state = 'pending'
           where h.failure is not null and h.command = 'review' and r.id = (h.input ->> 'id')::int) as newer
@@ -57,6 +61,7 @@ export async function listHeld(
     action: row.action,
     title: row.title,
     href: hrefOf(row),
+    row: row.companyId === null ? rowOf(sectionOf(row), row.targetId) : null,
     milliseconds: Math.max(0, new Date(row.dueAt).getTime() - now.getTime()),
     failure: row.failure === null ? null : wordsOf(t, row.failure),
     typed: row.typed,

@@ -10,6 +10,8 @@ export type HeldView = {
   title: string;
   /** where what was decided about is shown */
   href: string;
+  /** its row, where that is a list of what waits */
+  row: string | null;
   /** until it is carried out */
   milliseconds: number;
   /** why it was not carried out, in words */

@@ -119,7 +119,7 @@ describe('the keys of the queue', () => {
   const held = [
     {
       ...{ id: 3, action: 'purchase.reject', title: 'Pompes', href: '/admin/purchase', milliseconds: 9000 },
-      ...{ failure: null, typed: null },
+      ...{ failure: null, typed: null, row: 'purchase:10' },
     },
   ];
   const queue = () =>
@@ -129,7 +129,7 @@ describe('the keys of the queue', () => {
         <RowKeys />
         <ul>
           {[9, 10].map((id) => (
-            <WishItem key={id} keyed>
+            <WishItem key={id} keyed={`purchase:${id}`}>
               <PurchaseDecisionForm
                 id={id}
                 isOver={false}
@@ -160,6 +160,8 @@ describe('the keys of the queue', () => {
       { id: 10, decision: 'reject', reason: french },
       { id: 3 },
     ]);
+    // What was taken back is what the keys mean next.
+    await waitFor(() => expect(row(1)).toHaveFocus());
   });
 
   it('undo on the page of the list that is open', async () => {

@@ -337,6 +337,7 @@ describe('what can be taken back', () => {
       href: '/admin/review/7',
       milliseconds: 9000,
       failure: null,
+      row: null,
       typed: null,
     },
   ];

@@ -143,7 +143,14 @@ it('leads what is refused to its step where nothing was sent, each time', async 
 });
 
 it('puts each step right below its head', async () => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 358, 40));
+  // What is hidden is nowhere.
+  const placeOf = (one: HTMLElement) => (one.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 500, 358, 40));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return placeOf(this);
+  });
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+    return (this.closest('[hidden]') ? [] : [placeOf(this)]) as unknown as DOMRectList;
+  });
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   showOnPhone();
   await press('Next');

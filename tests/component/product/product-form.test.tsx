@@ -7,6 +7,7 @@ import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product/centre/product-form';
 import type { References, Stored } from '@/components/product/centre/types';
 import { CallFailure } from '@/lib/http/client';
+import { endLeaving, isLeaving } from '@/lib/http/leave';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { fields, plainNames } from '@/lib/product/field';
 import english from '@/messages/en.json';
@@ -316,6 +317,27 @@ describe('what is not saved of a product', () => {
     show(blankInput('en'));
     expect(name()).toHaveValue('');
     expect(kept()).toBeNull();
+  });
+
+  it('stays rejected for its reason where a draft of it is saved', async () => {
+    answer(5);
+    const reason = { state: 'rejected', reason: 'Blurred', flags: [] } as const;
+    show(complete, { ...stored, status: 'reject', version: reason }, 4);
+    await user.type(model(), 'A');
+    await saveDraft();
+    await screen.findByText('Draft saved');
+    expect(screen.getByText(/Blurred/)).toBeVisible();
+    expect(screen.queryByText(english.productForm.kept)).toBeNull();
+  });
+
+  it('asks nothing where the page leads on after it was submitted', async () => {
+    answer(1);
+    show({ ...complete, translations: {} });
+    await user.type(name(), 'Pump');
+    await submit();
+    await waitFor(() => expect(sessionStorage.getItem('geco:toast')).toBe(english.done.submitted));
+    expect(isLeaving()).toBe(true);
+    endLeaving();
   });
 
   it('is kept where it was typed after a save, over the revision that the save made', async () => {

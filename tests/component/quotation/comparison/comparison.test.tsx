@@ -543,6 +543,9 @@ describe('a better offer', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(new RegExp(words.roundText)), 'Below 90');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
+    // A year has one figure first, and no other day takes the place of what is being typed.
+    fireEvent.change(day, { target: { value: '0002-12-09' } });
+    expect(day).toHaveValue('0002-12-09');
     await user.clear(day);
     await user.type(day, '2098-12-09');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
