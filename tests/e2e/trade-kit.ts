@@ -29,7 +29,12 @@ export async function find(page: Page, site: Locale, label: string, words: strin
   const box = page.getByRole('combobox', { name: labelled(site, label) }).filter({ visible: true });
   const meant = new RegExp(words, 'i');
   await box.pressSequentially(words);
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(meant);
+  const first = page.getByRole('listbox').getByRole('option').first();
+  // A list closes where the page scrolls below it, and an answer may come after that.
+  await expect(async () => {
+    if (!(await first.isVisible())) await box.press('ArrowDown');
+    await expect(first).toContainText(meant, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect(box).toHaveValue(meant);
