@@ -34,7 +34,6 @@ export type SectorSeed = {
   groups: Record<string, Text>;
   labels: Record<string, Text>;
   options: Record<string, Text>;
-  units: Record<string, Partial<Text>>;
   kinds: KindSeed[];
 };
 
