@@ -1,4 +1,3 @@
-import { nearestMinor } from '@/lib/money/amount';
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { rows } from '@/lib/db/client';
@@ -13,6 +12,7 @@ import {
 } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
 import type { Transaction } from '@/lib/db/transaction';
+import { nearestMinor } from '@/lib/money/amount';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';
@@ -144,7 +144,7 @@ async function addBids(load: Load, request: Published): Promise<void> {
   const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
   const { id, seed, asked, bidders, requirements, publishedAt, endedAt } = request;
   const states = statesOf(seed, bidders);
-  const last = endedAt ?? now;
+  const last = endedAt ?? (seed.state === 'closed' ? at(now, seed.days[1], 15) : now);
   const ranOut = at(now, -2, 15);
   const ends: EndOf = { submitted: null, revised: null, declined: last, withdrawn: last, expired: ranOut };
   for (const [place, bidder] of bidders.entries()) {
