@@ -2,10 +2,8 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { rows } from '@/lib/db/client';
 import {
-  purchaseAddendum,
   purchaseContact,
   purchaseInvitation,
-  purchaseQuestion,
   purchaseRequest,
   purchaseSpecification,
   purchaseTranslation,
@@ -17,6 +15,7 @@ import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';
 import { type Bidder, findBidders, readValues } from './bidder';
+import { addCorrespondence } from './correspondence';
 import { ids, insertLater } from './insert';
 import { quantityWriter, takeInTurn } from './message';
 import { quotationRows, roundPrice } from './quotation-row';
@@ -26,8 +25,6 @@ import { findRequirements, type Requirement } from './requirement';
 import { type KindSeed, readSectors, type SectorSeed } from './seed';
 import { type RequestSeed, readRequests, readTradeTexts } from './trade-seed';
 import { at, endOf } from './trade-time';
-
-const day = 86_400_000;
 
 type Buyer = { id: number; username: string; name: string; phone: string; email: string };
 type Load = {
@@ -122,7 +119,9 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
     purchaseInvitation,
     invited.map(({ companyId }) => ({ requestId: id, companyId, createdAt: publishedAt ?? changedAt })),
   );
-  if (publishedAt) await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt });
+  if (!publishedAt) return;
+  await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt });
+  addCorrespondence(load, { id, seed, bidders, publishedAt });
 }
 
 type Published = {
@@ -139,7 +138,7 @@ const texts = readTradeTexts();
 /** When a quotation in a state ended; with its request where it is not named. */
 type EndOf = Partial<Record<QuotationState, Date | null>>;
 
-/** The quotations of a request, and what was asked and answered meanwhile. */
+/** The quotations of a request. */
 async function addBids(load: Load, request: Published): Promise<void> {
   const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
   const { id, seed, asked, bidders, requirements, publishedAt, endedAt } = request;
@@ -181,41 +180,6 @@ async function addBids(load: Load, request: Published): Promise<void> {
     if (state === 'accepted')
       insert.add(purchaseContact, [{ requestId: id, companyId: bidder.companyId, openedAt: last }]);
   }
-  addCorrespondence(load, request);
-}
-
-function addCorrespondence({ now, insert, take }: Load, { id, seed, bidders, publishedAt }: Published): void {
-  const { locale } = seed;
-  const [first, second] = bidders;
-  const askedAt = new Date(publishedAt.getTime() + day);
-  if (seed.question && first)
-    insert.add(purchaseQuestion, [
-      {
-        requestId: id,
-        companyId: first.companyId,
-        accountId: first.accountId,
-        locale,
-        question: seed.question[0],
-        answer: seed.question[1],
-        answeredAt: new Date(askedAt.getTime() + day),
-        createdAt: askedAt,
-      },
-    ]);
-  if (second && seed.state === 'open' && id % 3 === 1)
-    insert.add(purchaseQuestion, [
-      {
-        requestId: id,
-        companyId: second.companyId,
-        accountId: second.accountId,
-        locale: second.locale,
-        question: take(`ask ${second.locale}`, texts[second.locale].asks),
-        createdAt: at(now, -1, 9),
-      },
-    ]);
-  if (seed.addendum)
-    insert.add(purchaseAddendum, [
-      { requestId: id, number: 1, locale, text: seed.addendum, createdAt: at(now, -2, 9) },
-    ]);
 }
 
 /** Writes the requests of the demo's buyers, one buyer a language, with their quotations; once the accounts are there. */
