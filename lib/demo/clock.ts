@@ -58,6 +58,7 @@ const dated: [table: string, request: SQL, columns: string[]][] = [
     ['submitted_at', 'valid_until', 'better_offer_by', 'expiry_told_at', 'updated_at', 'ended_at'],
   ],
   ['quotation_revision', ofQuotation, ['created_at']],
+  ['undone_award', ofQuotation, ['awarded_at', 'undone_at']],
   ['report', ofRequest, ['created_at', 'decided_at']],
   ['audit', ofReport, ['created_at']],
 ];

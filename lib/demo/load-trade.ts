@@ -8,7 +8,13 @@ import {
   purchaseSpecification,
   purchaseTranslation,
 } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
+import {
+  quotation,
+  quotationDeviation,
+  quotationPriceBreak,
+  quotationRevision,
+  undoneAward,
+} from '@/lib/db/schema/quotation';
 import type { Transaction } from '@/lib/db/transaction';
 import { nearestMinor } from '@/lib/money/amount';
 import { recountPlaces } from '@/lib/purchase/lock';
@@ -24,7 +30,7 @@ import { demonstrationRates } from './rate';
 import { findRequirements, type Requirement } from './requirement';
 import { type KindSeed, readSectors, type SectorSeed } from './seed';
 import { type RequestSeed, readRequests, readTradeTexts } from './trade-seed';
-import { at, endOf } from './trade-time';
+import { at, endOf, undoneOf } from './trade-time';
 
 type Buyer = { id: number; username: string; name: string; phone: string; email: string };
 type Load = {
@@ -68,15 +74,16 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
   const endedAt = endOf(seed, now);
   const target = roundPrice(model.usd * (perDollar.get(currency) ?? 1) * 0.93, currency, 2);
   const minor = (amount: number) => nearestMinor(amount, currency);
-  const changedAt = endedAt ?? publishedAt ?? at(now, published, 9);
+  const undone = undoneOf(seed, now);
+  const changedAt = endedAt ?? undone?.undoneAt ?? publishedAt ?? at(now, published, 9);
   insert.add(purchaseRequest, [
     {
       id,
       accountId: buyer.id,
       kind: seed.kindOf ?? 'public',
       state,
-      closeReason: state === 'closed' ? 'time' : null,
-      closedAt: state === 'closed' ? at(now, valid, 15) : null,
+      closeReason: state === 'closed' ? (undone ? 'undone' : 'time') : null,
+      closedAt: state === 'closed' ? (undone?.undoneAt ?? at(now, valid, 15)) : null,
       cancelKey: state === 'cancelled' ? 'budget' : null,
       locale,
       categoryId: place?.id ?? null,
@@ -120,7 +127,7 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
     invited.map(({ companyId }) => ({ requestId: id, companyId, createdAt: publishedAt ?? changedAt })),
   );
   if (!publishedAt) return;
-  await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt });
+  await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone });
   addCorrespondence(load, { id, seed, bidders, publishedAt });
 }
 
@@ -132,16 +139,17 @@ type Published = {
   requirements: Requirement[];
   publishedAt: Date;
   endedAt: Date | null;
+  undone: ReturnType<typeof undoneOf>;
 };
 
 const texts = readTradeTexts();
 /** When a quotation in a state ended; with its request where it is not named. */
 type EndOf = Partial<Record<QuotationState, Date | null>>;
 
-/** The quotations of a request. */
+/** The quotations of a request, and to whose suppliers its buyer opened the contacts. */
 async function addBids(load: Load, request: Published): Promise<void> {
   const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
-  const { id, seed, asked, bidders, requirements, publishedAt, endedAt } = request;
+  const { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone } = request;
   const states = statesOf(seed, bidders);
   const last = endedAt ?? (seed.state === 'closed' ? at(now, seed.days[1], 15) : now);
   const ranOut = at(now, -2, 15);
@@ -150,8 +158,9 @@ async function addBids(load: Load, request: Published): Promise<void> {
     const state = states[place] ?? 'submitted';
     const span = last.getTime() - publishedAt.getTime();
     const submittedAt = new Date(publishedAt.getTime() + (span * (place + 1)) / (bidders.length + 2));
+    const quotationId = quotationIds.next();
     const rowsOf = quotationRows({
-      id: quotationIds.next(),
+      id: quotationId,
       requestId: id,
       seed,
       asked,
@@ -177,8 +186,10 @@ async function addBids(load: Load, request: Published): Promise<void> {
     insert.add(quotationPriceBreak, rowsOf.breaks);
     insert.add(quotationDeviation, rowsOf.deviations);
     insert.add(quotationRevision, rowsOf.revisions);
-    if (state === 'accepted')
-      insert.add(purchaseContact, [{ requestId: id, companyId: bidder.companyId, openedAt: last }]);
+    const once = place === 0 ? undone : null;
+    if (once) insert.add(undoneAward, [{ quotationId, ...once }]);
+    const openedAt = state === 'accepted' ? last : once?.awardedAt;
+    if (openedAt) insert.add(purchaseContact, [{ requestId: id, companyId: bidder.companyId, openedAt }]);
   }
 }
 

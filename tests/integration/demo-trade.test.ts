@@ -1,14 +1,15 @@
-import { and, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
 import { productParameter } from '@/lib/db/schema/product';
-import { purchaseQuestion, purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationRevision } from '@/lib/db/schema/quotation';
+import { purchaseContact, purchaseQuestion, purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
+import { quotation, quotationDeviation, quotationRevision, undoneAward } from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
 import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readRequests } from '@/lib/demo/trade-seed';
 import { locales } from '@/lib/i18n/site';
+import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseInput } from '@/lib/purchase/schema';
 import { inputOf, readStored } from '@/lib/purchase/write';
 import { quotationInput } from '@/lib/quotation/schema';
@@ -136,6 +137,31 @@ it('every quotation of the demo has words of its own, in the language of its sup
         3,
       ),
     ).toEqual([]);
+  }));
+
+it('a buyer of the demo has undone an award in time, and its winner still knows the contacts', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const [award, ...others] = await tx
+      .select()
+      .from(undoneAward)
+      .innerJoin(quotation, eq(quotation.id, undoneAward.quotationId))
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId));
+    if (!award) throw new Error('no award was undone');
+    expect(others).toEqual([]);
+    const { undone_award: trace, quotation: winner, purchase_request: request } = award;
+    expect([request.state, request.closeReason, request.closedAt]).toEqual(['closed', 'undone', trace.undoneAt]);
+    expect(['submitted', 'revised']).toContain(winner.state);
+    expect([trace.undoneBy, trace.undoReason === '']).toEqual(['purchaser', false]);
+    const days = (trace.undoneAt.getTime() - trace.awardedAt.getTime()) / 86_400_000;
+    expect(days > 0 && days <= purchaseLimits.undoDays).toBe(true);
+    expect(trace.undoneAt.getTime()).toBeLessThan(loadedOn.getTime());
+    const bids = await tx.select().from(quotation).where(eq(quotation.requestId, request.id));
+    expect(bids.length).toBeGreaterThan(2);
+    for (const { submittedAt } of bids) expect(submittedAt.getTime()).toBeLessThan(trace.awardedAt.getTime());
+    const opened = await tx.select().from(purchaseContact).where(eq(purchaseContact.requestId, request.id));
+    expect(opened).toEqual([{ requestId: request.id, companyId: winner.companyId, openedAt: trace.awardedAt }]);
   }));
 
 it('the demo has reports in every state, by those who may report and decided as the staff would', () =>
