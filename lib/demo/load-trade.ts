@@ -11,6 +11,7 @@ import {
 import {
   quotation,
   quotationDeviation,
+  quotationNote,
   quotationPriceBreak,
   quotationRevision,
   undoneAward,
@@ -146,7 +147,7 @@ const texts = readTradeTexts();
 /** When a quotation in a state ended; with its request where it is not named. */
 type EndOf = Partial<Record<QuotationState, Date | null>>;
 
-/** The quotations of a request, and to whose suppliers its buyer opened the contacts. */
+/** The quotations of a request, what its buyer notes of them and to whose suppliers the contacts are open. */
 async function addBids(load: Load, request: Published): Promise<void> {
   const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
   const { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone } = request;
@@ -186,6 +187,8 @@ async function addBids(load: Load, request: Published): Promise<void> {
     insert.add(quotationPriceBreak, rowsOf.breaks);
     insert.add(quotationDeviation, rowsOf.deviations);
     insert.add(quotationRevision, rowsOf.revisions);
+    if (place % 3 === 0)
+      insert.add(quotationNote, [{ quotationId, text: take(`note ${seed.locale}`, texts[seed.locale].notes) }]);
     const once = place === 0 ? undone : null;
     if (once) insert.add(undoneAward, [{ quotationId, ...once }]);
     const openedAt = state === 'accepted' ? last : once?.awardedAt;

@@ -69,6 +69,8 @@ export type TradeText = {
   sector: Partial<Record<string, string[]>>;
   asks: string[];
   declines: string[];
+  /** what a buyer notes of a quotation */
+  notes: string[];
 };
 
 const folder = resolve('lib/demo/data/trade');

@@ -3,11 +3,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
 import { productParameter } from '@/lib/db/schema/product';
 import { purchaseContact, purchaseQuestion, purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationRevision, undoneAward } from '@/lib/db/schema/quotation';
+import {
+  quotation,
+  quotationDeviation,
+  quotationNote,
+  quotationRevision,
+  undoneAward,
+} from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
 import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
-import { readRequests } from '@/lib/demo/trade-seed';
+import { readRequests, readTradeTexts } from '@/lib/demo/trade-seed';
 import { locales } from '@/lib/i18n/site';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseInput } from '@/lib/purchase/schema';
@@ -137,6 +143,23 @@ it('every quotation of the demo has words of its own, in the language of its sup
         3,
       ),
     ).toEqual([]);
+  }));
+
+it('each buyer of the demo has noted quotations, in their own language', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const notes = await tx
+      .select({ text: quotationNote.text, locale: purchaseRequest.locale })
+      .from(quotationNote)
+      .innerJoin(quotation, eq(quotation.id, quotationNote.quotationId))
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId));
+    const texts = readTradeTexts();
+    for (const locale of locales) {
+      const own = notes.filter((note) => note.locale === locale).map(({ text }) => text);
+      expect([locale, own.length > 3]).toEqual([locale, true]);
+      expect(own.filter((text) => !texts[locale].notes.includes(text))).toEqual([]);
+    }
   }));
 
 it('a buyer of the demo has undone an award in time, and its winner still knows the contacts', () =>
