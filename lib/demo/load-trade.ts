@@ -122,7 +122,10 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
     purchaseSpecification,
     requirements.map((row) => ({ requestId: id, ...row })),
   );
-  const invited = all.filter(({ isOfCategory }) => isOfCategory).slice(0, 3);
+  const placeOf = ({ accountId }: Bidder) => accountId ?? Number.MAX_SAFE_INTEGER;
+  const ofCategory = all.filter(({ isOfCategory }) => isOfCategory);
+  // First those as whom somebody can sign in.
+  const invited = ofCategory.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, 3);
   insert.add(
     purchaseInvitation,
     invited.map(({ companyId }) => ({ requestId: id, companyId, createdAt: publishedAt ?? changedAt })),

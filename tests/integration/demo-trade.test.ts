@@ -1,8 +1,15 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { productParameter } from '@/lib/db/schema/product';
-import { purchaseContact, purchaseQuestion, purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
+import {
+  purchaseContact,
+  purchaseInvitation,
+  purchaseQuestion,
+  purchaseRequest,
+  purchaseSpecification,
+} from '@/lib/db/schema/purchase';
 import {
   quotation,
   quotationDeviation,
@@ -69,7 +76,7 @@ it('the demo has requests in every state and language whose fields and quotation
     expect(awarded).toHaveLength(requests.filter(({ state }) => state === 'awarded').length);
   }));
 
-it('the demo asks suppliers of the category, and its quotations say where they fall short', () =>
+it('the demo asks suppliers of the category, one of them ten times, and its quotations say where they fall short', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -80,6 +87,13 @@ it('the demo asks suppliers of the category, and its quotations say where they f
           where p.company_id = i.company_id and c.category_id = r.category_id)`,
     );
     expect(strangers).toEqual([]);
+    const asked = await tx
+      .select({ state: purchaseRequest.state })
+      .from(purchaseInvitation)
+      .innerJoin(account, eq(account.companyId, purchaseInvitation.companyId))
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseInvitation.requestId))
+      .where(eq(account.username, 'supplier_a_diamond'));
+    expect(asked.filter(({ state }) => state !== 'draft' && state !== 'pending').length).toBeGreaterThanOrEqual(10);
     const specification = await tx.select().from(purchaseSpecification);
     const needs = readRequests().reduce((sum, { need }) => sum + Object.keys(need).length, 0);
     expect(specification).toHaveLength(needs);
