@@ -194,7 +194,9 @@ async function addBids(load: Load, request: Published): Promise<void> {
       insert.add(quotationNote, [{ quotationId, text: take(`note ${seed.locale}`, texts[seed.locale].notes) }]);
     const once = place === 0 ? undone : null;
     if (once) insert.add(undoneAward, [{ quotationId, ...once }]);
-    const openedAt = state === 'accepted' ? last : once?.awardedAt;
+    const isKnown = seed.state === 'open' && state === 'submitted' && bidder.accountId !== null;
+    const soon = isKnown ? new Date((submittedAt.getTime() + last.getTime()) / 2) : undefined;
+    const openedAt = state === 'accepted' ? last : (once?.awardedAt ?? soon);
     if (openedAt) insert.add(purchaseContact, [{ requestId: id, companyId: bidder.companyId, openedAt }]);
   }
 }
