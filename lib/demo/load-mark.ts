@@ -53,7 +53,9 @@ export async function loadMarks(tx: Transaction): Promise<void> {
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseContact.requestId))
     .orderBy(purchaseContact.openedAt);
   const kept = opened.flatMap(({ companyId, ...one }) =>
-    owners.filter((owner) => owner.companyId === companyId).map(({ id }) => ({ ...one, accountId: id, type: 'purchaser' })),
+    owners
+      .filter((owner) => owner.companyId === companyId)
+      .map(({ id }) => ({ ...one, accountId: id, type: 'purchaser' })),
   );
   // Some are offered or known by several requests, and a buyer has marked some before.
   await tx

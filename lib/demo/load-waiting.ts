@@ -38,7 +38,14 @@ const waiting = ({ entry }: Pick<Sent, 'entry'>, now: Date, hours: number): Revi
 function decided({ entry, current, proposed }: Sent, submittedAt: Date, reason?: string, flags: string[] = []): Review {
   const decidedAt = new Date(submittedAt.getTime() + hour);
   const snapshot = { current, proposed, flags };
-  return { ...entry, state: reason ? 'rejected' : 'approved', reason: reason ?? null, snapshot, submittedAt, decidedAt };
+  return {
+    ...entry,
+    state: reason ? 'rejected' : 'approved',
+    reason: reason ?? null,
+    snapshot,
+    submittedAt,
+    decidedAt,
+  };
 }
 
 const each = <T>(of: (locale: Locale) => T) => Object.fromEntries(locales.map((locale) => [locale, of(locale)]));
@@ -144,9 +151,7 @@ async function productReviews(
     list.push(waiting(await addChange(subject(key, 1), 1.08), now, 5 + at * 6));
   }
   for (const [at, { company: key, change: isChange, reason, flags }] of products.rejected.entries()) {
-    const sent = isChange
-      ? await addChange(subject(key, 2), 0.1)
-      : await addSister(tx, subject(key, 0), 'R', 'reject');
+    const sent = isChange ? await addChange(subject(key, 2), 0.1) : await addSister(tx, subject(key, 0), 'R', 'reject');
     list.push(decided(sent, ago(now, 30 + at * 20), reason, flags));
   }
   return list;
@@ -197,9 +202,7 @@ export async function loadWaiting(database: Database, now: Date = new Date()): P
     const list: Review[] = [];
     for (const [at, { seed: one, ...of }] of profiles.entries()) {
       const [sent, hours] = [await profileOf(tx, of), 2 + at * 9];
-      list.push(
-        one.rejected ? decided(sent, ago(now, hours), one.rejected, one.flags) : waiting(sent, now, hours),
-      );
+      list.push(one.rejected ? decided(sent, ago(now, hours), one.rejected, one.flags) : waiting(sent, now, hours));
     }
     const subject = await subjectsOf(tx);
     list.push(...(await productReviews(tx, subject, seed, now)), ...(await approvedReviews(tx, subject, seed, now)));

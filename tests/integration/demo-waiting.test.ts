@@ -63,8 +63,14 @@ it('the demo has profiles and products for the staff to decide, each sent by an 
       if (state === 'rejected') continue;
       const [thing] =
         kind === 'company'
-          ? await tx.select({ status: company.status, since: company.publishedAt }).from(company).where(eq(company.id, targetId))
-          : await tx.select({ status: product.status, since: product.publishedAt }).from(product).where(eq(product.id, targetId));
+          ? await tx
+              .select({ status: company.status, since: company.publishedAt })
+              .from(company)
+              .where(eq(company.id, targetId))
+          : await tx
+              .select({ status: product.status, since: product.publishedAt })
+              .from(product)
+              .where(eq(product.id, targetId));
       expect([id, thing?.status]).toEqual([id, 'normal']);
       // A profile is public since it was approved; a product was, before it changed.
       const since = thing?.since?.getTime();
