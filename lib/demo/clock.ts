@@ -42,6 +42,9 @@ export async function markDemoTrade(on: Executor, now: Date): Promise<void> {
 const ofRequest = sql`x.request_id`;
 const ofQuotation = sql`(select q.request_id from quotation q where q.id = x.quotation_id)`;
 const ofReport = sql`(select o.request_id from report o where o.id = x.target_id and x.action like 'report.%')`;
+// Those that came with the demo: what a visitor follows is followed since the day on which they began.
+const ofFollow = sql`(select d.request_id from demo_request d join account a on a.id = x.account_id and a.demo
+  where d.request_id = x.request_id and d.moment > x.created_at)`;
 const dated: [table: string, request: SQL, columns: string[]][] = [
   [
     'purchase_request',
@@ -58,8 +61,10 @@ const dated: [table: string, request: SQL, columns: string[]][] = [
     ['submitted_at', 'valid_until', 'better_offer_by', 'expiry_told_at', 'updated_at', 'ended_at'],
   ],
   ['quotation_revision', ofQuotation, ['created_at']],
+  ['undone_award', ofQuotation, ['awarded_at', 'undone_at']],
   ['report', ofRequest, ['created_at', 'decided_at']],
   ['audit', ofReport, ['created_at']],
+  ['follow', ofFollow, ['created_at']],
 ];
 
 /** Moves every date of some requests by whole days of 24 hours. */

@@ -11,6 +11,7 @@ import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLoca
 import { markDemoTrade } from './clock';
 import { loadActivity } from './load-activity';
 import { loadChat } from './load-chat';
+import { loadMarks } from './load-mark';
 import { loadReports } from './load-report';
 import { loadTrade } from './load-trade';
 import { loadVisits } from './load-visit';
@@ -160,8 +161,11 @@ export async function loadDemoAccounts(database: Database, local: boolean, now =
     }
     await tx.execute(sql`update review r set submitted_by = a.id from account a
       where a.company_id = r.company_id and a.company_role = 'owner' and a.demo and r.submitted_by is null`);
+    await tx.execute(sql`update review r set decided_by = a.id from account a
+      where a.username = 'staff_reviewer' and a.demo and r.state in ('approved', 'rejected') and r.decided_by is null`);
     await loadTrade(tx, now);
     await loadReports(tx, now);
+    await loadMarks(tx);
     await markDemoTrade(tx, now);
     await loadChat(tx, now);
     await loadActivity(tx, now);

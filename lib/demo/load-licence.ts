@@ -1,11 +1,12 @@
 import 'server-only';
 import { rm } from 'node:fs/promises';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/company/profile/write';
 import type { Database } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
+import { review } from '@/lib/db/schema/review';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import { transaction } from '@/lib/db/transaction';
 import { newFile } from '@/lib/storage/receive';
@@ -22,7 +23,7 @@ const scan = (seed: string): Promise<Buffer> =>
 
 /**
  * Gives the demo companies that have an account a drawn registration document, as a private file that its owner sent
- * (docs/domain.md, Uploads); those that have one keep it.
+ * (docs/domain.md, Uploads), which their profiles were decided on with; those that have one keep it.
  */
 export async function loadLicences(database: Database, storage: StorageSettings): Promise<void> {
   const owners = await database
@@ -43,6 +44,9 @@ export async function loadLicences(database: Database, storage: StorageSettings)
         await tx.insert(upload).values({ ...sent, ...owner, ...size, name: `${registrationNumber}.png` });
         await tx.insert(uploadUse).values({ subject: filesOf(companyId), key });
         await tx.update(company).set({ licence: key }).where(eq(company.id, companyId));
+        const decided = and(eq(review.kind, 'company'), eq(review.targetId, companyId), isNotNull(review.snapshot));
+        const snapshot = sql`jsonb_set(${review.snapshot}, '{proposed,licence}', to_jsonb(${key}::text))`;
+        await tx.update(review).set({ snapshot }).where(decided);
       }, database);
     }
   } finally {

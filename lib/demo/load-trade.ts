@@ -1,22 +1,28 @@
-import { nearestMinor } from '@/lib/money/amount';
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { rows } from '@/lib/db/client';
 import {
-  purchaseAddendum,
   purchaseContact,
   purchaseInvitation,
-  purchaseQuestion,
   purchaseRequest,
   purchaseSpecification,
   purchaseTranslation,
 } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
+import {
+  quotation,
+  quotationDeviation,
+  quotationNote,
+  quotationPriceBreak,
+  quotationRevision,
+  undoneAward,
+} from '@/lib/db/schema/quotation';
 import type { Transaction } from '@/lib/db/transaction';
+import { nearestMinor } from '@/lib/money/amount';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';
 import { type Bidder, findBidders, readValues } from './bidder';
+import { addCorrespondence } from './correspondence';
 import { ids, insertLater } from './insert';
 import { quantityWriter, takeInTurn } from './message';
 import { quotationRows, roundPrice } from './quotation-row';
@@ -25,9 +31,7 @@ import { demonstrationRates } from './rate';
 import { findRequirements, type Requirement } from './requirement';
 import { type KindSeed, readSectors, type SectorSeed } from './seed';
 import { type RequestSeed, readRequests, readTradeTexts } from './trade-seed';
-import { at, endOf } from './trade-time';
-
-const day = 86_400_000;
+import { at, endOf, undoneOf } from './trade-time';
 
 type Buyer = { id: number; username: string; name: string; phone: string; email: string };
 type Load = {
@@ -71,15 +75,16 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
   const endedAt = endOf(seed, now);
   const target = roundPrice(model.usd * (perDollar.get(currency) ?? 1) * 0.93, currency, 2);
   const minor = (amount: number) => nearestMinor(amount, currency);
-  const changedAt = endedAt ?? publishedAt ?? at(now, published, 9);
+  const undone = undoneOf(seed, now);
+  const changedAt = endedAt ?? undone?.undoneAt ?? publishedAt ?? at(now, published, 9);
   insert.add(purchaseRequest, [
     {
       id,
       accountId: buyer.id,
       kind: seed.kindOf ?? 'public',
       state,
-      closeReason: state === 'closed' ? 'time' : null,
-      closedAt: state === 'closed' ? at(now, valid, 15) : null,
+      closeReason: state === 'closed' ? (undone ? 'undone' : 'time') : null,
+      closedAt: state === 'closed' ? (undone?.undoneAt ?? at(now, valid, 15)) : null,
       cancelKey: state === 'cancelled' ? 'budget' : null,
       locale,
       categoryId: place?.id ?? null,
@@ -117,12 +122,17 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
     purchaseSpecification,
     requirements.map((row) => ({ requestId: id, ...row })),
   );
-  const invited = all.filter(({ isOfCategory }) => isOfCategory).slice(0, 3);
+  const placeOf = ({ accountId }: Bidder) => accountId ?? Number.MAX_SAFE_INTEGER;
+  const ofCategory = all.filter(({ isOfCategory }) => isOfCategory);
+  // First those as whom somebody can sign in.
+  const invited = ofCategory.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, 3);
   insert.add(
     purchaseInvitation,
     invited.map(({ companyId }) => ({ requestId: id, companyId, createdAt: publishedAt ?? changedAt })),
   );
-  if (publishedAt) await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt });
+  if (!publishedAt) return;
+  await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone });
+  addCorrespondence(load, { id, seed, bidders, publishedAt });
 }
 
 type Published = {
@@ -133,26 +143,28 @@ type Published = {
   requirements: Requirement[];
   publishedAt: Date;
   endedAt: Date | null;
+  undone: ReturnType<typeof undoneOf>;
 };
 
 const texts = readTradeTexts();
 /** When a quotation in a state ended; with its request where it is not named. */
 type EndOf = Partial<Record<QuotationState, Date | null>>;
 
-/** The quotations of a request, and what was asked and answered meanwhile. */
+/** The quotations of a request, what its buyer notes of them and to whose suppliers the contacts are open. */
 async function addBids(load: Load, request: Published): Promise<void> {
   const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
-  const { id, seed, asked, bidders, requirements, publishedAt, endedAt } = request;
+  const { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone } = request;
   const states = statesOf(seed, bidders);
-  const last = endedAt ?? now;
+  const last = endedAt ?? (seed.state === 'closed' ? at(now, seed.days[1], 15) : now);
   const ranOut = at(now, -2, 15);
   const ends: EndOf = { submitted: null, revised: null, declined: last, withdrawn: last, expired: ranOut };
   for (const [place, bidder] of bidders.entries()) {
     const state = states[place] ?? 'submitted';
     const span = last.getTime() - publishedAt.getTime();
     const submittedAt = new Date(publishedAt.getTime() + (span * (place + 1)) / (bidders.length + 2));
+    const quotationId = quotationIds.next();
     const rowsOf = quotationRows({
-      id: quotationIds.next(),
+      id: quotationId,
       requestId: id,
       seed,
       asked,
@@ -178,44 +190,15 @@ async function addBids(load: Load, request: Published): Promise<void> {
     insert.add(quotationPriceBreak, rowsOf.breaks);
     insert.add(quotationDeviation, rowsOf.deviations);
     insert.add(quotationRevision, rowsOf.revisions);
-    if (state === 'accepted')
-      insert.add(purchaseContact, [{ requestId: id, companyId: bidder.companyId, openedAt: last }]);
+    if (place % 3 === 0)
+      insert.add(quotationNote, [{ quotationId, text: take(`note ${seed.locale}`, texts[seed.locale].notes) }]);
+    const once = place === 0 ? undone : null;
+    if (once) insert.add(undoneAward, [{ quotationId, ...once }]);
+    const isKnown = seed.state === 'open' && state === 'submitted' && bidder.accountId !== null;
+    const soon = isKnown ? new Date((submittedAt.getTime() + last.getTime()) / 2) : undefined;
+    const openedAt = state === 'accepted' ? last : (once?.awardedAt ?? soon);
+    if (openedAt) insert.add(purchaseContact, [{ requestId: id, companyId: bidder.companyId, openedAt }]);
   }
-  addCorrespondence(load, request);
-}
-
-function addCorrespondence({ now, insert, take }: Load, { id, seed, bidders, publishedAt }: Published): void {
-  const { locale } = seed;
-  const [first, second] = bidders;
-  const askedAt = new Date(publishedAt.getTime() + day);
-  if (seed.question && first)
-    insert.add(purchaseQuestion, [
-      {
-        requestId: id,
-        companyId: first.companyId,
-        accountId: first.accountId,
-        locale,
-        question: seed.question[0],
-        answer: seed.question[1],
-        answeredAt: new Date(askedAt.getTime() + day),
-        createdAt: askedAt,
-      },
-    ]);
-  if (second && seed.state === 'open' && id % 3 === 1)
-    insert.add(purchaseQuestion, [
-      {
-        requestId: id,
-        companyId: second.companyId,
-        accountId: second.accountId,
-        locale: second.locale,
-        question: take(`ask ${second.locale}`, texts[second.locale].asks),
-        createdAt: at(now, -1, 9),
-      },
-    ]);
-  if (seed.addendum)
-    insert.add(purchaseAddendum, [
-      { requestId: id, number: 1, locale, text: seed.addendum, createdAt: at(now, -2, 9) },
-    ]);
 }
 
 /** Writes the requests of the demo's buyers, one buyer a language, with their quotations; once the accounts are there. */

@@ -34,7 +34,6 @@ export type SectorSeed = {
   groups: Record<string, Text>;
   labels: Record<string, Text>;
   options: Record<string, Text>;
-  units: Record<string, Partial<Text>>;
   kinds: KindSeed[];
 };
 
@@ -130,8 +129,9 @@ export type WaitingCompany = {
       >
     >
   >;
-  /** why it was */
+  /** why it was, and the fields that were flagged */
   rejected?: string;
+  flags?: string[];
 };
 export type WaitingSeed = {
   companies: WaitingCompany[];
@@ -139,7 +139,7 @@ export type WaitingSeed = {
     /** what a change adds to the introduction */
     added: Text;
     companies: string[];
-    rejected: { company: string; change: boolean; reason: string }[];
+    rejected: { company: string; change: boolean; reason: string; flags: string[] }[];
   };
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/site';
 import type { Incoterm, PaymentMethod, PurchaseState, ShippingMethod } from '@/lib/purchase/constants';
+import type { UndoKey } from '@/lib/quotation/constants';
 import type { ReportReason } from '@/lib/report/constants';
 
 /** By the kind's parameters: the bounds that are asked for, or the key of an option or the text. */
@@ -42,6 +43,8 @@ export type RequestSeed = {
   question?: [string, string];
   /** how a better offer is asked for */
   round?: string;
+  /** an award of its first bid that the buyer undid: the days of both, from the day of loading, and why */
+  undone?: { days: [number, number]; key: UndoKey; text: string };
 };
 /** What is reported of a request, by a supplier of a language, or of the quotation of its bidder `bid`, from 0, by its buyer. */
 export type ReportSeed = {
@@ -66,6 +69,8 @@ export type TradeText = {
   sector: Partial<Record<string, string[]>>;
   asks: string[];
   declines: string[];
+  /** what a buyer notes of a quotation */
+  notes: string[];
 };
 
 const folder = resolve('lib/demo/data/trade');

@@ -15,3 +15,15 @@ export function endOf({ state, days: [published, valid] }: RequestSeed, now: Dat
   if (state !== 'awarded' && state !== 'cancelled') return null;
   return at(now, Math.min(-1, Math.round(published + (valid - published) * 0.8)), 10);
 }
+
+/** The award of its first bid that the buyer of a request undid, as the trade keeps it; null where nobody did. */
+export const undoneOf = ({ undone }: RequestSeed, now: Date) =>
+  undone
+    ? {
+        awardedAt: at(now, undone.days[0], 10),
+        undoneAt: at(now, undone.days[1], 10),
+        undoneBy: 'purchaser' as const,
+        undoKey: undone.key,
+        undoReason: undone.text,
+      }
+    : null;

@@ -9,15 +9,15 @@ import type { WaitingCompany } from './seed';
 
 /**
  * Gathers the rows of a company whose profile has been submitted, in the languages that its owner wrote.
- * @returns what the review calls it, and in which language
+ * @returns the language that its owner filled in
  */
 export async function waitingCompanyRows(
   on: Executor,
   insert: ReturnType<typeof insertLater>,
   row: Omit<WaitingCompany, 'logo'> & { id: number; logo: string },
   now: Date,
-): Promise<{ title: string; locale: Locale }> {
-  const { id, key: _, prefix, country, categories, translations, rejected, ...facts } = row;
+): Promise<Locale> {
+  const { id, key: _, prefix, country, categories, translations, rejected, flags: __, ...facts } = row;
   insert.add(company, [
     {
       ...facts,
@@ -50,6 +50,5 @@ export async function waitingCompanyRows(
     }),
   );
   const own = supplierLocale(country) as Locale;
-  const locale = written.includes(own) ? own : (written[0] ?? 'en');
-  return { title: translations[locale]?.name ?? '', locale };
+  return written.includes(own) ? own : (written[0] ?? 'en');
 }

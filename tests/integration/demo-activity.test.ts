@@ -1,10 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { agentApplication, agentApplicationCountry, agentTerritory } from '@/lib/db/schema/agent';
 import { fairMeeting, fairRegistration } from '@/lib/db/schema/fair';
+import { favourite, follow } from '@/lib/db/schema/footprint';
 import { notification } from '@/lib/db/schema/notification';
+import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
 import { savedSearch } from '@/lib/db/schema/saved-search';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readActivity } from '@/lib/demo/load-activity';
@@ -52,4 +55,45 @@ it('the demo’s people have applied, registered, met, searched and been told, e
     expect(seen?.counted).toBe(seen?.views);
     expect(Math.min(seen?.words ?? 0, seen?.calls ?? 0)).toBeGreaterThan(20);
     expect(types).toEqual(new Set(['purchaseInvited', 'applicationReceived', 'fairMeetingBooked']));
+  }));
+
+it('the demo’s buyers follow requests of others and mark what is offered to them, and its suppliers keep buyers whom they know', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const people = await tx.select().from(account);
+    const requests = await tx.select().from(purchaseRequest);
+    const follows = await tx.select().from(follow).where(eq(follow.type, 'request'));
+    for (const { id, username } of people.filter(({ kind }) => kind === 'purchaser')) {
+      const own = follows.filter(({ accountId }) => accountId === id);
+      expect([username, own.length > 3]).toEqual([username, true]);
+    }
+    for (const { accountId, requestId, createdAt } of follows) {
+      const followed = requests.find(({ id }) => id === requestId);
+      expect(followed?.kind).toBe('public');
+      expect(['open', 'closed']).toContain(followed?.state);
+      expect(followed?.accountId).not.toBe(accountId);
+      expect(createdAt.getTime()).toBeGreaterThan(followed?.publishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+      expect(createdAt.getTime()).toBeLessThan(loadedOn.getTime());
+    }
+    const marks = await tx.select().from(favourite);
+    const offers = await tx
+      .select({ productId: quotation.productId, buyerId: purchaseRequest.accountId })
+      .from(quotation)
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
+      .where(and(inArray(quotation.state, ['submitted', 'revised']), isNotNull(quotation.productId)));
+    expect(offers.length).toBeGreaterThan(40);
+    const isMarked = ({ productId, buyerId }: (typeof offers)[number]) =>
+      marks.some((one) => one.productId === productId && one.accountId === buyerId);
+    expect(offers.filter((offer) => !isMarked(offer))).toEqual([]);
+    const kept = marks.filter(({ type }) => type === 'purchaser');
+    expect(new Set(kept.map(({ accountId }) => accountId)).size).toBeGreaterThan(4);
+    const opened = await tx.select().from(purchaseContact);
+    for (const { accountId, purchaserId, createdAt } of kept) {
+      const companyId = people.find(({ id }) => id === accountId)?.companyId;
+      const ofBuyer = requests.filter((one) => one.accountId === purchaserId).map(({ id }) => id);
+      const known = opened.filter((one) => one.companyId === companyId && ofBuyer.includes(one.requestId));
+      expect(Math.min(...known.map(({ openedAt }) => openedAt.getTime()))).toBe(createdAt.getTime());
+      expect(createdAt.getTime()).toBeLessThan(loadedOn.getTime());
+    }
   }));

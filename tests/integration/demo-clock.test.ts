@@ -1,4 +1,4 @@
-import { eq, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { type Database, rows } from '@/lib/db/client';
@@ -56,6 +56,12 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
         .from(purchaseQuestion)
         .where(eq(purchaseQuestion.requestId, id))
         .orderBy(purchaseQuestion.id),
+      followed: await database
+        .select({ since: follow.createdAt })
+        .from(follow)
+        .innerJoin(account, and(eq(account.id, follow.accountId), account.demo))
+        .where(eq(follow.requestId, id))
+        .orderBy(follow.id),
     });
   const history = await database.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
   const reports = await database.select().from(report).orderBy(report.id);
@@ -80,7 +86,7 @@ const stateCounts = () =>
 
 it('three days later the demo looks as on its first, however often the job runs, and nobody is told of an end', async () => {
   const before = await picture(0);
-  expect(before).toContain('"addenda"');
+  for (const part of ['"addenda"', '"undoneAt"', '"since"']) expect(before).toContain(part);
   const notices = await told();
   const expired: string[] = [];
   const off = register().subscribe(({ tags }) => void expired.push(...tags));
@@ -163,8 +169,11 @@ it('what moved is no news to who follows it or keeps a search, and what happens 
   await database.update(follow).set({ seenAt: start }).where(eq(follow.accountId, reader.accountId));
   const search = { name: 'All', words: '', country: null, categoryId: null, incoterm: null };
   await saveSearch(reader, { id: null, search }, start);
+  const follows = () => database.select().from(follow).where(eq(follow.accountId, reader.accountId)).orderBy(follow.id);
+  const begun = await follows();
   await tradeJob({ demo: true }).run();
   await tellSavedSearches();
+  expect(await follows()).toEqual(begun);
   expect(await countNews(reader)).toBe(0);
   expect(await database.$count(notification, eq(notification.accountId, reader.accountId))).toBe(0);
   const buyer = { kind: 'purchaser', accountId: first.buyer } as PurchaserActor;

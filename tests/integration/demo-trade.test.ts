@@ -1,14 +1,28 @@
-import { and, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { productParameter } from '@/lib/db/schema/product';
-import { purchaseQuestion, purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationRevision } from '@/lib/db/schema/quotation';
+import {
+  purchaseContact,
+  purchaseInvitation,
+  purchaseQuestion,
+  purchaseRequest,
+  purchaseSpecification,
+} from '@/lib/db/schema/purchase';
+import {
+  quotation,
+  quotationDeviation,
+  quotationNote,
+  quotationRevision,
+  undoneAward,
+} from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
 import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
-import { readRequests } from '@/lib/demo/trade-seed';
+import { readRequests, readTradeTexts } from '@/lib/demo/trade-seed';
 import { locales } from '@/lib/i18n/site';
+import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseInput } from '@/lib/purchase/schema';
 import { inputOf, readStored } from '@/lib/purchase/write';
 import { quotationInput } from '@/lib/quotation/schema';
@@ -40,7 +54,8 @@ it('the demo has requests in every state and language whose fields and quotation
       expect([row.id, issuesOf(quotationInput.safeParse(await readInput(tx, row)))]).toEqual([row.id, []]);
       const request = requests.find(({ id }) => id === row.requestId);
       expect(row.submittedAt.getTime()).toBeGreaterThan(request?.publishedAt?.getTime() ?? 0);
-      expect(row.submittedAt.getTime()).toBeLessThan(loadedOn.getTime());
+      const end = request?.closedAt ?? request?.endedAt ?? loadedOn;
+      expect(row.submittedAt.getTime()).toBeLessThan(end.getTime());
     }
     expect(new Set(quotations.map(({ locale }) => locale)).size).toBeGreaterThan(5);
     expect(new Set(quotations.map(({ state }) => state)).size).toBe(7);
@@ -61,7 +76,7 @@ it('the demo has requests in every state and language whose fields and quotation
     expect(awarded).toHaveLength(requests.filter(({ state }) => state === 'awarded').length);
   }));
 
-it('the demo asks suppliers of the category, and its quotations say where they fall short', () =>
+it('the demo asks suppliers of the category, one of them ten times, and its quotations say where they fall short', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -72,6 +87,13 @@ it('the demo asks suppliers of the category, and its quotations say where they f
           where p.company_id = i.company_id and c.category_id = r.category_id)`,
     );
     expect(strangers).toEqual([]);
+    const asked = await tx
+      .select({ state: purchaseRequest.state })
+      .from(purchaseInvitation)
+      .innerJoin(account, eq(account.companyId, purchaseInvitation.companyId))
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseInvitation.requestId))
+      .where(eq(account.username, 'supplier_a_diamond'));
+    expect(asked.filter(({ state }) => state !== 'draft' && state !== 'pending').length).toBeGreaterThanOrEqual(10);
     const specification = await tx.select().from(purchaseSpecification);
     const needs = readRequests().reduce((sum, { need }) => sum + Object.keys(need).length, 0);
     expect(specification).toHaveLength(needs);
@@ -135,6 +157,48 @@ it('every quotation of the demo has words of its own, in the language of its sup
         3,
       ),
     ).toEqual([]);
+  }));
+
+it('each buyer of the demo has noted quotations, in their own language', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const notes = await tx
+      .select({ text: quotationNote.text, locale: purchaseRequest.locale })
+      .from(quotationNote)
+      .innerJoin(quotation, eq(quotation.id, quotationNote.quotationId))
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId));
+    const texts = readTradeTexts();
+    for (const locale of locales) {
+      const own = notes.filter((note) => note.locale === locale).map(({ text }) => text);
+      expect([locale, own.length > 3]).toEqual([locale, true]);
+      expect(own.filter((text) => !texts[locale].notes.includes(text))).toEqual([]);
+    }
+  }));
+
+it('a buyer of the demo has undone an award in time, and its winner still knows the contacts', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx, true, loadedOn);
+    const [award, ...others] = await tx
+      .select()
+      .from(undoneAward)
+      .innerJoin(quotation, eq(quotation.id, undoneAward.quotationId))
+      .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId));
+    if (!award) throw new Error('no award was undone');
+    expect(others).toEqual([]);
+    const { undone_award: trace, quotation: winner, purchase_request: request } = award;
+    expect([request.state, request.closeReason, request.closedAt]).toEqual(['closed', 'undone', trace.undoneAt]);
+    expect(['submitted', 'revised']).toContain(winner.state);
+    expect([trace.undoneBy, trace.undoReason === '']).toEqual(['purchaser', false]);
+    const days = (trace.undoneAt.getTime() - trace.awardedAt.getTime()) / 86_400_000;
+    expect(days > 0 && days <= purchaseLimits.undoDays).toBe(true);
+    expect(trace.undoneAt.getTime()).toBeLessThan(loadedOn.getTime());
+    const bids = await tx.select().from(quotation).where(eq(quotation.requestId, request.id));
+    expect(bids.length).toBeGreaterThan(2);
+    for (const { submittedAt } of bids) expect(submittedAt.getTime()).toBeLessThan(trace.awardedAt.getTime());
+    const opened = await tx.select().from(purchaseContact).where(eq(purchaseContact.requestId, request.id));
+    expect(opened).toEqual([{ requestId: request.id, companyId: winner.companyId, openedAt: trace.awardedAt }]);
   }));
 
 it('the demo has reports in every state, by those who may report and decided as the staff would', () =>

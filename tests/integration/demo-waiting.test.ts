@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { readProfile } from '@/lib/company/profile/read';
 import { profileInput } from '@/lib/company/profile/schema';
 import { rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { company } from '@/lib/db/schema/company';
+import { product } from '@/lib/db/schema/product';
 import { review } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { loadLicences } from '@/lib/demo/load-licence';
@@ -13,6 +16,8 @@ import { loadWaiting } from '@/lib/demo/load-waiting';
 import type { Locale } from '@/lib/i18n/site';
 import { readInput, versionOf } from '@/lib/product/edit/read';
 import { productInput } from '@/lib/product/edit/schema';
+import { compare } from '@/lib/staff/review/content';
+import type { Snapshot } from '@/lib/staff/review/snapshot';
 import { openObjects } from '@/lib/storage/object-store';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { checkFile } from '@/lib/upload/check';
@@ -20,7 +25,7 @@ import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));
 
-it('the demo has profiles and products for the staff to decide, complete, each sent by an owner, and none of them public', () =>
+it('the demo has profiles and products for the staff to decide, each sent by an owner, none public, and some that they decided', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from review`);
     await loadWaiting(tx, loadedOn);
@@ -34,6 +39,7 @@ it('the demo has profiles and products for the staff to decide, complete, each s
       list.filter((one) => one.kind === kind && one.state === state).length;
     expect([count('company', 'pending'), count('product', 'pending')]).toEqual([10, 20]);
     expect([count('company', 'rejected'), count('product', 'rejected')]).toEqual([2, 3]);
+    expect([count('company', 'approved'), count('product', 'approved')]).toEqual([3, 3]);
     for (const { kind, targetId, locale, content, title, submittedAt } of list) {
       expect(title).not.toBe('');
       expect(submittedAt.getTime()).toBeLessThan(loadedOn.getTime());
@@ -43,6 +49,33 @@ it('the demo has profiles and products for the staff to decide, complete, each s
           : productInput.safeParse(versionOf(content) ?? (await readInput(tx, targetId, locale as Locale))).error
               ?.issues;
       expect((paths ?? []).map(({ path }) => path.join('.'))).toEqual([]);
+    }
+    const [reviewer] = await tx.select().from(account).where(eq(account.username, 'staff_reviewer'));
+    for (const { id, kind, targetId, state, snapshot, submittedAt, decidedAt, decidedBy } of list) {
+      expect([id, decidedBy]).toEqual([id, state === 'pending' ? null : reviewer?.id]);
+      if (state === 'pending') continue;
+      const { current, proposed, flags } = snapshot as Snapshot;
+      // Whoever opens it sees the fields that were decided on, with those that were flagged.
+      const fields = compare(current, proposed);
+      expect([id, fields.some(({ changed }) => changed)]).toEqual([id, true]);
+      expect([id, flags.filter((flag) => !fields.some(({ path }) => path === flag))]).toEqual([id, []]);
+      expect([id, flags.length > 0]).toEqual([id, state === 'rejected']);
+      if (state === 'rejected') continue;
+      const [thing] =
+        kind === 'company'
+          ? await tx
+              .select({ status: company.status, since: company.publishedAt })
+              .from(company)
+              .where(eq(company.id, targetId))
+          : await tx
+              .select({ status: product.status, since: product.publishedAt })
+              .from(product)
+              .where(eq(product.id, targetId));
+      expect([id, thing?.status]).toEqual([id, 'normal']);
+      // A profile is public since it was approved; a product was, before it changed.
+      const since = thing?.since?.getTime();
+      if (kind === 'company') expect([id, since]).toEqual([id, decidedAt?.getTime()]);
+      else expect(since).toBeLessThan(submittedAt.getTime());
     }
     const senders = await rows<{ companyId: number; state: string }>(
       tx,
@@ -56,7 +89,7 @@ it('the demo has profiles and products for the staff to decide, complete, each s
         join upload_use s on s.key = u.key and s.subject = 'company:' || c.id || ':profile'
         where u.private and u.state = 'referenced' and c.id in (select target_id from review where kind = 'company')`,
     );
-    expect(licences).toHaveLength(12);
+    expect(licences).toHaveLength(15);
     for (const { key } of licences) {
       const path = await openObjects(storage).fetch({ bucket: storage.privateBucket, key }, 2 ** 21);
       expect(await checkFile('demo', { kind: 'licence', path: path ?? '', name: 'document.png' })).toMatchObject({
@@ -65,7 +98,7 @@ it('the demo has profiles and products for the staff to decide, complete, each s
       });
     }
     await rm(storage.folder, { recursive: true });
-    expect(list.filter(({ kind, content }) => kind === 'product' && content !== null)).toHaveLength(11);
+    expect(list.filter(({ kind, content }) => kind === 'product' && content !== null)).toHaveLength(14);
     const [shown] = await rows<{ products: number; companies: number; claimed: number }>(
       tx,
       sql`select (select count(*)::int from product where listed and status <> 'normal') as products,

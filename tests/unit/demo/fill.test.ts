@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fill } from '@/lib/demo/load-product';
-import { readSectors } from '@/lib/demo/seed';
+import { readCompanies, readSectors, readShowroom } from '@/lib/demo/seed';
 import { locales } from '@/lib/i18n/site';
+import { unitSymbol } from '@/lib/product/unit';
 
 const size = { model: '630', price: 8400, power: 2.5, voltage: '10/0.4', flow: [1.5, 3] as [number, number] };
 
@@ -33,4 +34,11 @@ it('figures in the table of parameters of a product have it too', () => {
   });
   expect(called('mining', '2×2.2')).toMatchObject({ en: '2×2.2\u00a0kW', de: '2×2,2\u00a0kW' });
   expect(called('information', 'M20×1.5')).toMatchObject({ zh: 'M20×1.5', fr: 'M20×1,5' });
+});
+
+it('Arabic texts write out kilowatts, as the table of parameters does', () => {
+  const texts = JSON.stringify([readSectors(), readCompanies(), readShowroom()]);
+  const [kilowatt, hours] = ['kW', 'kWh'].map((unit) => unitSymbol('ar', unit));
+  expect([kilowatt, hours].map((unit) => texts.includes(`} ${unit}`))).toEqual([true, true]);
+  expect(texts.match(/.{20}[كم]\.و(?![\u0621-\u064a]).{5}/g)).toBeNull();
 });
