@@ -19,7 +19,7 @@ const idOf = (value: Query[string]): number | null => idField.safeParse(Number(v
 
 function readAsked(query: Query): Asked {
   const [company, quotation, request] = [query.company, query.quotation, query.request].map(idOf);
-  const application = idOf(query.application);
+  const [application, meeting] = [query.application, query.meeting].map(idOf);
   const [kind, id] = typeof query.card === 'string' ? query.card.split('-') : [];
   const card = cardField.safeParse({ kind, id: Number(id) }).data ?? null;
   const start =
@@ -27,6 +27,7 @@ function readAsked(query: Query): Asked {
     (quotation && { quotationId: quotation }) ||
     (request && { requestId: request }) ||
     (application && { applicationId: application }) ||
+    (meeting && { meetingId: meeting }) ||
     (query.support !== undefined && 'support') ||
     null;
   return { start, id: idOf(query.id), card };
@@ -40,7 +41,7 @@ async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoice
   };
 }
 
-/** The chat of an account. The address may say with whom: ?company=12&card=product-5, ?quotation=7, ?request=8, ?application=3, ?support or ?id=4. */
+/** The chat of an account. The address may say with whom: ?company=12&card=product-5, ?quotation=7, ?request=8, ?application=3, ?meeting=9, ?support or ?id=4. */
 export async function ChatSection({ actor, locale, query }: { actor: MemberActor; locale: Locale; query: Query }) {
   const asked = readAsked(query);
   const view = asked.card && (await previewCard({ actor, site: locale }, asked.card));

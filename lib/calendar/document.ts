@@ -16,6 +16,8 @@ export type CalendarEvent = {
   remindDays?: number;
   /** takes an event out of a calendar that has it */
   cancelled?: boolean;
+  /** the higher one counts where a calendar is given the event again */
+  sequence?: number;
 };
 
 const escapes: Record<string, string> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
@@ -65,6 +67,7 @@ const eventLines = ({
   url,
   remindDays,
   cancelled,
+  sequence = cancelled ? 1 : undefined,
 }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
@@ -76,7 +79,8 @@ const eventLines = ({
   ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   `URL:${url}`,
-  ...(cancelled ? ['STATUS:CANCELLED', 'SEQUENCE:1'] : []),
+  ...(cancelled ? ['STATUS:CANCELLED'] : []),
+  ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
   'TRANSP:TRANSPARENT',
   ...(remindDays === undefined || cancelled ? [] : alarmLines(remindDays, title)),
   'END:VEVENT',

@@ -35,6 +35,7 @@ export const v = alias(conversation, 'v');
 export const buyerName = sql`case when exists (select from chat_message w where w.conversation_id = v.id and w.side = 'purchaser')
     or exists (select from purchase_contact pc join purchase_request pr on pr.id = pc.request_id
       where pc.company_id = v.company_id and pr.account_id = v.account_id)
+    or exists (select from fair_meeting fm where fm.company_id = v.company_id and fm.account_id = v.account_id)
   then (select b.name from account b where b.id = v.account_id) end`;
 
 /** Up to where side `side` of conversation `conversation` had it before them as they last answered. docs/domain.md, rule 25. */

@@ -12,8 +12,7 @@ import { chatLimits } from './constants';
 import { phraseField } from './phrase';
 
 const member = { method: 'POST', actor: 'member' } as const;
-const conversationId = idField;
-const which = z.object({ conversationId });
+const which = z.object({ conversationId: idField });
 const messageNumber = wholeNumber(0, 2 ** 31 - 1);
 
 /** A thing of the site, which each reader sees in their own language. */
@@ -103,6 +102,7 @@ export const chatStartCall = defineOwnCall({
       quotationId: idField.optional(),
       requestId: idField.optional(),
       applicationId: idField.optional(),
+      meetingId: idField.optional(),
     })
     .refine((input) => Object.values(input).filter(Boolean).length === 1, { error: 'required', path: ['companyId'] }),
   output: which,

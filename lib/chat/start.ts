@@ -5,6 +5,7 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { agentApplication } from '@/lib/db/schema/agent';
 import { conversation } from '@/lib/db/schema/chat';
 import { company } from '@/lib/db/schema/company';
+import { fairMeeting } from '@/lib/db/schema/fair';
 import { agentOffer } from '@/lib/db/schema/launch';
 import { product } from '@/lib/db/schema/product';
 import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
@@ -15,12 +16,13 @@ import { countTry } from '@/lib/limit/count';
 import { isKnownBuyer } from '@/lib/purchase/review/queries';
 import { assertPublished } from '@/lib/standing/gate';
 
-/** With whom: a supplier, or who sent what a supplier got or let it see their contacts. */
+/** With whom: a supplier, or who sent what a supplier got, let it see their contacts or meets it at the fair. */
 export type Start = {
   companyId?: number | undefined;
   quotationId?: number | undefined;
   requestId?: number | undefined;
   applicationId?: number | undefined;
+  meetingId?: number | undefined;
 };
 type Pair = { companyId: number; accountId: number };
 
@@ -57,9 +59,18 @@ async function findApplicant(tx: Transaction, companyId: number, id: number): Pr
   return found.accountId;
 }
 
+async function findGuest(tx: Transaction, companyId: number, id: number): Promise<number> {
+  const [found] = await tx
+    .select({ accountId: fairMeeting.accountId })
+    .from(fairMeeting)
+    .where(and(eq(fairMeeting.id, id), eq(fairMeeting.companyId, companyId)));
+  if (!found) throw new AppError('notFound');
+  return found.accountId;
+}
+
 async function withSender(tx: Transaction, actor: SupplierActor, start: Start): Promise<Pair> {
   const { companyId } = actor;
-  const { quotationId, requestId, applicationId } = start;
+  const { quotationId, requestId, applicationId, meetingId } = start;
   assertMayDo(actor, 'chat');
   await assertPublished(tx, companyId);
   if (quotationId !== undefined)
@@ -69,6 +80,7 @@ async function withSender(tx: Transaction, actor: SupplierActor, start: Start): 
     return { companyId, accountId: await findBuyer(tx, companyId, isOpened) };
   }
   if (applicationId !== undefined) return { companyId, accountId: await findApplicant(tx, companyId, applicationId) };
+  if (meetingId !== undefined) return { companyId, accountId: await findGuest(tx, companyId, meetingId) };
   // A company does not write to buyers who never turned to it.
   throw new AppError('forbidden', [{ field: 'companyId', key: 'role' }]);
 }
@@ -80,8 +92,8 @@ const find = async (tx: Transaction, { companyId, accountId }: Pair) => {
 
 /**
  * The conversation that the actor means, made where there is none yet. docs/domain.md, rule 22.
- * @throws AppError notFound for a company that is not public, a quotation or application that is not the company's;
- * forbidden for a supplier by role, standing, without either, or where the buyer's contacts are closed to it; tooManyRequests
+ * @throws AppError notFound for a company that is not public, a quotation, application or meeting that is not the company's;
+ * forbidden for a supplier by role, standing, without any of them, or where the buyer's contacts are closed to it; tooManyRequests
  */
 export async function startChat(actor: MemberActor, start: Start): Promise<{ conversationId: number }> {
   const pairIn = async (tx: Transaction): Promise<Pair> => {

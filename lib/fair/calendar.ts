@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
 import { getOwnFair } from './own';
 import { getFair } from './queries';
-import { fairPage, meetingEvent } from './text';
+import { meetingEvent, sessionEvent } from './text';
 
 /**
  * The schedule of the newest fair as an .ics document in the language of a site. Throws notFound where there is no
@@ -48,32 +48,15 @@ export async function scheduleCalendar(locale: Locale): Promise<string> {
 export async function ownCalendar(actor: MemberActor, locale: Locale): Promise<string> {
   const { fair, sessions, meetings } = await getOwnFair(actor, locale);
   if (!fair) throw new AppError('notFound');
-  const { absolute } = currentHosts();
   const t = await translator(locale);
-  const path = fairPage(actor.kind);
-  const host = new URL(absolute(defaultLocale, path)).hostname;
-  const shared = {
-    changed: new Date().toISOString(),
-    place: t('fair.title'),
-    url: absolute(locale, path),
-    remindDays: 1,
-  };
-  const event = (uid: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({
-    ...shared,
-    uid: `${uid}@${host}`,
-    start: startsAt,
-    end: endsAt,
-  });
-  return calendarDocument(`${config.name.short}//Fair`, locale, [
+  const events = [
     ...sessions
       .filter(({ registered }) => registered)
-      .map((one) => ({
-        ...event(`fair-session-${one.id}`, one),
-        title: one.title.text,
-        description: [fair.title.text, t(`fair.format.${one.format}`)].join('\n'),
-      })),
-    ...(await Promise.all(
-      meetings.map((one) => meetingEvent(actor.kind, locale, { ...one, name: one.name ?? one.company })),
-    )),
-  ]);
+      .map((one) => {
+        const description = [fair.title.text, t(`fair.format.${one.format}`)].join('\n');
+        return sessionEvent(actor.kind, locale, { ...one, title: one.title.text, description });
+      }),
+    ...meetings.map((one) => meetingEvent(actor.kind, locale, { ...one, name: one.name ?? one.company })),
+  ];
+  return calendarDocument(`${config.name.short}//Fair`, locale, await Promise.all(events));
 }

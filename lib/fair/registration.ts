@@ -4,6 +4,7 @@ import type { MemberActor } from '@/lib/auth/actor';
 import { fairRegistration, fairSession } from '@/lib/db/schema/fair';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { tellRegistered } from './write';
 
 type SessionRow = typeof fairSession.$inferSelect;
 
@@ -19,7 +20,8 @@ export async function lockSession(tx: Transaction, id: number, now: Date): Promi
 }
 
 /**
- * Registers the actor for a session of the fair, or takes the registration back; a repeat changes nothing.
+ * Registers the actor for a session of the fair, or takes the registration back, and tells them with the file for their
+ * calendar; a repeat changes nothing.
  * @throws AppError notFound, badRequest sessionId:fairByMeeting for matchmaking, where one books a meeting, conflict
  * sessionId:fairSessionOver once it began and sessionId:fairSessionFull where no place is left
  */
@@ -34,7 +36,8 @@ export const registerForSession = (
       throw new AppError('badRequest', [{ field: 'sessionId', key: 'fairByMeeting' }]);
     const own = and(eq(fairRegistration.sessionId, sessionId), eq(fairRegistration.accountId, actor.accountId));
     if (!registered) {
-      await tx.delete(fairRegistration).where(own);
+      const gone = await tx.delete(fairRegistration).where(own).returning();
+      if (gone.length > 0) await tellRegistered(tx, actor, session, false);
       return null;
     }
     if ((await tx.$count(fairRegistration, own)) > 0) return null;
@@ -45,5 +48,6 @@ export const registerForSession = (
     if (session.places !== null && (all?.taken ?? 0) >= session.places)
       throw new AppError('conflict', [{ field: 'sessionId', key: 'fairSessionFull' }]);
     await tx.insert(fairRegistration).values({ sessionId, accountId: actor.accountId });
+    await tellRegistered(tx, actor, session, true);
     return null;
   });

@@ -2,13 +2,13 @@ import 'server-only';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
-import { fairMeeting, fairRegistration, fairSession, fairSessionTranslation } from '@/lib/db/schema/fair';
+import { fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
 import { transaction } from '@/lib/db/transaction';
 import { runItems } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
 import { reminderHours } from './constants';
-import { fairPage } from './text';
+import { fairPage, readTitles } from './text';
 import { tellExhibitor, tellPurchaser } from './write';
 
 const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
@@ -27,12 +27,10 @@ const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, n
       .returning();
     const [reader] = await tx.select().from(account).where(eq(account.id, accountId));
     if (!due || !reader) return false;
-    const texts = await tx.select().from(fairSessionTranslation).where(eq(fairSessionTranslation.sessionId, sessionId));
-    const text =
-      [reader.locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
+    const titleIn = await readTitles(tx, sessionId);
     await notifyAccount(tx, accountId, {
       type: 'fairReminder',
-      values: { title: text?.title ?? '', time: { instant: startsAt.toISOString() } },
+      values: { title: titleIn(reader.locale), time: { instant: startsAt.toISOString() } },
       path: fairPage(reader.kind === 'supplier' ? 'supplier' : 'purchaser'),
     });
     return true;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
 import type { CalendarEvent } from '@/lib/calendar/document';
 import { companyTranslation } from '@/lib/db/schema/company';
+import { fairSessionTranslation } from '@/lib/db/schema/fair';
 import type { Transaction } from '@/lib/db/transaction';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
@@ -13,41 +14,65 @@ import { href } from '@/lib/routes/address';
 export const fairPage = (kind: MemberActor['kind']): string =>
   href(kind === 'supplier' ? 'supplierFair' : 'purchaserFair');
 
-/** What a company is called in the language of a reader, else in English, else as it was written. */
+/** The text in the language of a reader, else in English, else as it was written. */
+const textFor = <T extends { locale: string }>(texts: readonly T[], locale: string): T | undefined =>
+  [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
+
+/** What a company is called in the language of a reader. */
 export async function companyName(tx: Transaction, companyId: number, locale: string): Promise<string> {
   const texts = await tx.select().from(companyTranslation).where(eq(companyTranslation.companyId, companyId));
-  const text = [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
-  return text?.name ?? '';
+  return textFor(texts, locale)?.name ?? '';
+}
+
+/** What a session is called in the language of each reader. */
+export async function readTitles(tx: Transaction, sessionId: number): Promise<(locale: string) => string> {
+  const texts = await tx.select().from(fairSessionTranslation).where(eq(fairSessionTranslation.sessionId, sessionId));
+  return (locale) => textFor(texts, locale)?.title ?? '';
+}
+
+type Span = { id: number; startsAt: string; endsAt: string };
+
+/** What an event of the fair has in whatever calendar and language it is fetched for. */
+function eventOf(kind: MemberActor['kind'], locale: Locale, what: string, { id, startsAt, endsAt }: Span) {
+  const { absolute } = currentHosts();
+  const page = fairPage(kind);
+  return {
+    uid: `fair-${what}-${id}@${new URL(absolute(defaultLocale, page)).hostname}`,
+    changed: new Date().toISOString(),
+    start: startsAt,
+    end: endsAt,
+    url: absolute(locale, page),
+    remindDays: 1,
+  };
+}
+
+/** A session as the calendar of who is registered has it. */
+export async function sessionEvent(
+  kind: MemberActor['kind'],
+  locale: Locale,
+  session: Span & { title: string; description: string },
+): Promise<CalendarEvent> {
+  const t = await translator(locale);
+  const { title, description } = session;
+  // Who registers again after taking it back has it in the calendar again.
+  const sequence = Math.floor(Date.now() / 60_000);
+  return { ...eventOf(kind, locale, 'session', session), title, description, place: t('fair.title'), sequence };
 }
 
 /** `name`: whom the reader meets. `link`: '' where there is none yet. */
-type MeetingText = {
-  id: number;
-  startsAt: string;
-  endsAt: string;
-  topic: string;
-  name: string;
-  link: string;
-};
+type MeetingText = Span & { topic: string; name: string; link: string };
 
 /** A meeting as the calendar of one of its sides has it; the same event in whatever language it is fetched. */
 export async function meetingEvent(
   kind: MemberActor['kind'],
   locale: Locale,
-  { id, startsAt, endsAt, topic, name, link }: MeetingText,
+  { topic, name, link, ...span }: MeetingText,
 ): Promise<CalendarEvent> {
   const t = await translator(locale);
-  const { absolute } = currentHosts();
-  const page = fairPage(kind);
   return {
-    uid: `fair-meeting-${id}@${new URL(absolute(defaultLocale, page)).hostname}`,
-    changed: new Date().toISOString(),
-    start: startsAt,
-    end: endsAt,
+    ...eventOf(kind, locale, 'meeting', span),
     title: t('fairCentre.meetingWith', { name }),
     description: [t('fair.title'), topic, link || t('fairCentre.linkLater')].filter(Boolean).join('\n'),
     place: link || t('fair.title'),
-    url: absolute(locale, page),
-    remindDays: 1,
   };
 }

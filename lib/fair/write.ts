@@ -9,9 +9,10 @@ import type { Transaction } from '@/lib/db/transaction';
 import type { Locale } from '@/lib/i18n/site';
 import { type Notice, notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { slotLength } from './rules';
-import { companyName, fairPage, meetingEvent } from './text';
+import { companyName, fairPage, meetingEvent, readTitles, sessionEvent } from './text';
 
 type MeetingRow = typeof fairMeeting.$inferSelect;
+type SessionRow = typeof fairSession.$inferSelect;
 type Told = {
   type:
     | 'fairMeetingBooked'
@@ -77,4 +78,24 @@ export async function tellPurchaser(tx: Transaction, meeting: MeetingRow, told: 
 export async function tellExhibitor(tx: Transaction, meeting: MeetingRow, told: Told): Promise<void> {
   const { link, buyer: name } = await readSides(tx, meeting);
   await notifyCompany(tx, meeting.companyId, told.by ?? null, noticeOf('supplier', meeting, { name, link }, told));
+}
+
+/** Tells an account that it is registered for a session, or no longer, with the file for the calendar. */
+export async function tellRegistered(
+  tx: Transaction,
+  { kind, accountId }: MemberActor,
+  { id, startsAt, endsAt }: SessionRow,
+  registered: boolean,
+): Promise<void> {
+  const titleIn = await readTitles(tx, id);
+  const span = { id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  await notifyAccount(tx, accountId, {
+    type: registered ? 'fairRegistered' : 'fairUnregistered',
+    values: (locale) => ({ session: id, title: titleIn(locale), time: { instant: span.startsAt } }),
+    path: fairPage(kind),
+    calendar: async (locale) => {
+      const event = await sessionEvent(kind, locale, { ...span, title: titleIn(locale), description: '' });
+      return calendarDocument(`${config.name.short}//Fair`, locale, [{ ...event, cancelled: !registered }]);
+    },
+  });
 }

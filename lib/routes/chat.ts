@@ -1,12 +1,13 @@
 import { href } from './address';
 
 type Subject = `${'product' | 'agentOffer' | 'request' | 'quotation'}-${number}`;
-/** With whom: a supplier, or, for a supplier, who is behind a request, a quotation for one, or an application. */
+/** With whom: a supplier, or, for a supplier, who is behind a request, a quotation for one, an application or a meeting. */
 export type Contact =
   | { companyId: number }
   | { quotationId: number }
   | { requestId: number }
-  | { applicationId: number };
+  | { applicationId: number }
+  | { meetingId: number };
 
 /** Where a conversation opens in the centre of a kind of account; notices of it lead there. */
 export const conversationAddress = (kind: 'supplier' | 'purchaser', id: number): string =>
@@ -18,5 +19,6 @@ export function contactAddress(to: Contact, card?: Subject): string {
   if ('companyId' in to) return `${href('purchaserIm')}?company=${to.companyId}${about}`;
   if ('quotationId' in to) return `${href('supplierIm')}?quotation=${to.quotationId}${about}`;
   if ('requestId' in to) return `${href('supplierIm')}?request=${to.requestId}${about}`;
+  if ('meetingId' in to) return `${href('supplierIm')}?meeting=${to.meetingId}${about}`;
   return `${href('supplierIm')}?application=${to.applicationId}${about}`;
 }

@@ -37,6 +37,16 @@ describe('terms', () => {
     expect(found('es', 'Materiales', 'tender.category.materials')).toEqual(['goods']);
     expect(found('es', 'Materiales', 'productForm.materials')).toEqual([]);
   });
+  it('a quotation has one name where requests and quotations are, and a better offer keeps its own', () => {
+    for (const [language, wrong, right] of [
+      ['fr', 'Offres encore acceptées', 'Meilleure offre demandée'],
+      ['es', 'Ofertas recibidas', 'Se pide una oferta mejor'],
+      ['pt', 'Propostas recebidas', 'Foi pedida melhor oferta'],
+    ] as const) {
+      expect(found(language, wrong, 'purchaseHall.placesLabel')).toEqual(['quotation']);
+      expect(found(language, right, 'quotationCentre.roundTitle')).toEqual([]);
+    }
+  });
   it('tells the file, the key, the language, the word and the name to use', () =>
     expect(
       findBanned(textsIn('lib/x/text.de.json', '{"a":[{"b":"Der <b>Prüfnachweis</b>"}]}'), [

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { getConversation } from '@/lib/chat/queries';
+import { startChat } from '@/lib/chat/start';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
@@ -78,26 +80,49 @@ beforeAll(async () => {
 
 describe('a session of the fair', () => {
   it('is registered for once, and given back', async () => {
-    const register = (registered: boolean) => registerForSession(buyer, { sessionId: forum.id, registered }, now);
+    const guest = await makePurchaser();
+    const register = (registered: boolean) => registerForSession(guest, { sessionId: forum.id, registered }, now);
     await register(true);
     await register(true);
     const taken = () => db().$count(fairRegistration, eq(fairRegistration.sessionId, forum.id));
     expect(await taken()).toBe(1);
-    const own = (await getOwnFair(buyer, 'fr')).sessions.find(({ id }) => id === forum.id);
+    const own = (await getOwnFair(guest, 'fr')).sessions.find(({ id }) => id === forum.id);
     expect(own).toMatchObject({ registered: true, taken: 1, places: forum.places });
     expect((await getOwnFair(other, 'fr')).sessions.find(({ id }) => id === forum.id)?.registered).toBe(false);
-    expect(await ownCalendar(buyer, 'fr')).toContain(`fair-session-${forum.id}@`);
+    expect(await ownCalendar(guest, 'fr')).toContain(`fair-session-${forum.id}@`);
     await register(false);
     expect(await taken()).toBe(0);
-    expect(await ownCalendar(buyer, 'fr')).not.toContain(`fair-session-${forum.id}@`);
+    expect(await ownCalendar(guest, 'fr')).not.toContain(`fair-session-${forum.id}@`);
+  });
+
+  it.each([
+    ['a purchaser', () => makePurchaser('de'), german],
+    ['a supplier', () => makeBidder(), english],
+  ])('is confirmed to %s, and its end, by e-mail with the file for the calendar', async (_, make, messages) => {
+    const guest = await make();
+    const register = (registered: boolean) => registerForSession(guest, { sessionId: forum.id, registered }, now);
+    for (const registered of [true, true, false, false]) await register(registered);
+    expect(await noticesOf(guest.accountId)).toEqual(['fairRegistered', 'fairUnregistered']);
+    const [begun, ended, ...more] = await mailsOf(guest.accountId);
+    expect(more).toEqual([]);
+    const event = [
+      expect.stringContaining(`UID:fair-session-${forum.id}@`),
+      `DTSTART:${forum.startsAt.toISOString().replace(/\.\d+|[-:]/g, '')}`,
+    ];
+    const { fairRegistered, fairUnregistered } = messages.account.notice;
+    expect(begun).toMatchObject({ subject: fairRegistered.title, calendar: expect.arrayContaining(event) });
+    expect(begun?.calendar).not.toContain('STATUS:CANCELLED');
+    expect(ended).toMatchObject({
+      subject: fairUnregistered.title,
+      calendar: expect.arrayContaining([...event, 'STATUS:CANCELLED']),
+    });
   });
 
   it('gives its last place to one of two', async () => {
     await db().update(fairSession).set({ places: 1 }).where(eq(fairSession.id, forum.id));
+    const all = [await makePurchaser(), await makePurchaser(), await makeBidder()];
     const ends = await Promise.all(
-      [buyer, other, exhibitor].map((actor) =>
-        outcome(registerForSession(actor, { sessionId: forum.id, registered: true }, now)),
-      ),
+      all.map((actor) => outcome(registerForSession(actor, { sessionId: forum.id, registered: true }, now))),
     );
     expect(ends.toSorted()).toEqual(['done', 'fairSessionFull', 'fairSessionFull']);
     await db().delete(fairRegistration).where(eq(fairRegistration.sessionId, forum.id));
@@ -133,6 +158,16 @@ describe('a meeting with an exhibitor', () => {
     // The buyer is busy then, whomever they would meet.
     expect(await free(buyer)).not.toContain(true);
     expect(await free(other)).toContain(true);
+  });
+
+  it('opens the conversation of the two to either, with the name that the exhibitor knows, and to nobody else', async () => {
+    const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
+    const meetingId = meeting?.id ?? 0;
+    const { conversationId } = await startChat(exhibitor, { meetingId });
+    expect((await getConversation(exhibitor, 'en', conversationId)).name).toBe(buyer.name);
+    expect(await startChat(buyer, { companyId: exhibitor.companyId })).toEqual({ conversationId });
+    expect(await outcome(startChat(await makeBidder(), { meetingId }))).toBe('notFound');
+    expect(await outcome(startChat({ ...exhibitor, role: 'editor' }, { meetingId }))).toBe('role');
   });
 
   it('comes to both by e-mail in their language, with the file for their calendars', async () => {
@@ -250,13 +285,14 @@ it('reminds both sides a day before, once', async () => {
   await book(other, matchmaking.startsAt);
   const before = (session: SessionRow, hours: number) => new Date(session.startsAt.getTime() - hours * 3_600_000);
   await remindOfFair(before(forum, 30));
-  expect(await noticesOf(other.accountId)).toEqual(['fairMeetingConfirmed']);
+  expect(await noticesOf(other.accountId)).toEqual(['fairRegistered', 'fairMeetingConfirmed']);
   await Promise.all([remindOfFair(before(forum, 20)), remindOfFair(before(forum, 20))]);
   await remindOfFair(before(matchmaking, 20));
   await remindOfFair(before(matchmaking, 19));
   expect((await noticesOf(other.accountId)).toSorted()).toEqual([
     'fairMeetingConfirmed',
     'fairMeetingReminder',
+    'fairRegistered',
     'fairReminder',
   ]);
   expect(await noticesOf(exhibitor.accountId)).toContain('fairMeetingReminder');

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readSheet as readSpreadsheet } from 'read-excel-file/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as exportCall } from '@/app/api/product/export/route';
 import { POST as confirmCall } from '@/app/api/product/import/confirm/route';
@@ -110,7 +111,7 @@ describe('a sheet', () => {
     const wrong = [
       { over: { priceMin: 0 }, says: 'Price from: Quotation must be > 0' },
       { over: { unit: 'bucket' }, says: 'Price unit: This value is not one of the allowed ones.' },
-      { over: { categories: '' }, says: 'Categories: This field is required' },
+      { over: { currency: '' }, says: 'Currency: This field is required' },
       { over: { 'name:en': '' }, says: 'Name (English): This field is required' },
     ];
     const all = lines(120);
@@ -181,6 +182,32 @@ describe('a sheet', () => {
       { row: 2, column: 'Price from', value: 'many', name: 'Odd pump' },
     ]);
     expect(view.errors.find(({ column }) => column === 'Categories')?.near).toContain(near?.name);
+  });
+
+  it('says what may stand where nothing near to what was written is allowed, and where all of it stands', async () => {
+    const view = await read([line('Odd pump', { unit: 'zzzz', tags: 'zzzz', currency: 'euros' })]);
+    expect(view.allowed.map(({ column }) => column)).toEqual(['Tags', 'Currency', 'Price unit']);
+    const valuesOf = (name: string) => view.allowed.find(({ column }) => column === name)?.values;
+    expect(valuesOf('Price unit')).toEqual(config.units.map((unit) => english.productForm.units[unit]));
+    expect(valuesOf('Tags')).toContain('ISO 9001');
+    expect(valuesOf('Currency')).toEqual([]);
+    const near = await read([line('Odd pump', { unit: 'pieces' })]);
+    expect([near.errors[0]?.near[0], near.allowed]).toEqual([english.productForm.units.piece, []]);
+  });
+
+  it('makes a draft of a row without categories and tags, and changes it without them', async () => {
+    const bare = { categories: '', tags: '' };
+    const view = await read([line('Bare pump', bare)]);
+    expect(said(view)).toEqual([]);
+    expect(await write(view.id)).toMatchObject({ created: 1, errorTotal: 0 });
+    const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      db(),
+      sql`select id from product where company_id = ${actor.companyId}`,
+    );
+    await saveProduct(actor, id, productOf(references, 'Bare pump', { tags: [] }));
+    await write((await read([[id, '', 'S-2']], ['id', 'tags', 'model'])).id);
+    const product = await getOwnProduct(actor, 'en', id);
+    expect(product).toMatchObject({ status: 'uploading', input: { tags: [], model: 'S-2' } });
   });
 
   it('says in its wrong rows of a text that Excel has no room for that it is left out', async () => {
@@ -606,6 +633,11 @@ describe('products that are exported', () => {
     const file = await exportProducts(actor, 'zh', { format: 'xlsx', empty: true });
     const view = await readSheetOf(double, actor, file);
     expect(view).toMatchObject({ state: 'ready', total: 0, errorTotal: 0 });
+    const [heads = [], ...lines] = await readSpreadsheet(file, 2);
+    const listed = (head: string) => lines.map((cells) => cells[heads.indexOf(head)]);
+    expect(listed('标签')).toContain('ISO 9001');
+    expect(listed('币种')).toContain('EUR');
+    expect(listed('原产地')).toContain('德国');
   });
 });
 

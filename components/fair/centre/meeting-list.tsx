@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ContactButton } from '@/components/chat/contact-button';
 import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -65,6 +66,7 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
                 )}
                 {Date.parse(endsAt) > Date.now() && <MeetingPlace kind={kind} meeting={meeting} />}
               </div>
+              <ContactButton to={kind === 'supplier' ? { meetingId: id } : { companyId }} name={nameOf(meeting)} />
               {Date.parse(startsAt) > Date.now() && (
                 <Button onClick={() => setAsked(meeting)}>{t('cancelMeeting')}</Button>
               )}

@@ -9,6 +9,7 @@ import { formatChoice, formatList, formatNumber } from '@/lib/i18n/format';
 import { previewErrors } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
 import { href } from '@/lib/routes/address';
+import { ImportAllowed } from './import-allowed';
 import { ImportStep } from './import-step';
 import { ImportTable } from './import-table';
 
@@ -64,6 +65,7 @@ export function ImportErrors({ view, page, onPage }: Props) {
           <small className="text-ink-2">{t('wrongRowsText')}</small>
         </p>
       )}
+      <ImportAllowed allowed={view.allowed} />
       <ImportTable
         faults
         caption={t('errors')}

@@ -7,10 +7,10 @@ import { CategorySearch } from '@/components/form/category-search';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
+import { templateAddress } from '@/lib/product/sheet/constants';
 import { PickedChips } from '../centre/picked-chips';
 import { ImportActs, ImportStep } from './import-step';
 
-const template = '/api/product/export?format=xlsx&empty';
 const files = [
   { label: 'exportXlsx', address: '/api/product/export?format=xlsx' },
   { label: 'exportCsv', address: '/api/product/export?format=csv' },
@@ -41,8 +41,8 @@ export function ImportGet({ leaves }: { leaves: readonly CategoryLeaf[] }) {
       </div>
       <ImportActs>
         {chosen.length === 0
-          ? link('template', template)
-          : link('templateOf', template + chosen.map((id) => `&category=${id}`).join(''))}
+          ? link('template', templateAddress)
+          : link('templateOf', templateAddress + chosen.map((id) => `&category=${id}`).join(''))}
         {files.map(({ label, address }) => link(label, address))}
       </ImportActs>
     </ImportStep>

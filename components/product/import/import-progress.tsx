@@ -14,10 +14,12 @@ export function ImportProgress({ view, busy, onDrop }: { view: ImportView; busy:
   const taking = state === 'reading' && picturesDone + 1 < pictures;
   const [done, total] = taking ? [picturesDone, pictures] : [view.done, view.total];
   const isReading = state === 'reading';
-  const text = t(taking ? 'takingPictures' : isReading ? 'reading' : 'writing', {
-    done: formatNumber(locale, done),
-    total: formatNumber(locale, total),
-  });
+  const n = (value: number) => formatNumber(locale, value);
+  // Until it is open, nobody knows how many rows it has.
+  const text =
+    isReading && total === 0
+      ? t('opening')
+      : t(taking ? 'takingPictures' : isReading ? 'reading' : 'writing', { done: n(done), total: n(total) });
   return (
     <section className="grid justify-items-start gap-3">
       <h2 className="text-16 leading-[1.4] font-[650] [overflow-wrap:anywhere]">

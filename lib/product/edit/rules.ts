@@ -174,6 +174,11 @@ function checkParameters(input: ProductInput, report: Report): void {
   }
 }
 
+const neededLists = ['categories', 'tags', 'pictures'] as const;
+
+/** Of what a submitted product has at least one each, and a draft may have none: what is lacking. */
+export const lackedLists = (input: ProductInput) => neededLists.filter((name) => input[name].length === 0);
+
 /** What a product must have to be submitted. docs/domain.md, Required fields. */
 export function checkProduct(input: ProductInput, ctx: Context): void {
   const report = reporter(ctx);
@@ -181,8 +186,7 @@ export function checkProduct(input: ProductInput, ctx: Context): void {
   checkPrice(input, report);
   const { min, max } = input.leadDays;
   if (min !== null && max !== null && min > max) report('rangeOrder', 'leadDays', 'max');
-  for (const field of ['categories', 'tags', 'pictures'] as const)
-    if (input[field].length === 0) report('required', field);
+  for (const field of lackedLists(input)) report('required', field);
   checkParameters(input, report);
 }
 

@@ -39,7 +39,7 @@ export const parameterColumn = (parameter: SheetParameter): Column => ({
   parameter,
 });
 
-const needed: ReadonlySet<string> = new Set<PlainColumn>(['categories', 'tags', 'currency', 'priceMin', 'unit']);
+const needed: ReadonlySet<string> = new Set<PlainColumn>(['currency', 'priceMin', 'unit']);
 
 /** Whether a new product needs something in a column, on the sheet of a site. docs/domain.md, Required fields. */
 export const isNeeded = ({ key, locale }: Column, site: Locale): boolean =>

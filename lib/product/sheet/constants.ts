@@ -37,6 +37,11 @@ export const leaseSeconds = 30;
 /** The most errors that are kept: of a row, and of a sheet, past which each wrong row keeps its first. */
 export const keptErrors = { row: 50, sheet: 20_000 } as const;
 
+/** The most allowed values that are listed beside the errors of a column. */
+export const listedValues = 40;
+/** An empty sheet, whose second one lists all allowed values. */
+export const templateAddress = '/api/product/export?format=xlsx&empty';
+
 /** How many rows and errors a page of the preview shows. */
 export const previewRows = 20;
 export const previewErrors = 50;

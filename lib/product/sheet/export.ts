@@ -15,6 +15,9 @@ import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { FairQueue } from '@/lib/limit/fair-queue';
 import { sheetExport } from '@/lib/limit/table';
+import { currencies } from '@/lib/money/currency';
+import { priceQuantities } from '@/lib/money/price-quantity';
+import { listCountries } from '@/lib/reference/queries';
 import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
@@ -113,7 +116,10 @@ async function valuesSheet(
     { label: t('productSheet.column.categories'), values: [...categories.values()] },
     { label: t('productSheet.column.tags'), values: [...tags.values()] },
     { label: t('productSheet.column.group'), values: [...groups.values()] },
+    { label: t('productSheet.column.currency'), values: currencies },
     { label: t('productSheet.column.unit'), values: config.units.map((unit) => t(`productForm.units.${unit}`)) },
+    { label: t('productSheet.column.priceQuantity'), values: priceQuantities.map(String) },
+    { label: t('productSheet.column.origin'), values: (await listCountries(site)).map(({ name }) => name) },
     { label: t('productSheet.column.priceMin'), values: [t('productForm.negotiable')] },
     ...parameters.map(({ heading, parameter }) => ({ label: heading, values: valuesOf(parameter) })),
   ];

@@ -2,18 +2,21 @@ import 'server-only';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { type ImportError, productImport } from '@/lib/db/schema/product';
 import { messagesOf } from '@/lib/http/envelope';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { priceQuantities } from '@/lib/money/price-quantity';
+import { listTags } from '@/lib/reference/queries';
 import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
-import { previewErrors, previewRows } from './constants';
+import { listedValues, previewErrors, previewRows } from './constants';
 import { missingGroups } from './group';
 import type { EncodingChoice } from './job';
-import { loadParameters, withOptions } from './parameter';
+import { labelIn, loadParameters, withOptions } from './parameter';
 import type { ReadyRow } from './parse';
 import type { ImportView } from './schema';
 import { shownParameters, shownPictures, shownPrice } from './text';
@@ -83,6 +86,40 @@ async function errorsOf(
     }));
 }
 
+/** What may stand in the columns in which something was refused that is near to nothing. */
+async function allowedIn(
+  { companyId }: SupplierActor,
+  errors: readonly ImportError[],
+  site: Locale,
+): Promise<ImportView['allowed']> {
+  const codes = new Set(
+    errors.flatMap(({ row, column, key, near = [] }) =>
+      row > 1 && near.length === 0 && (key === 'choice' || key === 'required') ? [column] : [],
+    ),
+  );
+  if (codes.size === 0) return [];
+  const t = await translator(site);
+  const write = await headingWriter(site);
+  const chosen = (await loadParameters(db(), companyId)).filter(({ id }) => codes.has(`param:${id}`));
+  const parameters = await withOptions(db(), chosen);
+  const lists = new Map<string, readonly string[]>([
+    ['categories', []],
+    ['tags', (await listTags(site, 'product')).map(({ name }) => name)],
+    ['currency', []],
+    ['unit', config.units.map((unit) => t(`productForm.units.${unit}`))],
+    ['priceQuantity', priceQuantities.map(String)],
+    ['origin', []],
+    ...parameters.map(
+      ({ id, options }) => [`param:${id}`, options.map(({ labels }) => labelIn(labels, site))] as const,
+    ),
+  ]);
+  return [...lists].flatMap(([code, values]) =>
+    codes.has(code)
+      ? [{ column: headingOf(write, code, parameters), values: values.length > listedValues ? [] : [...values] }]
+      : [],
+  );
+}
+
 /**
  * The last import of the actor's company, with a page of what it is going to do and one of what cannot be taken, in the
  * language of a site; null where there is none. One that a process left unfinished goes on.
@@ -122,6 +159,7 @@ export async function getImport(
     ...preview,
     errors: state === 'writing' ? [] : await errorsOf(actor, errors, site, errorPage),
     errorTotal: errors.length,
+    allowed: state === 'writing' ? [] : await allowedIn(actor, errors, site),
     newGroups: state === 'ready' ? missingGroups(errors, row.locale as Locale) : [],
     wrongRows: refusedCount > 0,
     badRows: new Set(errors.flatMap(({ row: at }) => (at > 1 ? [at] : []))).size,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import { nearest } from '@/lib/reference/near';
-import { checkProduct, isSame, tidy, titleOf } from '../edit/rules';
+import { checkProduct, isSame, lackedLists, tidy, titleOf } from '../edit/rules';
 import { type ProductInput, type ProductParameterInput, productFields } from '../edit/schema';
 import { fields, type PlainName, plainNames } from '../field';
 import { isInPlace, isTooLong } from './cell';
@@ -195,8 +195,8 @@ const issuesOf = (input: ProductInput) =>
 
 /**
  * What a row of a sheet says of a product, over what is known of it; columns that the sheet does not have stay as they
- * are. Held to every rule of the form but that there must be pictures, unless it changes nothing (`same`).
- * docs/domain.md, Required fields.
+ * are. Held to every rule of the form, unless it changes nothing (`same`); category, tag and picture may be lacking where
+ * the product lacks them already, as new ones do. docs/domain.md, Required fields.
  */
 export function readRow(
   cells: Cells,
@@ -230,7 +230,9 @@ export function readRow(
   const isKnown = titleOf(before) !== '';
   if (isKnown && reader.errors.length === 0 && isSame(input, tidy(before))) return { input, same: true, errors: [] };
   const said = new Set(reader.errors.map(({ column }) => column));
+  const open: readonly unknown[] = lackedLists(before);
   for (const { path, message } of issuesOf(input)) {
+    if (message === 'required' && open.includes(path[0])) continue;
     const isTooMany = path[0] === 'pictures' && message === 'imageLimit';
     const column = isTooMany ? 'pictures' : (columnOfPath(path) ?? parameterAt(input, columns, path));
     if (column === null || said.has(column)) continue;

@@ -53,6 +53,8 @@ const importView = z.object({
     }),
   ),
   errorTotal: z.number().int(),
+  /** what the columns take in which something was refused that is near to nothing; no values where they are too many */
+  allowed: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
   /** groups that rows ask for and the company does not have */
   newGroups: z.array(z.string()),
   badRows: z.number().int(),

@@ -9,6 +9,7 @@ import { upkeepJobName } from '@/lib/db/upkeep';
 import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
 import { saveProduct, submitProduct } from '../edit/commands';
+import { lackedLists } from '../edit/rules';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
 import { columnOfPath } from './column';
 import { worker } from './lease';
@@ -33,8 +34,8 @@ async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<
   for (const { row, id, input } of list) {
     await rest();
     try {
-      // Without a picture it cannot be submitted.
-      await (input.pictures.length > 0 ? submitProduct : saveProduct)(actor, id, input);
+      // What lacks one of these cannot be submitted.
+      await (lackedLists(input).length === 0 ? submitProduct : saveProduct)(actor, id, input);
       written.updated++;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

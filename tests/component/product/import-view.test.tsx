@@ -40,7 +40,7 @@ const ready: View = {
       ...{ value: 'Pumpen', name: 'Well pump', near: ['Water pumps', 'Oil pumps'] },
     },
   ],
-  ...{ errorTotal: 51, badRows: 1, wrongRows: true },
+  ...{ errorTotal: 51, badRows: 1, wrongRows: true, allowed: [] },
 };
 // What the server holds: a reload of the page reads the same.
 let now: View | null = null;
@@ -151,6 +151,31 @@ describe('the import of products', () => {
     ]);
     const [make] = within(table).getAllByRole('link', { name: 'Create it' });
     expect(make).toHaveAttribute('href', '/companycenter/productService/group.html');
+  });
+
+  it('says what the refused cells may hold, or leads to the template that lists all of it', async () => {
+    now = {
+      ...ready,
+      allowed: [
+        { column: 'Categories', values: [] },
+        { column: 'Price unit', values: ['Piece', 'Box'] },
+      ],
+    };
+    show();
+    expect(await screen.findByText('Price unit: Piece, Box')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Download the template with all allowed values' });
+    expect(link).toHaveAttribute('href', '/api/product/export?format=xlsx&empty');
+    expect(link.closest('p')).toHaveTextContent(/^Categories: too many values/);
+  });
+
+  it('says that a sheet waits until its rows are counted', async () => {
+    const waiting: View = { ...ready, state: 'reading', total: 0, errors: [], errorTotal: 0, rows: [] };
+    now = waiting;
+    show();
+    expect(await screen.findByText(english.productSheet.opening)).toBeVisible();
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
+    now = { ...waiting, total: 21, done: 5 };
+    expect(await screen.findByText('Reading: 5 of 21 rows')).toBeVisible();
   });
 
   it('asks again while it runs, until it is through', async () => {

@@ -107,10 +107,8 @@ describe('a row', () => {
     [{ 'keywords:en': 'k'.repeat(301) }, 'keywords:en characterLimit:300'],
     [{ model: 'm'.repeat(81) }, 'model characterLimit:80'],
     [{ brand: 'b'.repeat(81) }, 'brand characterLimit:80'],
-    [{ categories: '' }, 'categories required'],
     [{ categories: 'Unheard of' }, 'categories choice'],
     [{ categories: 'Pumps; Valves; Fans; Drives' }, 'categories tagCategoryLimit'],
-    [{ tags: '' }, 'tags required'],
     [{ tags: 'quiet; loud' }, 'tags choice'],
     [{ group: 'No such group' }, 'group choice'],
     [{ currency: '' }, 'currency required'],
@@ -144,14 +142,24 @@ describe('a row', () => {
     expect(errors(over)).toEqual([said]);
   });
 
+  it('needs no more than a draft of the form does, and takes the last of nothing from a product that has it', () => {
+    expect(errors({ categories: '', tags: '' })).toEqual([]);
+    const before = productFields.parse({
+      locale: 'en',
+      translations: { en: { name: 'Pump' } },
+      ...{ priceKind: 'negotiable', currency: 'EUR', unit: 'set', categories: [11], tags: [] },
+    });
+    expect(read({ categories: '', tags: '' }, before).errors).toEqual([{ column: 'categories', key: 'required' }]);
+  });
+
   it('tells all that is wrong at once, each column once', () => {
     expect(
-      errors({ 'name:en': 'x'.repeat(121), priceMin: -1, unit: 'bucket', tags: '', currency: 'QQQ' }).sort(),
+      errors({ 'name:en': 'x'.repeat(121), priceMin: -1, unit: 'bucket', tags: 'loud', currency: 'QQQ' }).sort(),
     ).toEqual([
       'currency choice',
       'name:en characterLimit:120',
       'priceMin pricePositive',
-      'tags required',
+      'tags choice',
       'unit choice',
     ]);
   });

@@ -141,6 +141,14 @@ describe('a meeting', () => {
     expect(asked('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
   });
 
+  it.each([
+    ['purchaser', 'Chat with Wuxi Pumps', contactAddress({ companyId: 7 }), meeting],
+    ['supplier', 'Chat with Awa Ndiaye', contactAddress({ meetingId: 9 }), { ...meeting, ...buyer }],
+  ] as const)('leads its %s to the other side', async (kind, name, address, one) => {
+    show({ '/api/fair/own': own([], [one]) }, kind);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
   it('says on which day and when in the reader’s zone, by its name', async () => {
     show({ '/api/fair/own': own([], [meeting]) });
     expect(await screen.findByText('Mon, 2 March 2099, 13:20–13:40 (Gulf Standard Time)')).toBeInTheDocument();
