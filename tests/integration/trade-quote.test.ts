@@ -87,21 +87,24 @@ describe('where a company stands with a request', () => {
 });
 
 describe('the products that a quotation is filled in from', () => {
-  it("are the company's own public ones, by name or model, with prices as decimals", async () => {
-    const [found] = await rows<{ companyId: number; id: number; model: string; price: string; currency: string }>(
-      db(),
-      sql`select p.company_id as "companyId", p.id, p.model, p.price_min as price, p.currency from product p
+  it.each(['fixed', 'range'])(
+    "are the company's own public ones, by name or model, with their %s price",
+    async (kind) => {
+      const [found] = await rows<{ companyId: number; id: number; model: string; price: string; currency: string }>(
+        db(),
+        sql`select p.company_id as "companyId", p.id, p.model, p.price_min as price, p.currency from product p
         join product_search s on s.product_id = p.id and s.locale = 'en'
-        where p.status = 'normal' and p.listed and p.model <> '' and p.price_kind <> 'negotiable'
+        where p.status = 'normal' and p.listed and p.model <> '' and p.price_kind = ${kind}
           and p.currency = 'USD' order by p.id limit 1`,
-    );
-    const owner = { ...seller, companyId: found?.companyId ?? 0 } as SupplierActor;
-    const { items } = await searchQuotable(owner, 'en', found?.model ?? '');
-    const item = items.find(({ id }) => id === found?.id);
-    expect(item).toMatchObject({ model: found?.model, price: Number(found?.price) / 100 });
-    expect((await searchQuotable(rival, 'en', found?.model ?? '')).items).toEqual([]);
-    expect((await searchQuotable(owner, 'en', 'no such thing 4711')).items).toEqual([]);
-  });
+      );
+      const owner = { ...seller, companyId: found?.companyId ?? 0 } as SupplierActor;
+      const { items } = await searchQuotable(owner, 'en', found?.model ?? '');
+      const item = items.find(({ id }) => id === found?.id);
+      expect(item).toMatchObject({ model: found?.model, price: kind === 'fixed' ? Number(found?.price) / 100 : null });
+      expect((await searchQuotable(rival, 'en', found?.model ?? '')).items).toEqual([]);
+      expect((await searchQuotable(owner, 'en', 'no such thing 4711')).items).toEqual([]);
+    },
+  );
 });
 
 describe('how invitations are answered', () => {

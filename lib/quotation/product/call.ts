@@ -15,7 +15,7 @@ export const quotableProduct = z.object({
   unit: z.string(),
   /** for how many units its prices are */
   priceQuantity: z.literal(priceQuantities),
-  /** null where it is negotiable */
+  /** null where it is negotiable or a range, of which nobody could say what it is for a quotation */
   price: z.number().nullable(),
   minimumOrder: z.number(),
   leadDays: z.number().nullable(),

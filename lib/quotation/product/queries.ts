@@ -30,7 +30,7 @@ export async function searchQuotable(
   const found = await rows<Row>(
     db(),
     sql`select p.id, ${nearest('name')} as name, p.cover, p.model, p.brand, p.origin_code as "originCode", p.currency,
-        p.unit, p.price_quantity as "priceQuantity", case when p.price_kind = 'negotiable' then null else p.price_min end as minor,
+        p.unit, p.price_quantity as "priceQuantity", case when p.price_kind = 'fixed' then p.price_min end as minor,
         p.minimum_order as "minimumOrder", coalesce(p.lead_days_max, p.lead_days_min) as "leadDays"
       from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)}
       where p.company_id = ${actor.companyId} and ${isPublic}
