@@ -244,6 +244,20 @@ describe('the full form', () => {
     });
   });
 
+  it('names as unsaved the part of each term that is left to be agreed, until it is brought back', async () => {
+    signIn();
+    open();
+    const press = async (field: string) =>
+      user.click(await screen.findByRole('button', { name: `${field}: to be agreed` }));
+    const { price, delivery, payment } = messages.purchaseForm;
+    for (const field of ['Maximum budget', 'Payment method']) await press(field);
+    expect(screen.getByText(`Unsaved changes: ${price}, ${payment}`)).toBeVisible();
+    await press('Port');
+    expect(screen.getByText(`Unsaved changes: ${price}, ${delivery}, ${payment}`)).toBeVisible();
+    for (const field of ['Maximum budget', 'Port', 'Payment method']) await press(field);
+    expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
+  });
+
   it('leaves every term that it was refused for to be agreed by one press, and none that is filled in', async () => {
     signIn();
     open();
