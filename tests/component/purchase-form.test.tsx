@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSuccess } from '@/components/form/toast';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
+import { CallFailure } from '@/lib/http/client';
 import { purchaseFields } from '@/lib/purchase/schema';
 import messages from '@/messages/en.json';
 import { replace } from './doubles';
@@ -39,7 +40,9 @@ const answers: Record<string, unknown> = {
 replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
-    return answers[path];
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer;
   },
 });
 
@@ -140,6 +143,23 @@ describe('the full form', () => {
     open();
     expect(await screen.findByText(messages.purchaseForm.waits)).toBeTruthy();
     expect(screen.queryByRole('link', { name: messages.purchaseForm.view })).toBeNull();
+  });
+
+  it('says that nothing is lost where a saved request cannot be read, and leads to no empty form', async () => {
+    signIn();
+    const { unread, unreadKept, retry, toSimple } = messages.purchaseForm;
+    answers['/api/purchase/own/get'] = new CallFailure(0, '', [], null, { timedOut: true });
+    history.replaceState(null, '', '/purchase/form.html?id=5');
+    open();
+    expect(await screen.findByText(unread)).toBeVisible();
+    expect(screen.getByText(unreadKept)).toBeVisible();
+    expect(screen.queryByRole('link', { name: toSimple })).toBeNull();
+    answers['/api/purchase/own/get'] = new CallFailure(404, 'Not found.', [], null);
+    await user.click(screen.getByRole('button', { name: retry }));
+    await waitFor(() => {
+      expect(screen.getByText(unread)).toBeVisible();
+      expect(screen.queryByText(unreadKept)).toBeNull();
+    });
   });
 
   it('shows before it is published what suppliers will not see, of its words and its requirements', async () => {
