@@ -589,6 +589,15 @@ describe('the short form', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
+  it('names its parts by what they hold, and needs no name of whom it can reach', async () => {
+    open(true);
+    await fill();
+    expect(screen.getByRole('heading', { name: 'Contact details' })).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /^Contact person/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
   it('opens with all that the full form held, and leads back to it with all that was typed since', async () => {
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
