@@ -19,7 +19,7 @@ export function LocalTime({ zone, language }: { zone: string; language: string }
     timeZone: knownZone(zone),
   });
   return (
-    <time dateTime={now.toISOString()}>
+    <time dateTime={now.toISOString()} className="whitespace-nowrap">
       {format.format(now)} <bdi>{zonePart(language, zone, 'shortOffset', now)}</bdi>
     </time>
   );

@@ -11,8 +11,14 @@ export const pathsOf = (tree: unknown, path: readonly string[] = []): string[] =
   return Object.entries(tree).flatMap(([key, node]) => (key === 'ref' ? [] : pathsOf(node, [...path, key])));
 };
 
-/** What is refused and what is unsaved in each step of the form around it; `stepOf` knows a field's step by its path. */
-export function useStepMarks(stepOf: (path: string) => string): { marks: Record<string, StepMark>; tries: number } {
+/**
+ * What is refused and what is unsaved in each step of the form around it; `stepOf` knows a field's step by its path.
+ * @param changed where something is unsaved, if not wherever a field is
+ */
+export function useStepMarks(
+  stepOf: (path: string) => string,
+  changed?: readonly string[],
+): { marks: Record<string, StepMark>; tries: number } {
   const { errors, dirtyFields, submitCount } = useFormContext().formState;
   const marks: Record<string, StepMark> = {};
   const markOf = (path: string): StepMark => {
@@ -21,6 +27,6 @@ export function useStepMarks(stepOf: (path: string) => string): { marks: Record<
     return marks[step];
   };
   for (const path of pathsOf(errors)) markOf(path).wrong += 1;
-  for (const path of pathsOf(dirtyFields)) markOf(path).unsaved = true;
+  for (const path of changed ?? pathsOf(dirtyFields)) markOf(path).unsaved = true;
   return { marks, tries: submitCount };
 }

@@ -9,15 +9,21 @@ type Props = {
   locale: Locale;
   /** where PriceUnit beside it says for how many units it is */
   bare?: boolean;
+  /** where it is large: a range may break between its two prices */
+  breaks?: boolean;
 };
 
 /** A price in its own currency, kept together in any direction of text; 'Negotiable' where there is none. */
-export function Price({ of, locale, bare = false }: Props) {
+export function Price({ of, locale, bare = false, breaks = false }: Props) {
   const t = useTranslations('product');
   if (of.kind === 'negotiable') return t('negotiable');
   const { kind, min, currency, per = 1 } = of;
   const high = kind === 'range' ? of.max : min;
-  return <bdi dir="ltr">{formatPriceRange(locale, { low: min, high, currency, per: bare ? 1 : per })}</bdi>;
+  return (
+    <bdi dir="ltr" className={breaks ? 'whitespace-normal!' : undefined}>
+      {formatPriceRange(locale, { low: min, high, currency, per: bare ? 1 : per })}
+    </bdi>
+  );
 }
 
 /** What a price is for, as in 'per piece'; nothing where it is negotiable. */

@@ -43,7 +43,7 @@ const parts = {
     foot: 'px-3 py-3',
   },
   panel: {
-    head: 'min-h-16 border-b border-line ps-5 pe-3',
+    head: 'min-h-16 border-b border-line py-2 ps-5 pe-3',
     title: 'text-14 font-strong',
     body: 'flex flex-col',
     foot: '',

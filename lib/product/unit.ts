@@ -80,6 +80,9 @@ const symbols: Record<string, Symbols> = {
 
 const close: Record<string, readonly Locale[] | undefined> = { '%': ['zh', 'en', 'ar', 'pt'] };
 
+/** Whether a unit is the same in every language but for how it is written. */
+export const isSymbol = (unit: string): boolean => unit === '' || unit in symbols || unit in close;
+
 /** A unit as the language writes it. */
 export const unitSymbol = (locale: Locale, unit: string): string => symbols[unit]?.[locale] ?? unit;
 

@@ -83,7 +83,7 @@ export const settled = (input: PurchaseInput): PurchaseInput => {
 export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
   checkDraft(input, ctx);
   const report = reportTo(ctx);
-  requireFields(input, report, ['quantity', 'unit', 'countryCode', 'contactName']);
+  requireFields(input, report, ['quantity', 'unit', 'countryCode']);
   if (writtenText(input).details === '') report('required', 'translations', input.locale, 'details');
   if (input.contactPhone === '' && input.contactEmail === '') report('contactEither', 'contactPhone');
 }

@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import type { MoneyRange } from '@/lib/i18n/format';
 import { decimalOf, nearestMinor } from '@/lib/money/amount';
 import { ratioOf, times } from '@/lib/money/ratio';
 import { crossRate, type Rate } from './comparison';
+import type { QuotationState } from './constants';
+
+/** A band of prices for `per` units. */
+export const bandFields = z.object({ low: z.number(), high: z.number(), currency: z.string(), per: z.number().int() });
+export type Band = z.output<typeof bandFields>;
+type Won = { unitPrice: number; currency: string; priceQuantity: number };
 
 const edges = [1, 2, 5, 10];
 
@@ -18,11 +25,19 @@ export function priceBand(minor: number, currency: string): MoneyRange {
 /** The same in the currency of its reader; in its own where there is no rate. */
 export function priceBandIn(
   reader: string,
-  { unitPrice, currency, priceQuantity: per }: { unitPrice: number; currency: string; priceQuantity: number },
+  { unitPrice, currency, priceQuantity: per }: Won,
   rates: readonly Rate[],
-): MoneyRange {
+): Band {
   const cross = crossRate(currency, reader, rates);
   if (!cross) return { ...priceBand(unitPrice, currency), per };
   const converted = times(ratioOf(decimalOf(unitPrice, currency)), cross.factor);
   return { ...priceBand(Math.max(1, nearestMinor(converted, reader)), reader), per };
+}
+
+/** The bands of the winning price as they are told to those who were not selected, one a currency that they quoted in. */
+export function toldBands(quotations: readonly (Won & { state: QuotationState })[], rates: readonly Rate[]): Band[] {
+  const won = quotations.find(({ state }) => state === 'accepted');
+  const passedOver = quotations.filter(({ state }) => state === 'notSelected');
+  const currencies = new Set(passedOver.map(({ currency }) => currency));
+  return won ? [...currencies].map((currency) => priceBandIn(currency, won, rates)) : [];
 }

@@ -9,6 +9,7 @@ import { purchaseLimits } from '@/lib/purchase/constants';
 import { specificationLine } from '@/lib/purchase/output';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
+import { bandFields } from './band';
 import { basisFields } from './basis';
 import { costs, missingReasons } from './comparison';
 import { quotationLimits } from './constants';
@@ -178,6 +179,8 @@ export const quotationCompareCall = defineOwnCall({
     weights: z.record(z.enum(criteria), z.number()),
     /** whether the rates are those of the award, which never change */
     frozen: z.boolean(),
+    /** the bands of the winning price that others were told */
+    bands: z.array(bandFields),
     /** until when its award can be undone; null without one, or once that time is over */
     undoUntil: z.string().nullable(),
     /** its awards that were undone, the latest first */

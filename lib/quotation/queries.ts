@@ -15,6 +15,7 @@ import { inputOf, readStored } from '@/lib/purchase/write';
 import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
+import { toldBands } from './band';
 import { type BasisChoice, basisOf, commonest, comparedCurrencies } from './basis';
 import { ceilingsOn } from './ceiling/rules';
 import { countMonth } from './commands';
@@ -223,6 +224,7 @@ export async function compareQuotations(
     currencies: comparedCurrencies(currency, rates),
     weights: weightsOf(request.weights),
     frozen: request.rates !== null,
+    bands: request.showPriceBand ? toldBands(found, rates) : [],
     undoUntil: undoUntil(request, now),
     undone: undone.map((one) => ({ ...one, company: bidders.get(one.companyId)?.name ?? '' })),
     items,

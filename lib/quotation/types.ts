@@ -2,6 +2,7 @@ import type { Grade, Membership, Unit } from '@/lib/config';
 import type { Spoken } from '@/lib/i18n/spoken';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
+import type { Band } from './band';
 import type { Ceilings } from './ceiling/rules';
 import type { Basis, Compared } from './comparison';
 import type { DeclineKey, QuotationState, UndoKey } from './constants';
@@ -101,6 +102,8 @@ export type ReceivedComparison = {
   weights: Weights;
   /** whether the rates are those of the award, which never change */
   frozen: boolean;
+  /** the bands of the winning price that those who were not selected are told; none where the buyer keeps it */
+  bands: Band[];
   /** until when its award can be undone; null without one, or once that time is over */
   undoUntil: string | null;
   /** its awards that were undone, the latest first */

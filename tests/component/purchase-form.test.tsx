@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSuccess } from '@/components/form/toast';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
+import { CallFailure } from '@/lib/http/client';
 import { purchaseFields } from '@/lib/purchase/schema';
 import messages from '@/messages/en.json';
 import { replace } from './doubles';
@@ -39,7 +40,9 @@ const answers: Record<string, unknown> = {
 replace('@/lib/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
-    return answers[path];
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer;
   },
 });
 
@@ -142,6 +145,23 @@ describe('the full form', () => {
     expect(screen.queryByRole('link', { name: messages.purchaseForm.view })).toBeNull();
   });
 
+  it('says that nothing is lost where a saved request cannot be read, and leads to no empty form', async () => {
+    signIn();
+    const { unread, unreadKept, retry, toSimple } = messages.purchaseForm;
+    answers['/api/purchase/own/get'] = new CallFailure(0, '', [], null, { timedOut: true });
+    history.replaceState(null, '', '/purchase/form.html?id=5');
+    open();
+    expect(await screen.findByText(unread)).toBeVisible();
+    expect(screen.getByText(unreadKept)).toBeVisible();
+    expect(screen.queryByRole('link', { name: toSimple })).toBeNull();
+    answers['/api/purchase/own/get'] = new CallFailure(404, 'Not found.', [], null);
+    await user.click(screen.getByRole('button', { name: retry }));
+    await waitFor(() => {
+      expect(screen.getByText(unread)).toBeVisible();
+      expect(screen.queryByText(unreadKept)).toBeNull();
+    });
+  });
+
   it('shows before it is published what suppliers will not see, of its words and its requirements', async () => {
     history.replaceState(null, '', '/purchase/form.html?product=7');
     open();
@@ -242,6 +262,20 @@ describe('the full form', () => {
       shippingMethod: null,
       toAgree: ['budget', 'deliveryBy', 'destination', 'incoterm', 'paymentMethod', 'port', 'shippingMethod'],
     });
+  });
+
+  it('names as unsaved the part of each term that is left to be agreed, until it is brought back', async () => {
+    signIn();
+    open();
+    const press = async (field: string) =>
+      user.click(await screen.findByRole('button', { name: `${field}: to be agreed` }));
+    const { price, delivery, payment } = messages.purchaseForm;
+    for (const field of ['Maximum budget', 'Payment method']) await press(field);
+    expect(screen.getByText(`Unsaved changes: ${price}, ${payment}`)).toBeVisible();
+    await press('Port');
+    expect(screen.getByText(`Unsaved changes: ${price}, ${delivery}, ${payment}`)).toBeVisible();
+    for (const field of ['Maximum budget', 'Port', 'Payment method']) await press(field);
+    expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
   });
 
   it('leaves every term that it was refused for to be agreed by one press, and none that is filled in', async () => {
@@ -551,6 +585,15 @@ describe('the short form', () => {
     await user.type(email, 'awa@buyer.example');
     await waitFor(() => expect(pair.queryByText(words)).toBeNull());
     expect(email).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('names its parts by what they hold, and needs no name of whom it can reach', async () => {
+    open(true);
+    await fill();
+    expect(screen.getByRole('heading', { name: 'Contact details' })).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /^Contact person/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   });

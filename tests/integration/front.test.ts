@@ -310,6 +310,7 @@ describe('while the renderer is gone', () => {
     const page = await double.ask('/product/2.html', { host: 'de.geco.localhost' });
     expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
     expect(page.text).toContain('<html lang="de" dir="ltr">');
+    expect(page.text).toMatch(/<a href="" [^>]*>Erneut versuchen<\/a>/);
     expect((await double.ask('/product/2.html', { host: 'ar.geco.localhost' })).text).toContain('dir="rtl"');
     const call = await double.ask('/api/category');
     expect(JSON.parse(call.text)).toMatchObject({ code: 503, data: null, requestId: call.headers['x-request-id'] });

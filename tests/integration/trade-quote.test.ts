@@ -11,6 +11,7 @@ import { askQuestion } from '@/lib/purchase/correspondence';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation } from '@/lib/quotation/outcome';
 import { searchQuotable } from '@/lib/quotation/product/queries';
+import { compareQuotations } from '@/lib/quotation/queries';
 import { getPublicResponse, getResponse, responseDays } from '@/lib/quotation/response';
 import { getCurrent, getStanding } from '@/lib/quotation/standing';
 import { demoDatabase } from '../database';
@@ -75,6 +76,7 @@ describe('where a company stands with a request', () => {
       expect(own?.state).toBe('notSelected');
       expect(band).toEqual(showPriceBand ? { low: 50_000, high: 100_000, currency: 'EUR', per: 1 } : null);
       expect((await getStanding(rival, requestId)).band).toBeNull();
+      expect((await compareQuotations(buyer, 'en', requestId))?.bands).toEqual(band ? [band] : []);
     }
   });
 

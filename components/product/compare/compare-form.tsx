@@ -70,6 +70,8 @@ export function CompareForm({ action, max, texts, folds }: Props) {
     };
   });
   const slots = list.length > 0 ? Array.from({ length: max }, (_, at) => `slot ${at + 1}`) : [];
+  // It would cover too much of a low window, or of an enlarged one; a phone's folds.
+  const sticks = folds ? '' : '[@media(max-height:600px)]:static';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { href } = await import('@/lib/routes/address');
@@ -78,7 +80,7 @@ export function CompareForm({ action, max, texts, folds }: Props) {
   return (
     <form
       id="compare"
-      className={list.length > 0 ? 'tray on' : 'tray'}
+      className={list.length > 0 ? `tray on ${sticks}` : 'tray'}
       action={action}
       aria-label={texts.label}
       onSubmit={submit}

@@ -6,7 +6,7 @@ import type { CompareRow } from './compare-row';
 
 export type RowSection = { section: string; rows: CompareRow[] };
 type Item = ParameterSection['items'][number];
-type Row = { first: Item; values: (Value | null)[] };
+type Row = { first: Item; items: (Item | null)[] };
 
 const words = (text: string): string[] =>
   text
@@ -40,22 +40,22 @@ export function parameterRows(products: ProductDetail[], locale: Locale): RowSec
         left = left.filter((item) => {
           const like = likeness(item);
           const row = rows.find(
-            ({ first, values }) => values[at] === null && like !== null && likeness(first) === like,
+            ({ first, items }) => items[at] === null && like !== null && likeness(first) === like,
           );
-          if (row) row.values[at] = item.value;
+          if (row) row.items[at] = item;
           return !row;
         });
       rows.push(
-        ...left.map((item) => ({ first: item, values: products.map((_, n) => (n === at ? item.value : null)) })),
+        ...left.map((item) => ({ first: item, items: products.map((_, n) => (n === at ? item : null)) })),
       );
     }
   return [...sections].map(([section, rows]) => ({
     section,
-    rows: rows.map(({ first, values }) => ({
+    rows: rows.map(({ first, items }) => ({
       key: `${section} ${first.id}`,
       label: <ParameterLabel of={first} site={locale} />,
-      texts: values.map((value) => value && JSON.stringify(value)),
-      cells: values.map((value) => value && <ParameterValue of={value} locale={locale} />),
+      texts: items.map((item) => item && JSON.stringify(item.value)),
+      cells: items.map((item) => item && <ParameterValue of={item.value} locale={locale} written={item.locale} />),
     })),
   }));
 }

@@ -74,7 +74,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
       <SoftLinks />
       <div className="wrap">
         <Breadcrumb steps={steps} />
-        <div className="pd">
+        <div className="pd [overflow-wrap:anywhere]">
           <GalleryDesktop {...galleryOf(gallery, product, locale)} />
           <div>
             <HeadName product={product} locale={locale} />

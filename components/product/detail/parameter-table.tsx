@@ -25,7 +25,7 @@ export function ParameterTable({ sections, locale }: { sections: ParameterSectio
                 <ParameterLabel of={item} site={locale} />
               </th>
               <td>
-                <ParameterValue of={item.value} locale={locale} />
+                <ParameterValue of={item.value} locale={locale} written={item.locale} />
               </td>
             </tr>
           ))}

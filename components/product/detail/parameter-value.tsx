@@ -1,31 +1,45 @@
 import { WholeText } from '@/components/ui/whole-text';
 import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { directionOf, type Locale } from '@/lib/i18n/site';
 import type { ParameterValue as Value } from '@/lib/product/types';
-import { unitSpace, unitSymbol } from '@/lib/product/unit';
+import { isSymbol, unitSpace, unitSymbol } from '@/lib/product/unit';
 
-/** What somebody wrote, in its own direction, its figures in their order. */
-function Written({ children }: { children: string }) {
+/** What somebody wrote, in its own direction, its figures in their order; where it is known, in its language. */
+function Written({ locale, children }: { locale?: Locale | undefined; children: string }) {
   return (
-    <bdi>
+    <bdi lang={locale} dir={locale && directionOf(locale)}>
       <WholeText>{children}</WholeText>
     </bdi>
   );
 }
 
+type Props = {
+  of: Value;
+  locale: Locale;
+  /** what a supplier named the parameter in, and so wrote its value, where that is another language */
+  written?: Locale | undefined;
+};
+
 /** A technical value; figures of a range keep their order in any direction of text. */
-export function ParameterValue({ of, locale }: { of: Value; locale: Locale }) {
+export function ParameterValue({ of, locale, written }: Props) {
   if (of.kind === 'option') return <Written>{of.label}</Written>;
   const unit = of.unit ? unitSpace(locale, of.unit) + unitSymbol(locale, of.unit) : '';
-  if (of.kind === 'text') return <Written>{of.text + unit}</Written>;
+  if (of.kind === 'text') return <Written locale={written}>{of.text + unit}</Written>;
   const figures =
     of.kind === 'range'
       ? `${formatNumber(locale, of.min)}–${formatNumber(locale, of.max)}`
       : formatNumber(locale, of.min);
+  const speech = isSymbol(of.unit) ? undefined : written;
   return (
     <bdi>
       <bdi dir="ltr">{figures}</bdi>
-      {unit.includes('/') ? <span className="whitespace-nowrap">{unit}</span> : unit}
+      {unit.includes('/') || speech ? (
+        <span lang={speech} className={unit.includes('/') ? 'whitespace-nowrap' : undefined}>
+          {unit}
+        </span>
+      ) : (
+        unit
+      )}
     </bdi>
   );
 }

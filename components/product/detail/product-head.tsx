@@ -9,7 +9,7 @@ export function HeadPrice({ product, locale }: { product: ProductDetail; locale:
   return (
     <>
       <p className="price">
-        <Price of={product.price} locale={locale} bare />
+        <Price of={product.price} locale={locale} bare breaks />
         {product.price.kind !== 'negotiable' && (
           <small>
             <PriceUnit of={product.price} unit={product.unit} locale={locale} />

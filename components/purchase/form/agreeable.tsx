@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Need } from '@/components/form/use-bound';
+import { pathsOf } from '@/components/form/use-step-marks';
 import { Button } from '@/components/ui/button';
-import type { AgreeableField } from '@/lib/purchase/constants';
+import { type AgreeableField, agreeableFields } from '@/lib/purchase/constants';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { PurchaseValues } from './form-value';
 
@@ -18,6 +19,15 @@ export function useNeed(): Need {
 /** What the buyer leaves to be agreed. */
 export const useToAgree = (): readonly AgreeableField[] =>
   useWatch<PurchaseValues, 'toAgree'>({ name: 'toAgree' }) ?? [];
+
+/** Where something is not sent; a term that was left to be agreed, or brought back, by its own field. */
+export function useChangedPaths(): string[] {
+  const { dirtyFields, defaultValues } = useFormContext<PurchaseValues>().formState;
+  const toAgree = useToAgree();
+  const before = defaultValues?.toAgree ?? [];
+  const { toAgree: _, ...rest } = dirtyFields;
+  return [...pathsOf(rest), ...agreeableFields.filter((field) => toAgree.includes(field) !== before.includes(field))];
+}
 
 type Props = { field: AgreeableField; label: string; children: ReactNode };
 

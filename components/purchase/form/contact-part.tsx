@@ -28,7 +28,7 @@ export function ContactFields({ company = true }: { company?: boolean }) {
       <TextField
         name="contactName"
         label={t('contactName')}
-        need={company ? 'optional' : 'required'}
+        need="optional"
         autoComplete="name"
         maxLength={config.account.name.max}
         dir="auto"

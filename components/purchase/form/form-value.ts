@@ -30,7 +30,7 @@ export const parts = {
   price: ['targetPrice', 'budget', 'currency', 'showTargetPrice', 'showPriceBand'],
   delivery: [
     ...['incoterm', 'place', 'shippingMethod', 'shippingOther', 'port'],
-    ...['countryCode', 'destination', 'deliveryBy', 'toAgree'],
+    ...['countryCode', 'destination', 'deliveryBy'],
   ],
   payment: ['paymentMethod', 'paymentOther', 'validUntil'],
   contact: ['companyName', 'contactName', 'contactPhone', 'contactEmail', 'attachments'],

@@ -6,10 +6,10 @@ import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
-import { pathsOf } from '@/components/form/use-step-marks';
 import { formatNumber } from '@/lib/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { purchaseDraft } from '@/lib/purchase/schema';
+import { useChangedPaths } from './agreeable';
 import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
 
 type Props = {
@@ -26,8 +26,8 @@ type Props = {
 /** The names of the parts in which something is not sent. */
 export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) => AnyPart): string[] {
   const t = useTranslations('purchaseForm');
-  const { isDirty, dirtyFields } = useFormContext<PurchaseValues>().formState;
-  const changed = new Set(pathsOf(dirtyFields).map(of));
+  const { isDirty } = useFormContext<PurchaseValues>().formState;
+  const changed = new Set(useChangedPaths().map(of));
   return isDirty ? names.filter((part) => changed.has(part)).map((part) => t(part)) : [];
 }
 

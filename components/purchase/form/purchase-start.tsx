@@ -8,6 +8,7 @@ import { ToastRegion } from '@/components/form/toast';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { CallFailure } from '@/lib/http/client';
 import { href } from '@/lib/routes/address';
 import { AddendumForm } from './addendum-form';
 import { AskedHead } from './asked-head';
@@ -26,7 +27,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
   const [told, setTold] = useState<readonly AskedCompany[] | null>(null);
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['purchase-start'],
     queryFn: () => {
       const list = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -62,9 +63,12 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
     show(data)
   ) : isError ? (
     <Note tone="bad" role="alert" title={t('unread')}>
-      <Button size="s" onClick={() => void refetch()}>
-        {t('retry')}
-      </Button>
+      {error instanceof CallFailure && error.status !== 404 && <p>{t('unreadKept')}</p>}
+      <div className="mt-2">
+        <Button size="s" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
     </Note>
   ) : (
     <Skeleton label={t('loading')} />
@@ -72,10 +76,10 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
   return (
     <>
       <AskedHead simple={simple} asked={told ?? (data ? whomOf(data) : [])} />
-      {(data?.id ?? null) === null && (
+      {data?.id === null && (
         // Loaded as a new page, which brings along what was typed here.
         <a
-          href={href(simple ? 'purchaseForm' : 'simplePurchase') + (data ? location.search : '')}
+          href={href(simple ? 'purchaseForm' : 'simplePurchase') + location.search}
           className="-mt-4 mb-3 inline-flex min-h-11 items-center font-strong underline"
         >
           {t(simple ? 'toFull' : 'toSimple')}

@@ -123,7 +123,7 @@ export function SimpleForm({ start, references }: Props) {
           limit={purchaseLimits.details}
         />
       </Card>
-      <Card title={t('contact')} padded="fields">
+      <Card title={t('contacts')} padded="fields">
         <p className="text-ink-2">{t('contactHint')}</p>
         <ContactFields company={false} />
       </Card>

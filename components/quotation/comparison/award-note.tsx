@@ -5,21 +5,18 @@ import { UndoDialog } from '@/components/trade/undo-dialog';
 import { UndoneNote } from '@/components/trade/undone-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatInstant, formatPriceRange } from '@/lib/i18n/format';
-import { nearestMinor } from '@/lib/money/amount';
-import { priceBand } from '@/lib/quotation/band';
+import { formatInstant, formatList, formatPriceRange } from '@/lib/i18n/format';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { href } from '@/lib/routes/address';
 
 type Props = {
   requestId: number;
-  comparison: Pick<Comparison, 'items' | 'undoUntil' | 'undone'>;
-  showsBand: boolean;
+  comparison: Pick<Comparison, 'items' | 'bands' | 'undoUntil' | 'undone'>;
   timeZone: string;
 };
 
 /** Who won, once that is decided, what the others were told of the price, and what was decided before and undone. */
-export function AwardNote({ requestId, comparison: { items, undoUntil, undone }, showsBand, timeZone }: Props) {
+export function AwardNote({ requestId, comparison: { items, bands, undoUntil, undone }, timeZone }: Props) {
   const t = useTranslations('purchaseCentre.comparison');
   const trade = useTranslations('trade');
   const order = useTranslations('order');
@@ -30,13 +27,12 @@ export function AwardNote({ requestId, comparison: { items, undoUntil, undone },
   const won = items.find(({ state }) => state === 'accepted');
   const past = <UndoneNote awards={undone} side="purchaser" timeOf={timeOf} />;
   if (!won) return past;
-  const { unitPrice, priceQuantity: per, currency } = won.quotation;
-  const range = { ...priceBand(nearestMinor(unitPrice, currency), currency), per };
-  const band = `\u2066${formatPriceRange(locale, range)}\u2069`;
+  // Without a rate the winner's own currency is read in more than one other.
+  const told = new Set(bands.map((band) => `\u2066${formatPriceRange(locale, band)}\u2069`));
   return (
     <>
       <Note tone="ok" title={t('awarded', { company: won.company })}>
-        <p>{showsBand ? t('bandTold', { band }) : t('bandKept')}</p>
+        <p>{told.size > 0 ? t('bandTold', { band: formatList(locale, [...told]) }) : t('bandKept')}</p>
         <p className="mt-2 print:hidden">
           <ButtonLink size="s" icon="document" href={href('purchaserOrder', { id: requestId })}>
             {order('open')}

@@ -70,7 +70,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   };
   return (
     <div className="wide grid max-w-[1640px] min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-      <AwardNote requestId={id} comparison={data} showsBand={purchase.showPriceBand} timeZone={timeZone} />
+      <AwardNote requestId={id} comparison={data} timeZone={timeZone} />
       {!basis && <Note>{t('noBasis')}</Note>}
       <ControlLine
         {...{ id, comparison: data, asked: purchase, order, onOrder: setOrder, onlyDifferent }}

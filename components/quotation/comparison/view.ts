@@ -14,7 +14,6 @@ export type Asked = Pick<
   | 'toAgree'
   | 'budget'
   | 'currency'
-  | 'showPriceBand'
 >;
 
 /** What a view of a comparison shows. */

@@ -183,3 +183,21 @@ it('says in which language a supplier named a parameter of its own', () => {
   expect([own.getAttribute('lang'), own.getAttribute('dir')]).toEqual(['de', 'ltr']);
   expect(screen.getByText('Head')).not.toHaveAttribute('lang');
 });
+
+it('says of what a supplier wrote for a parameter of its own in which language it is, not of a symbol', () => {
+  const own = { key: 'own', label: 'Eigen', locale: 'de' as const };
+  const items = [
+    { ...own, id: 1, value: { kind: 'text', text: 'Gusseisen', unit: '' } as const },
+    { ...own, id: 2, value: { kind: 'number', min: 40, unit: 'Stück' } as const },
+    { ...own, id: 3, value: { kind: 'number', min: 3, unit: 'kW' } as const },
+    { id: 4, key: 'seal', label: 'Seal', value: { kind: 'text', text: 'Gland', unit: '' } as const },
+  ];
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ParameterTable sections={[{ section: 'performance', items }]} locale="en" />
+    </NextIntlClientProvider>,
+  );
+  const spoken = (text: string) => screen.getByText(text).closest('td [lang]')?.getAttribute('lang');
+  expect(['Gusseisen', 'Stück', 'Gland'].map(spoken)).toEqual(['de', 'de', undefined]);
+  expect(screen.getByRole('row', { name: /kW/ }).querySelector('td [lang]')).toBeNull();
+});

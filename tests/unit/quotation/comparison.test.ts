@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoneyRange } from '@/lib/i18n/format';
-import { priceBand, priceBandIn } from '@/lib/quotation/band';
+import { priceBand, priceBandIn, toldBands } from '@/lib/quotation/band';
 import {
   type Basis,
   compareOffer,
@@ -171,5 +171,17 @@ describe('the band of a price', () => {
       currency: 'EUR',
       per: 1,
     });
+  });
+  it('is told to those who were not selected alone, in each currency that they quoted in', () => {
+    const won = { unitPrice: 3_500_000, currency: 'CNY', priceQuantity: 1, state: 'accepted' } as const;
+    const others = (['EUR', 'EUR', 'USD'] as const).map(
+      (currency) => ({ ...won, currency, state: 'notSelected' }) as const,
+    );
+    const left = { ...won, currency: 'XOF', state: 'declined' } as const;
+    expect(toldBands([...others, won, left], rates)).toEqual([
+      { low: 200_000, high: 500_000, currency: 'EUR', per: 1 },
+      { low: 500_000, high: 1_000_000, currency: 'USD', per: 1 },
+    ]);
+    expect(toldBands(others, rates)).toEqual([]);
   });
 });

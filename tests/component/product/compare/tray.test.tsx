@@ -45,6 +45,15 @@ it('shows a desktop what was chosen at once', () => {
   expect(screen.queryByRole('button', { name: t.label })).toBeNull();
 });
 
+it('leaves a low window to what is compared, unless it folds', () => {
+  const low = '[@media(max-height:600px)]:static';
+  const { unmount } = show(false);
+  expect(screen.getByRole('form', { name: t.label })).toHaveClass(low);
+  unmount();
+  show(true);
+  expect(screen.getByRole('form', { name: t.label })).not.toHaveClass(low);
+});
+
 it('counts what was ticked before it listened, and keeps it ticked', () => {
   const item = (id: number, name: string) => (
     <article key={id}>

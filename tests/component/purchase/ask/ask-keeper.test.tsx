@@ -125,6 +125,15 @@ describe('the sheet of a product', () => {
     expect(box.queryByRole('textbox', { name: /^Product or service/ })).toBeNull();
   });
 
+  it('keeps the time of day of whom it asks in one piece', async () => {
+    answers = { ...usual, '/api/purchase/start': { product, companies: [{ ...rhein, zone: 'Asia/Shanghai' }] } };
+    open();
+    await press();
+    const time = await within(await dialog()).findByText(/^\w{3},? \d/, { selector: 'time' });
+    expect(time).toHaveTextContent(/\+8$/);
+    expect(time).toHaveClass('whitespace-nowrap');
+  });
+
   it('sends once what was typed, asks this supplier, and leaves the terms to be agreed', async () => {
     signIn();
     open();

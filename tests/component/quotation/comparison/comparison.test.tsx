@@ -70,6 +70,7 @@ const answer = (): Answer => ({
   ceilings: { price: null, total: null },
   weights: usualWeights,
   frozen: false,
+  bands: [],
   undoUntil: null,
   undone: [],
   items: [
@@ -514,6 +515,18 @@ describe('an award', () => {
     expect(screen.getByText('Awarded to Rhône Pumps')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: english.order.open })).toHaveAttribute('href', '/amember/order/7.html');
     expect((await openBasis()).getByText(words.ratesKept)).toBeInTheDocument();
+    expect(screen.getByText(words.bandKept)).toBeInTheDocument();
+  });
+
+  it('says what the others were told of its price, each in its own currency, not what they were not', async () => {
+    const of = (currency: string) => ({ low: 5_000, high: 10_000, currency, per: 1 });
+    stored = { ...answer(), frozen: true, bands: [of('EUR'), of('CNY')] };
+    for (const item of stored.items) item.state = item.id === 1 ? 'accepted' : 'notSelected';
+    show();
+    expect(await screen.findByText(/^Bidders not selected were told/)).toHaveTextContent(
+      /each in the currency of its own quotation: \u2066€50–100\u2069, \u2066CN¥50–100\u2069\.$/,
+    );
+    expect(screen.queryByText(words.bandKept)).toBeNull();
   });
 });
 
