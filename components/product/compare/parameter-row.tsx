@@ -39,15 +39,11 @@ export function parameterRows(products: ProductDetail[], locale: Locale): RowSec
       for (const likeness of likenesses)
         left = left.filter((item) => {
           const like = likeness(item);
-          const row = rows.find(
-            ({ first, items }) => items[at] === null && like !== null && likeness(first) === like,
-          );
+          const row = rows.find(({ first, items }) => items[at] === null && like !== null && likeness(first) === like);
           if (row) row.items[at] = item;
           return !row;
         });
-      rows.push(
-        ...left.map((item) => ({ first: item, items: products.map((_, n) => (n === at ? item : null)) })),
-      );
+      rows.push(...left.map((item) => ({ first: item, items: products.map((_, n) => (n === at ? item : null)) })));
     }
   return [...sections].map(([section, rows]) => ({
     section,

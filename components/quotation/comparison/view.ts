@@ -6,14 +6,7 @@ import type { Brief } from '@/lib/quotation/warning/text';
 /** What of a request its quotations are held against. */
 export type Asked = Pick<
   PurchaseInput,
-  | 'incoterm'
-  | 'place'
-  | 'deliveryBy'
-  | 'paymentMethod'
-  | 'paymentOther'
-  | 'toAgree'
-  | 'budget'
-  | 'currency'
+  'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree' | 'budget' | 'currency'
 >;
 
 /** What a view of a comparison shows. */

@@ -159,7 +159,7 @@ describe('a meeting', () => {
     expect(await screen.findByRole('link', { name: words.join })).toHaveAttribute('href', link);
     cleanup();
     show({ '/api/fair/own': own([], [meeting]) });
-    expect(await screen.findByRole('link', { name: 'write to it' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'write to them' })).toHaveAttribute(
       'href',
       contactAddress({ companyId: 7 }),
     );
