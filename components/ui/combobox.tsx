@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useEffect, useState } from 'react';
 import { Button as Trigger } from 'react-aria-components/Button';
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -53,6 +53,17 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
     placeholderData: (before) => before,
   });
   const found = data ?? [];
+  // The list closes where the page scrolls. It lies over the bars that a field has to stay clear of, so that the arrow keys
+  // need not scroll the page to bring a choice from behind them.
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { style } = document.documentElement;
+    style.scrollPaddingBlock = '0';
+    return () => {
+      style.scrollPaddingBlock = '';
+    };
+  }, [isOpen]);
   // What is behind a modal dialog cannot be pressed, so that the list stands within it and is raised out of its box.
   const [around, setAround] = useState<Element>();
   const raise = (list: HTMLElement | null) => {
@@ -78,6 +89,7 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
           onChoose(chosen);
           setTyped(chosen.label);
         }}
+        onOpenChange={setIsOpen}
         onBlur={onBlur}
         isDisabled={disabled}
         isInvalid={ties['aria-invalid']}

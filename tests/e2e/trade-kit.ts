@@ -33,6 +33,8 @@ export async function find(page: Page, site: Locale, label: string, words: strin
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect(box).toHaveValue(meant);
+  // Not what was typed, but what was chosen.
+  await expect(box).not.toHaveValue(words);
 }
 
 /** Goes on to the form's next step, which a phone alone has. */
