@@ -103,10 +103,7 @@ it('a sheet has the language of its site ahead of every other', async () => {
 });
 
 it('a sheet marks the columns that a new product needs, as XLSX and as CSV, and reads them back', async () => {
-  const marked = [
-    ...['Product number', 'Name (English) *', 'Categories *', 'Tags *'],
-    ...['Currency *', 'Price from *', 'Price unit *'],
-  ];
+  const marked = ['Product number', 'Name (English) *', 'Currency *', 'Price from *', 'Price unit *'];
   for (const format of ['xlsx', 'csv'] as const) {
     const file = await exportProducts(actor, 'en', { format, empty: false });
     const head =
