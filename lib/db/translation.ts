@@ -18,6 +18,10 @@ export const nearestTranslation = (table: string, key: string, owner: SQL, local
       where any_of.${id} = ${owner} and any_of.locale not in (${locale}, 'en', 'zh')) as list) rest`;
 };
 
+/** Of the translations of one thing that of a reader's language, else the English one, else the first; undefined without any. */
+export const textFor = <T extends { locale: string }>(texts: readonly T[], locale: string): T | undefined =>
+  [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
+
 /** What stands in a column where nothing was written: in one of texts, of lists, of rich text. */
 const noText = sql`''`;
 export const noList = sql`'[]'`;

@@ -5,6 +5,7 @@ import type { CalendarEvent } from '@/lib/calendar/document';
 import { companyTranslation } from '@/lib/db/schema/company';
 import { fairSessionTranslation } from '@/lib/db/schema/fair';
 import type { Transaction } from '@/lib/db/transaction';
+import { textFor } from '@/lib/db/translation';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -13,10 +14,6 @@ import { href } from '@/lib/routes/address';
 /** Where an account has its part in the fair. */
 export const fairPage = (kind: MemberActor['kind']): string =>
   href(kind === 'supplier' ? 'supplierFair' : 'purchaserFair');
-
-/** The text in the language of a reader, else in English, else as it was written. */
-const textFor = <T extends { locale: string }>(texts: readonly T[], locale: string): T | undefined =>
-  [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
 
 /** What a company is called in the language of a reader. */
 export async function companyName(tx: Transaction, companyId: number, locale: string): Promise<string> {

@@ -9,6 +9,7 @@ import { agentApplication, agentApplicationCountry, agentTerritory } from '@/lib
 import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/schema/launch';
 import { country } from '@/lib/db/schema/reference';
 import { type Transaction, transaction } from '@/lib/db/transaction';
+import { textFor } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { countTry } from '@/lib/limit/count';
@@ -32,11 +33,10 @@ async function lockOffer(tx: Transaction, id: number): Promise<OfferRow> {
   return row;
 }
 
-/** What an offer is called in the language of a reader, else in English, else as it was written. */
+/** What an offer is called in the language of a reader. */
 async function titleOf(tx: Transaction, offerId: number, locale: string): Promise<string> {
   const texts = await tx.select().from(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, offerId));
-  const text = [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
-  return text?.slogan ?? '';
+  return textFor(texts, locale)?.slogan ?? '';
 }
 
 /** Countries for which an offer is open and which there are. */
