@@ -47,19 +47,21 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     };
   }, [held, last, router]);
 
-  const sought = useRef<string | null>(null);
+  const [sought, setSought] = useState<string | null>(null);
   // A list has its row again with the answer of the server, whichever part of the page that reaches first.
   useEffect(() => {
+    if (sought === null) return;
     const find = () => {
-      const row = sought.current && document.querySelector<HTMLElement>(`[data-row="${sought.current}"]`);
+      const row = document.querySelector<HTMLElement>(`[data-row="${sought}"]`);
       if (!row) return;
-      sought.current = null;
+      setSought(null);
       row.focus();
     };
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
+    find();
     return () => observer.disconnect();
-  }, []);
+  }, [sought]);
   const running = useRef(new Set<number>());
   const end = async (contract: typeof undoCall | typeof dismissCall, { id, href, row }: HeldView) => {
     if (running.current.has(id)) return;
@@ -71,7 +73,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         // What was taken back is no longer said to be done.
         dropSuccess();
         toast(t('done'));
-        sought.current = row;
+        setSought(row);
         router.push(keepFilter(href, location));
       }
       router.refresh();
