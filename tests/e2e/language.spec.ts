@@ -56,6 +56,8 @@ for (const locale of locales)
         // What says that it is in another language may be: a country's own name, a text that fell back.
         const shown = page.text
           .slice(page.text.indexOf('<body'))
+          // Figures stand in boxes of their own.
+          .replace(/<bdi class="num">([^<]*)<\/bdi>/g, '$1')
           .replace(/<(bdi|span|cite) lang="[^"]*"[^>]*>[^<]*<\/\1>/g, ' ');
         const body = visibleText(shown);
         if (
