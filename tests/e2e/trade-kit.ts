@@ -28,6 +28,9 @@ export const choose = (page: Page, site: Locale, label: string, value: string) =
 export async function find(page: Page, site: Locale, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: labelled(site, label) }).filter({ visible: true });
   const meant = new RegExp(words, 'i');
+  await box.focus();
+  // The page scrolls to what has the focus and tells of it in its next frame; a list that is open by then would close.
+  await box.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await box.pressSequentially(words);
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(meant);
   await box.press('ArrowDown');
