@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock';
+import { migrationsFolder, refuseOlder } from './migrate';
 
 type Row = Record<string, unknown>;
 /** What both drivers answer to a statement. */
@@ -26,10 +27,9 @@ type Open = {
 const slot = Symbol.for('geco.database');
 const shared = globalThis as typeof globalThis & { [slot]?: Open };
 
-const migrationsFolder = () => resolve('lib/db/migrations');
-
 async function openPglite(folder: string | null, dump?: Blob): Promise<Open> {
   const release = folder ? lockFolder(resolve(folder)) : () => {};
+  let close = async () => release();
   try {
     const [{ PGlite }, { drizzle }, { migrate }, trigram, accent, fuzzy] = await Promise.all([
       import('@electric-sql/pglite'),
@@ -44,7 +44,9 @@ async function openPglite(folder: string | null, dump?: Blob): Promise<Open> {
       extensions: { pg_trgm: trigram.pg_trgm, unaccent: accent.unaccent, fuzzystrmatch: fuzzy.fuzzystrmatch },
       ...(dump && { loadDataDir: dump }),
     });
+    close = () => client.close().finally(release);
     const db = drizzle({ client });
+    await refuseOlder(db, folder);
     await migrate(db, { migrationsFolder: migrationsFolder() });
     return {
       db,
@@ -54,13 +56,10 @@ async function openPglite(folder: string | null, dump?: Blob): Promise<Open> {
         const results = await client.exec(text);
         return { rows: results.length === 1 ? (results[0]?.rows ?? []) : [] };
       },
-      close: async () => {
-        await client.close();
-        release();
-      },
+      close,
     };
   } catch (error) {
-    release();
+    await close();
     throw error;
   }
 }
@@ -78,7 +77,11 @@ async function openPostgres(url: string): Promise<Open> {
   try {
     // Two nodes that start together must not migrate at once.
     await migrator.query('select pg_advisory_lock(7237462)');
+    await refuseOlder(db, null);
     await migrate(db, { migrationsFolder: migrationsFolder() });
+  } catch (error) {
+    void pool.end();
+    throw error;
   } finally {
     await migrator.query('select pg_advisory_unlock(7237462)').finally(() => migrator.release());
   }
@@ -93,7 +96,7 @@ async function openPostgres(url: string): Promise<Open> {
  * Opens the one database of this process and brings its schema up to date.
  * @param at a PostgreSQL address, or the folder of the embedded database, or null for one in memory, which can begin as a
  * dump of another
- * @throws DatabaseInUseError where another process holds the folder
+ * @throws DatabaseRefusedError where another process holds the folder, or a pre-release wrote what is there
  */
 export async function openDatabase(at: {
   url?: string | undefined;

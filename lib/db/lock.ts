@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseRefusedError } from './refusal';
 
 const alive = (pid: number) => {
   try {
@@ -10,20 +11,11 @@ const alive = (pid: number) => {
   }
 };
 
-/** Thrown where another process holds the embedded database; two on one folder destroy it. */
-export class DatabaseInUseError extends Error {
-  constructor(folder: string, pid: number) {
-    super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that one first, or start this one with another DATA_DIR (and PORT).`,
-    );
-    this.name = 'DatabaseInUseError';
-  }
-}
-
 /**
- * Takes the folder for this process; a lock left by a dead process is taken over.
+ * Takes the folder for this process, since two on one embedded database destroy it; a lock left by a dead process is taken
+ * over.
  * @returns releases the lock
- * @throws DatabaseInUseError while a living process holds it
+ * @throws DatabaseRefusedError while a living process holds it
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -37,7 +29,10 @@ export function lockFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const pid = Number(readFileSync(path, 'utf8'));
-      if (tries > 2 || (pid > 0 && pid !== process.pid && alive(pid))) throw new DatabaseInUseError(folder, pid);
+      if (tries > 2 || (pid > 0 && pid !== process.pid && alive(pid)))
+        throw new DatabaseRefusedError(
+          `The data folder ${folder} is in use by process ${pid}. Stop that one first, or start this one with another DATA_DIR (and PORT).`,
+        );
       rmSync(path, { force: true });
     }
   }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** A point in time of the database as ISO 8601 text in UTC, to the second. */

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as decideJob } from '@/app/api/admin/job/route';
@@ -259,39 +258,6 @@ describe('a hostile title or name', () => {
     expect(total).toBe(rows.length);
     expect(items).toHaveLength(rows.length - 1);
     expect(items.map(({ title }) => title)).toContain('You have a notice');
-  });
-
-  it('and a day are told apart in rows that were written before', async () => {
-    const reader = await makePurchaser('en');
-    const at = '2026-12-01T10:00:00.000Z';
-    const money = { low: 100, high: 200, currency: 'EUR' };
-    const rows = [
-      {
-        type: 'certificateExpiring',
-        before: { day: '2026-12-01', name: '2026-99-99' },
-        after: { day: { day: '2026-12-01' }, name: '2026-99-99' },
-      },
-      { type: 'betterOfferAsked', before: { title: at, date: at }, after: { title: at, date: { instant: at } } },
-      { type: 'fairReminder', before: { title: at, time: at }, after: { title: at, time: { instant: at } } },
-      { type: 'quotationNotSelected', before: { band: money }, after: { band: { money } } },
-      { type: 'quotationNotSelected', before: { band: '' }, after: { band: '' } },
-      { type: 'fairReminder', before: { time: { instant: at } }, after: { time: { instant: at } } },
-      { type: 'welcome', before: null, after: {} },
-    ];
-    const { accountId } = reader;
-    for (const { type, before } of rows)
-      await db().execute(
-        sql`insert into notification (account_id, type, values) values (${accountId}, ${type}, ${JSON.stringify(before)}::jsonb)`,
-      );
-    const file = readdirSync('lib/db/migrations').find((name) => name.endsWith('_notice_values.sql'));
-    const statements = readFileSync(`lib/db/migrations/${file}`, 'utf8').split('--> statement-breakpoint');
-    for (const statement of statements) await db().execute(sql.raw(statement));
-    const found = await db()
-      .select()
-      .from(notification)
-      .where(eq(notification.accountId, accountId))
-      .orderBy(notification.id);
-    expect(found.map(({ values }) => values)).toEqual(rows.map(({ after }) => after));
   });
 
   it('passes the trade clock, saved searches and reminders of the fair', async () => {

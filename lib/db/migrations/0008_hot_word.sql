@@ -1,2 +1,0 @@
-ALTER TABLE "hot_word" DROP CONSTRAINT "hot_word_scope";--> statement-breakpoint
-ALTER TABLE "hot_word" ADD CONSTRAINT "hot_word_scope" CHECK ("hot_word"."scope" in ('product', 'company', 'tender', 'news'));

@@ -1,1 +1,0 @@
-ALTER TABLE "product_import" ADD COLUMN "attempts" smallint DEFAULT 0 NOT NULL;

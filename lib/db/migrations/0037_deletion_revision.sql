@@ -1,1 +1,0 @@
-ALTER TABLE "held_deletion" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;

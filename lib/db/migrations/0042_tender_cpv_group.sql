@@ -1,1 +1,0 @@
-ALTER TABLE "tender" ALTER COLUMN "cpv" SET DATA TYPE text;

@@ -1,2 +1,0 @@
-ALTER TABLE "notice_choice" DROP CONSTRAINT "notice_choice_kind";--> statement-breakpoint
-ALTER TABLE "notice_choice" ADD CONSTRAINT "notice_choice_kind" CHECK ("notice_choice"."kind" in ('quotation', 'request', 'invitation', 'bid', 'followed', 'saved', 'agent', 'fair', 'review', 'chat'));

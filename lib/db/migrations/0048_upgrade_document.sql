@@ -1,1 +1,0 @@
-ALTER TABLE "upgrade_request" ADD COLUMN "documents" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "purchase_request" DROP CONSTRAINT "purchase_request_closed";--> statement-breakpoint
-ALTER TABLE "purchase_request" ADD CONSTRAINT "purchase_request_closed" CHECK (("purchase_request"."state" = 'closed') = ("purchase_request"."closed_at" is not null) and ("purchase_request"."state" <> 'closed' or "purchase_request"."close_reason" is not null));

@@ -1,1 +1,0 @@
-ALTER TABLE "notification" ADD COLUMN "mailed_at" timestamp with time zone;

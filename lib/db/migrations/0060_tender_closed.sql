@@ -1,2 +1,0 @@
-ALTER TABLE "tender" DROP CONSTRAINT "tender_status";--> statement-breakpoint
-ALTER TABLE "tender" ADD CONSTRAINT "tender_status" CHECK ("tender"."status" in ('planned', 'open', 'closed', 'awarded', 'cancelled', 'withdrawn'));

@@ -1,6 +1,0 @@
-ALTER TABLE "product" DROP CONSTRAINT "product_unit";--> statement-breakpoint
-ALTER TABLE "purchase_request" DROP CONSTRAINT "purchase_request_unit";--> statement-breakpoint
-ALTER TABLE "quotation" DROP CONSTRAINT "quotation_unit";--> statement-breakpoint
-ALTER TABLE "product" ADD CONSTRAINT "product_unit" CHECK ("product"."unit" in ('piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair', 'litre', 'cubic-metre', 'hour', 'day', 'box', 'pallet', 'dozen'));--> statement-breakpoint
-ALTER TABLE "purchase_request" ADD CONSTRAINT "purchase_request_unit" CHECK ("purchase_request"."unit" in ('piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair', 'litre', 'cubic-metre', 'hour', 'day', 'box', 'pallet', 'dozen'));--> statement-breakpoint
-ALTER TABLE "quotation" ADD CONSTRAINT "quotation_unit" CHECK ("quotation"."unit" in ('piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair', 'litre', 'cubic-metre', 'hour', 'day', 'box', 'pallet', 'dozen'));

@@ -1,2 +1,0 @@
-ALTER TABLE "purchase_request" ADD COLUMN "to_agree" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "purchase_request" ADD CONSTRAINT "purchase_request_to_agree" CHECK ("purchase_request"."to_agree" <@ array['incoterm', 'targetPrice', 'budget', 'shippingMethod', 'port', 'countryCode', 'destination', 'deliveryBy', 'paymentMethod']);
