@@ -1,54 +1,44 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { config } from '@/lib/config';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/site';
-import type { DocumentKind, LegalBlock, LegalDocument, LegalText } from './types';
+import type { DocumentKind, LegalBlock, LegalDocument, LegalSection } from './types';
 
-type Load = () => Promise<{ default: LegalText }>;
-const texts: Record<DocumentKind, Record<Locale, Load>> = {
-  agreement: {
-    zh: () => import('./data/agreement/zh'),
-    en: () => import('./data/agreement/en'),
-    fr: () => import('./data/agreement/fr'),
-    ru: () => import('./data/agreement/ru'),
-    es: () => import('./data/agreement/es'),
-    ar: () => import('./data/agreement/ar'),
-    pt: () => import('./data/agreement/pt'),
-    de: () => import('./data/agreement/de'),
-  },
-  privacy: {
-    zh: () => import('./data/privacy/zh'),
-    en: () => import('./data/privacy/en'),
-    fr: () => import('./data/privacy/fr'),
-    ru: () => import('./data/privacy/ru'),
-    es: () => import('./data/privacy/es'),
-    ar: () => import('./data/privacy/ar'),
-    pt: () => import('./data/privacy/pt'),
-    de: () => import('./data/privacy/de'),
-  },
-};
+const blocksOf = (text: string): string[] => text.trim().split(/\n{2,}/);
+
+/** A paragraph, a list, or a list whose items begin with a term in backquotes. */
+function readBlock(text: string): LegalBlock {
+  if (!text.startsWith('- ')) return text;
+  const list = text.slice(2).split('\n- ');
+  const terms = list.flatMap((item) => {
+    const [, term, meaning] = /^`(.+?)`: (.+)$/.exec(item) ?? [];
+    return term && meaning ? [[term, meaning] as const] : [];
+  });
+  return terms.length === list.length ? { terms } : { list };
+}
+
+function readSection(text: string): LegalSection {
+  const [first = '', ...body] = blocksOf(text);
+  const [, heading, id] = /^(.+) \{#(.+)\}$/.exec(first) ?? [];
+  if (!heading || !id) throw new Error(`no heading with an identifier: ${first}`);
+  return { id, heading, body: body.map(readBlock) };
+}
 
 /**
  * The user agreement or the privacy notice in a language, in the version that a registration accepts, with the names of
  * the settings in it. docs/domain.md, Registration.
  */
 export async function getDocument(kind: DocumentKind, locale: Locale): Promise<LegalDocument> {
-  const { default: text } = await texts[kind][locale]();
-  const fill = (part: string): string =>
-    part.replaceAll('{name}', config.name.short).replaceAll('{email}', env().CONTACT_EMAIL);
-  const fillBlock = (block: LegalBlock): LegalBlock => {
-    if (typeof block === 'string') return fill(block);
-    if ('list' in block) return { list: block.list.map(fill) };
-    return { terms: block.terms.map(([term, meaning]) => [term, fill(meaning)] as const) };
-  };
+  const source = await readFile(join(process.cwd(), 'lib/legal/data', kind, `${locale}.md`), 'utf8');
+  const text = source.replaceAll('{name}', config.name.short).replaceAll('{email}', env().CONTACT_EMAIL);
+  const [head = '', ...sections] = text.split(/^## /m);
+  const [title = '', lead = ''] = blocksOf(head);
   return {
     version: config.document[kind],
-    title: text.title,
-    lead: fill(text.lead),
-    sections: text.sections.map(({ id, heading, body }) => ({
-      id,
-      heading: fill(heading),
-      body: body.map(fillBlock),
-    })),
+    title: title.replace('# ', ''),
+    lead,
+    sections: sections.map(readSection),
   };
 }
