@@ -12,9 +12,8 @@ import {
 } from '@/lib/db/schema/fair';
 import { locales } from '@/lib/i18n/site';
 import { ids, insertLater } from './insert';
-import type { Portal } from './load-portal';
 import { scenePicture } from './picture';
-import { type ContentTexts, type FairFacts, readItems } from './portal-seed';
+import { type ContentTexts, type FairFacts, type Portal, readItems } from './portal-seed';
 
 const dayMs = 86_400_000;
 /** Places of a session by its format, where they are limited. */

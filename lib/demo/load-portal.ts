@@ -15,15 +15,8 @@ import { loadCountryPages, loadDirectory } from './load-country-page';
 import { loadFair } from './load-fair';
 import { loadTenders } from './load-tender';
 import { productPicture } from './picture';
-import { type ContentFacts, type ContentTexts, type Item, readItems } from './portal-seed';
+import { type ContentFacts, type ContentTexts, type Item, type Portal, readItems } from './portal-seed';
 import { draw } from './random';
-
-export type Portal = {
-  now: Date;
-  /** by the key of a top-level category */
-  sectorIds: ReadonlyMap<string, number>;
-  keywordIds: ReadonlyMap<string, number>;
-};
 
 const day = 86_400_000;
 

@@ -8,8 +8,7 @@ import { locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { countryOffset } from './country-offset';
 import { ids, insertLater } from './insert';
-import type { Portal } from './load-portal';
-import { readItems, type TenderFacts, type TenderTexts } from './portal-seed';
+import { type Portal, readItems, type TenderFacts, type TenderTexts } from './portal-seed';
 
 const day = 86_400_000;
 const minor = (amount: number | null, currency: string): number | null =>

@@ -2,9 +2,11 @@ import type { Unit } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import type { Bid } from './quotation-row';
-import { valueText } from './requirement';
-import { readTradeTexts } from './trade-seed';
+import type { QuotationState } from '@/lib/quotation/constants';
+import type { Bidder, Value } from './bidder';
+import { type Requirement, valueText } from './requirement';
+import type { KindSeed, SectorSeed } from './seed';
+import { type RequestSeed, readTradeTexts, type TradeText } from './trade-seed';
 
 type Translator = Awaited<ReturnType<typeof translator>>;
 
@@ -28,6 +30,29 @@ export async function quantityWriter(): Promise<(locale: Locale, quantity: numbe
   return (locale, quantity, unit) =>
     known.get(locale)?.(`product.quantity.${unit}`, { count: quantity, n: formatNumber(locale, quantity) }) ?? '';
 }
+
+/** A quotation of the demo before it is written down. */
+export type Bid = {
+  id: number;
+  requestId: number;
+  seed: RequestSeed;
+  asked: { kind: KindSeed; sector: SectorSeed };
+  /** as its language writes it */
+  quantityText: string;
+  leadDays: number;
+  take: ReturnType<typeof takeInTurn>;
+  bidder: Bidder;
+  /** which of the request's bidders this is, from 0 */
+  place: number;
+  state: QuotationState;
+  values: Value[];
+  requirements: Requirement[];
+  submittedAt: Date;
+  endedAt: Date | null;
+  validUntil: Date;
+  texts: Record<Locale, TradeText>;
+  perDollar: Map<string, number>;
+};
 
 /** What a supplier writes with its quotation: what it offers, a figure of the table, what its trade takes care of. */
 export function messageOf(bid: Bid, deviations: readonly { position: number }[]): string {

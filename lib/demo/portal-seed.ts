@@ -5,6 +5,14 @@ import { type Locale, locales } from '@/lib/i18n/site';
 const folder = resolve('lib/demo/data/portal');
 const json = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 
+/** What the loaders of the portal's parts share. */
+export type Portal = {
+  now: Date;
+  /** by the key of a top-level category */
+  sectorIds: ReadonlyMap<string, number>;
+  keywordIds: ReadonlyMap<string, number>;
+};
+
 /** An item of the demo's portal with its texts by language. */
 export type Item<Facts, Text> = Facts & { key: string; texts: Partial<Record<Locale, Text>> };
 

@@ -1,39 +1,14 @@
 import type { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import type { Locale } from '@/lib/i18n/site';
 import { nearestMinor } from '@/lib/money/amount';
 import { digitsOf } from '@/lib/money/currency';
 import { incotermRules, purchaseLimits } from '@/lib/purchase/constants';
-import type { QuotationState } from '@/lib/quotation/constants';
-import type { Bidder, Value } from './bidder';
-import { messageOf, type takeInTurn } from './message';
+import { type Bid, messageOf } from './message';
 import { draw } from './random';
-import { type Requirement, valueText } from './requirement';
-import type { KindSeed, SectorSeed } from './seed';
-import { ports, type RequestSeed, type TradeText } from './trade-seed';
+import { valueText } from './requirement';
+import { ports } from './trade-seed';
 
 const day = 86_400_000;
 
-export type Bid = {
-  id: number;
-  requestId: number;
-  seed: RequestSeed;
-  asked: { kind: KindSeed; sector: SectorSeed };
-  /** as its language writes it */
-  quantityText: string;
-  leadDays: number;
-  take: ReturnType<typeof takeInTurn>;
-  bidder: Bidder;
-  /** which of the request's bidders this is, from 0 */
-  place: number;
-  state: QuotationState;
-  values: Value[];
-  requirements: Requirement[];
-  submittedAt: Date;
-  endedAt: Date | null;
-  validUntil: Date;
-  texts: Record<Locale, TradeText>;
-  perDollar: Map<string, number>;
-};
 type Rows = {
   quotation: typeof quotation.$inferInsert;
   breaks: (typeof quotationPriceBreak.$inferInsert)[];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { dayMs, hourMs } from '@/lib/calendar/constants';
 import { foldMessages } from '@/lib/chat/append';
 import { seedFixed } from '@/lib/content/fixed';
 import { type Database, rows } from '@/lib/db/client';
@@ -47,11 +48,9 @@ export function keepPopularity(database: Database): () => void {
   const refresh = () =>
     refreshPopularity(database).catch((error: Error) => log().error({ err: error }, 'views could not be counted'));
   void refresh();
-  const timer = setInterval(refresh, hours * 3_600_000).unref();
+  const timer = setInterval(refresh, hours * hourMs).unref();
   return () => clearInterval(timer);
 }
-
-const day = 86_400_000;
 
 /**
  * Brings the listings in line with the grades and memberships of today, now and at every change of day (UTC, as the
@@ -62,7 +61,7 @@ export function keepStandings(database: Database): () => void {
   let timer: NodeJS.Timeout | undefined;
   const refresh = () => {
     // A second into the day, so that a clock that runs ahead does not find the old one.
-    timer = setTimeout(refresh, day - (Date.now() % day) + 1_000).unref();
+    timer = setTimeout(refresh, dayMs - (Date.now() % dayMs) + 1_000).unref();
     refreshStandings(database).catch((error: Error) => log().error({ err: error }, 'standings could not be refreshed'));
   };
   refresh();

@@ -1,4 +1,4 @@
-import { DatabaseInUseError } from '@/lib/db/lock';
+import { DatabaseRefusedError } from '@/lib/db/refusal';
 import { onEmission } from '@/lib/emission';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -61,7 +61,7 @@ export async function runChild(env: Env, options: { dev: boolean; dir: string; s
     close = await startRenderer(env, options);
     await send({ ready: true });
   } catch (error) {
-    if (error instanceof DatabaseInUseError) await send({ refused: error.message });
+    if (error instanceof DatabaseRefusedError) await send({ refused: error.message });
     else log().fatal({ err: error }, 'the renderer cannot start');
     process.exit(1);
   }

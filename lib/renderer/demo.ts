@@ -5,7 +5,13 @@ import type { Env } from '@/lib/env';
 import { currentStorage } from '@/lib/storage/settings';
 import { setStandIn } from '@/lib/storage/stand-in';
 
-// The only way to lib/demo, which is loaded when it is asked for: the product runs without it.
+// The only way to lib/demo, which is loaded when it is asked for: the product builds and runs without it.
+
+/** Parts of the demo. @throws Error where this installation has none */
+const ofDemo = <T>(parts: Promise<T>): Promise<T> =>
+  parts.catch((cause) => {
+    throw new Error('The demo could not be loaded; DEMO=0 starts without it.', { cause });
+  });
 
 /** Draws the pictures and sends the films of the demo's things, where the database has any. */
 export const showDemo = (): void =>
@@ -23,10 +29,9 @@ export async function fillDemo(
   database: Database,
   products?: number,
 ): Promise<{ companies: number; products: number }> {
-  const [{ loadDemo }, { loadWaiting }] = await Promise.all([
-    import('@/lib/demo/load'),
-    import('@/lib/demo/load-waiting'),
-  ]);
+  const [{ loadDemo }, { loadWaiting }] = await ofDemo(
+    Promise.all([import('@/lib/demo/load'), import('@/lib/demo/load-waiting')]),
+  );
   const loaded = await loadDemo(database, { products });
   await loadWaiting(database);
   return loaded;
@@ -41,10 +46,9 @@ export async function tellDemo(fill: () => ReturnType<typeof fillDemo>): Promise
 
 /** Moves the demo's requests and conversations by the days that have passed. */
 export const moveDemo = async (now: Date): Promise<void> => {
-  const [{ moveDemoTrade }, { moveDemoChat }] = await Promise.all([
-    import('@/lib/demo/clock'),
-    import('@/lib/demo/chat-clock'),
-  ]);
+  const [{ moveDemoTrade }, { moveDemoChat }] = await ofDemo(
+    Promise.all([import('@/lib/demo/clock'), import('@/lib/demo/chat-clock')]),
+  );
   await moveDemoTrade(now);
   await moveDemoChat(now);
 };
@@ -70,12 +74,14 @@ function print(accounts: Accounts, { local, password: shared }: Shown): void {
  */
 export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
   if (!demo) return () => {};
-  const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }, files] = await Promise.all([
-    import('@/lib/demo/account'),
-    import('@/lib/demo/load-account'),
-    import('@/lib/demo/load-licence'),
-    import('@/lib/demo/load-attachment'),
-  ]);
+  const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }, files] = await ofDemo(
+    Promise.all([
+      import('@/lib/demo/account'),
+      import('@/lib/demo/load-account'),
+      import('@/lib/demo/load-licence'),
+      import('@/lib/demo/load-attachment'),
+    ]),
+  );
   const made = await loadDemoAccounts(database, local);
   if (made.length > 0) {
     await loadLicences(database, currentStorage());

@@ -1,6 +1,6 @@
 import 'server-only';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
-import { DatabaseInUseError } from '@/lib/db/lock';
+import { DatabaseRefusedError } from '@/lib/db/refusal';
 import type { Env } from '@/lib/env';
 import { explain, readCommand, runCommand } from './command';
 import { openParser } from './parser';
@@ -25,7 +25,7 @@ export async function runOffline(
       process.exitCode = result.exitCode;
     } else process.stdout.write(`${JSON.stringify(result)}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof DatabaseInUseError ? error.message : explain(error)}\n`);
+    process.stderr.write(`${error instanceof DatabaseRefusedError ? error.message : explain(error)}\n`);
     process.exitCode = 1;
   } finally {
     await closeParser();

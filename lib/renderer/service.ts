@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { DatabaseInUseError } from '@/lib/db/lock';
+import { DatabaseRefusedError } from '@/lib/db/refusal';
 import type { Env } from '@/lib/env';
 import { decide } from '@/lib/gateway/decide';
 import { gatewaySettings } from '@/lib/gateway/settings';
@@ -77,7 +77,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
 
 /** Ends the process; what the operator can put right is said in plain words. */
 const fail = (error: Error): never => {
-  if (error instanceof StartError || error instanceof DatabaseInUseError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartError || error instanceof DatabaseRefusedError) process.stderr.write(`${error.message}\n`);
   else log().fatal({ err: error }, 'GECO cannot start');
   process.exit(1);
 };

@@ -49,7 +49,7 @@ const closeServer = (server: Server) =>
  * Opens the database, prepares Next and listens on the renderer's two sockets.
  * @returns closes all of it in order
  * @param script the server's own entry, of which parser processes are forked
- * @throws DatabaseInUseError where another process holds the data folder
+ * @throws DatabaseRefusedError where another process holds the data folder, or a pre-release wrote the database
  */
 export async function startRenderer(
   env: Env,

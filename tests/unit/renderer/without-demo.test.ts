@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import type { Env } from '@/lib/env';
+import { announceDemo, fillDemo, moveDemo } from '@/lib/renderer/demo';
+
+const { gone } = vi.hoisted(() => ({
+  gone: () => {
+    throw new Error('there is no such file');
+  },
+}));
+vi.mock('@/lib/demo/load', gone);
+vi.mock('@/lib/demo/clock', gone);
+vi.mock('@/lib/demo/account', gone);
+
+const env = (demo: boolean) => ({ demo, local: true }) as Env;
+
+it('an installation without the demo starts where none is asked for', async () => {
+  const announce = await announceDemo(null as never, env(false));
+  expect(announce).not.toThrow();
+});
+
+it.each([
+  ['loaded', () => fillDemo(null as never)],
+  ['moved', () => moveDemo(new Date(0))],
+  ['shown', () => announceDemo(null as never, env(true))],
+])('and says plainly how it starts where the demo is to be %s', async (_, act) => {
+  await expect(act()).rejects.toThrow('DEMO=0');
+});
