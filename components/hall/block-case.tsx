@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { CaseCard } from './case-card';
 import { CaseGrid } from './case-grid';
-import type { BlockProps } from './hall-blocks';
+import type { BlockProps } from './types';
 
 /** Cases abroad before those at home: a buyer looks for the former. The advanced template lays the first one out large. */
 export function CaseBlock({ hall, locale, device }: BlockProps) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { CertificateList } from './certificate-list';
-import type { BlockProps } from './hall-blocks';
 import { PartnerList } from './partner-list';
 import { ProcessSteps } from './process-steps';
 import { ProductionTable } from './production-table';
 import { Timeline } from './timeline';
+import type { BlockProps } from './types';
 
 export function ProductionBlock({ hall, locale }: BlockProps) {
   const t = useTranslations('hall');

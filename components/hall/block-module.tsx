@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { BlockProps } from './hall-blocks';
 import { Prose } from './prose';
+import type { BlockProps } from './types';
 
 /** The parts that the supplier wrote: a title with text, or with pictures too. */
 export function ModuleBlock({ hall, locale }: BlockProps) {

@@ -6,10 +6,10 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { href } from '@/lib/routes/address';
 import { CompanyFig } from './company-fig';
-import type { BlockProps } from './hall-blocks';
 import { MemberCard } from './member-card';
 import { PowerCard } from './power-card';
 import { Prose } from './prose';
+import type { BlockProps } from './types';
 
 export function ProfileBlock({ hall, locale }: BlockProps) {
   const t = useTranslations('hall');

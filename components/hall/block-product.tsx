@@ -7,8 +7,8 @@ import type { Hall } from '@/lib/hall/types';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import type { BlockProps } from './hall-blocks';
 import { ProductGrid } from './product-grid';
+import type { BlockProps } from './types';
 
 type ChipProps = { hall: Hall; locale: Locale; here?: number };
 

@@ -6,7 +6,7 @@ import { WholeText } from '@/components/ui/whole-text';
 import type { HallOffer } from '@/lib/hall/types';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import type { BlockProps } from './hall-blocks';
+import type { BlockProps } from './types';
 
 type CardProps = { item: HallOffer; to: string; locale: Locale };
 

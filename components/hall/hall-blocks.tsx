@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import type { HallHome } from '@/lib/hall/home';
-import type { HallView } from '@/lib/hall/read';
 import type { BlockKind } from '@/lib/hall/types';
 import { CaseBlock } from './block-case';
 import {
@@ -15,12 +13,8 @@ import { ModuleBlock } from './block-module';
 import { ContactBlock, PowerBlock, ProfileBlock, TeamBlock } from './block-people';
 import { GroupBlock, PopularBlock } from './block-product';
 import { AgentBlock, LaunchBlock } from './block-zone';
+import type { BlockProps } from './types';
 
-export type BlockProps = HallView & {
-  home: HallHome;
-  /** how the supplier answers its buyers, as far as there is anything to say */
-  response?: ReactNode;
-};
 type Block = Exclude<BlockKind, 'banner'>;
 
 const blocks: Record<Block, (props: BlockProps) => ReactNode> = {

@@ -1,7 +1,8 @@
 import { minimalBlocks } from '@/lib/hall/block';
 import { HallBanner, HallHero } from './hall-banner';
-import { type BlockProps, HallBlocks } from './hall-blocks';
+import { HallBlocks } from './hall-blocks';
 import { HallMinimal } from './hall-minimal';
+import type { BlockProps } from './types';
 
 /**
  * A showroom's home in its template: a a picture across the page and blocks of their own measures, b a compact banner

@@ -5,9 +5,9 @@ import { besideFeatured } from '@/lib/hall/block';
 import type { BlockKind } from '@/lib/hall/types';
 import { href } from '@/lib/routes/address';
 import { GroupChips } from './block-product';
-import type { BlockProps } from './hall-blocks';
 import { ProductGrid } from './product-grid';
 import { Prose } from './prose';
+import type { BlockProps } from './types';
 
 function MinimalPart({ kind, hall, locale, device, home }: BlockProps & { kind: BlockKind }) {
   const t = useTranslations('hall');

@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/i18n/site';
 import { getListState, listOwnAreas } from '@/lib/launch/own';
 import { getPicked } from '@/lib/launch/product';
 import { openOwn } from '@/lib/review/item/own';
+import type { OwnOfferDetail, OwnOffers } from './call';
 import { offerNoun } from './noun';
 import { isPublicOffer, offerFrom } from './public';
-import type { OwnOfferDetail, OwnOffers } from './schema';
 
 /** The agent offers of the actor's company. */
 export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promise<OwnOffers> {

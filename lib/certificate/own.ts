@@ -12,9 +12,10 @@ import { revisionOf } from '@/lib/revision/queries';
 import { hasProfileFeatures as isCovered, standing } from '@/lib/standing/company';
 import { getStanding } from '@/lib/standing/gate';
 import { hasProfileFeatures } from '@/lib/standing/rules';
+import type { OwnCertificateDetail, OwnCertificates } from './call';
 import { certificateNoun } from './noun';
 import { expiryOf } from './rules';
-import type { OwnCertificate, OwnCertificateDetail, OwnCertificates } from './schema';
+import type { OwnCertificate } from './schema';
 
 type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { status: ItemStatus };
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayMs } from '@/lib/calendar/constants';
 import type { Locale } from '@/lib/i18n/site';
 import { checkWritten } from '@/lib/review/item/text';
 import { warningDays } from './constants';
@@ -7,9 +8,9 @@ import type { CertificateInput } from './schema';
 type Dates = Pick<CertificateInput, 'issuedOn' | 'validUntil'>;
 type Report = (message: string, ...path: (string | number)[]) => void;
 
-const day = 86_400_000;
 /** A day as ISO writes it, `days` from `now`, in UTC. */
-export const isoDay = (now: Date, days = 0): string => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+export const isoDay = (now: Date, days = 0): string =>
+  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** Whether a certificate holds no more, or not much longer; null where it holds. */
 export function expiryOf(validUntil: string | null, now: Date): 'expired' | 'soon' | null {

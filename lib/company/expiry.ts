@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, gte, lte, ne } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { dayMs } from '@/lib/calendar/constants';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { expiryNotice } from '@/lib/db/schema/expiry';
@@ -14,12 +15,11 @@ import { href } from '@/lib/routes/address';
 /** How many days ahead a company is told, the last first. */
 const noticeDays = [7, 30] as const;
 const [, earliest] = noticeDays;
-const day = 86_400_000;
 
 type Subject = (typeof expiryNotice.$inferSelect)['subject'];
 type Due = { companyId: number; subject: Subject; subjectId: number; validUntil: string };
 
-const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 async function findDue(now: Date): Promise<Due[]> {
   const isPublic = eq(company.status, 'normal');

@@ -40,12 +40,6 @@ const select = (locale: Locale, where: SQL): SQL => sql`
 
 const spoken = (row: Row) => ({ ...row, name: { text: row.name, locale: row.locale } });
 
-const values = (ids: readonly number[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-
 type Picture = { company_id: number; productId: number; key: string; name: string };
 
 const picturesOf = (locale: Locale, ids: readonly number[]) =>
@@ -54,7 +48,7 @@ const picturesOf = (locale: Locale, ids: readonly number[]) =>
     sql`select company_id, id as "productId", cover as key, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name
       from (select *, row_number() over (partition by company_id order by group_rank, sort, id) as place from (
         select p.*, row_number() over (partition by company_id, group_id order by sort, id) as group_rank
-        from product p where company_id in (${values(ids)}) and ${isPublic}) ranked) p
+        from product p where company_id in ${ids} and ${isPublic}) ranked) p
       where place <= 3 order by company_id, place`,
   );
 
@@ -62,7 +56,7 @@ const picturesOf = (locale: Locale, ids: readonly number[]) =>
 export async function listCompanyCards(locale: Locale, ids: readonly number[]): Promise<CompanyCard[]> {
   if (!ids.length) return [];
   const [found, pictures] = [
-    await rows<Row>(db(), select(locale, sql`c.status = 'normal' and c.id in (${values(ids)})`)),
+    await rows<Row>(db(), select(locale, sql`c.status = 'normal' and c.id in ${ids}`)),
     await picturesOf(locale, ids),
   ];
   const byId = new Map(found.map((row) => [row.id, row]));
@@ -137,7 +131,7 @@ export async function listRecords(ids: readonly number[]): Promise<Record<number
     sql`select c.id, standing.grade_valid_until::text as "gradeValidUntil",
         (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'checkedOn', v.checked_on, 'validUntil', v.valid_until)
           order by v.checked_on, v.id), '[]') from company_verification v where v.company_id = c.id) as verifications
-      from company c ${standing} where c.id in (${values(ids)})`,
+      from company c ${standing} where c.id in ${ids}`,
   );
   return Object.fromEntries(found.map(({ id, ...record }) => [id, record]));
 }

@@ -31,17 +31,13 @@ export async function zonedCards<Extra extends object>(
 ): Promise<(Zoned & { row: Extra })[]> {
   if (!ids.length) return [];
   const { id, key } = source;
-  const list = sql.join(
-    ids.map((one) => sql`${one}`),
-    sql`, `,
-  );
   const found = await rows<Row & Extra>(
     db(),
     sql`select ${id} as id, p.id as product_id, ${nearest('slogan')} as slogan, ${nearestLocale('slogan')} as locale, ${source.worldwide} as worldwide,
         ${utc(source.publishedAt)} as published_at, (select coalesce(jsonb_agg(jsonb_build_object('code', at.code, 'name', named.name, 'continent', at.continent)
           order by named.sort), '[]') from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code
           join country_translation named on named.country_code = at.code and named.locale = ${locale} where k.${sql.identifier(key)} = ${id}) as countries ${extra}
-      from ${source.from} ${nearestTranslation(source.translations, key, id, locale)} where ${id} in (${list}) and ${source.isPublic}`,
+      from ${source.from} ${nearestTranslation(source.translations, key, id, locale)} where ${id} in ${ids} and ${source.isPublic}`,
   );
   const products = await listCards(
     locale,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config, type Sort } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import { nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
@@ -31,25 +32,20 @@ export type ZonedFacets = PlaceFacets & Required<Pick<FacetCounts, 'tag'>>;
 export type Found = { ids: number[]; total: number; facets: ZonedFacets };
 
 const all = sql`true`;
-const listed = (values: readonly (string | number)[], type: 'text' | 'integer') =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::${sql.raw(type)}[]`;
 
 /** A worldwide zone is in every country that is not taken, and on every continent. */
 function conditions({ country, continent, cate, tag }: ListState): { place: SQL; category: SQL; tag: SQL } {
   const codes = country.map((code) => code.toUpperCase());
   const places = [
     ...(codes.length
-      ? [sql`countries && ${listed(codes, 'text')} or worldwide and not ${listed(codes, 'text')} <@ taken`]
+      ? [sql`countries && ${arrayOf(codes, 'text')} or worldwide and not ${arrayOf(codes, 'text')} <@ taken`]
       : []),
     ...(continent ? [sql`worldwide or ${isAmong(continent, sql`countries`, sql`continents`)}`] : []),
   ];
   return {
     place: places.length ? sql`(${sql.join(places, sql` or `)})` : all,
-    category: cate.length ? sql`category_ids && ${listed(cate, 'integer')}` : all,
-    tag: tag.length ? sql`tag_ids && ${listed(tag, 'integer')}` : all,
+    category: cate.length ? sql`category_ids && ${arrayOf(cate, 'integer')}` : all,
+    tag: tag.length ? sql`tag_ids && ${arrayOf(tag, 'integer')}` : all,
   };
 }
 

@@ -12,10 +12,11 @@ import { findOwnReviews, openOwn } from '@/lib/review/item/own';
 import { revisionOf } from '@/lib/revision/queries';
 import { getStanding } from '@/lib/standing/gate';
 import { hasStarFeatures } from '@/lib/standing/rules';
+import type { OwnLaunchDetail, OwnLaunches } from './call';
 import { launchNoun } from './noun';
 import { getPicked, listPicked, type ZoneKind } from './product';
 import { isPublicLaunch, launchFrom } from './public';
-import type { OwnLaunch, OwnLaunchDetail, OwnLaunches } from './schema';
+import type { OwnLaunch } from './schema';
 import { getZone } from './zone';
 
 type Row = Omit<OwnLaunch, 'product' | 'change' | 'reason' | 'status'> & { productId: number; status: ItemStatus };

@@ -31,11 +31,7 @@ export const productBeside = async ({ productId }: { productId: number | null },
 /** Products by their ids, as the picker shows them. */
 export async function listPicked(locale: Locale, ids: readonly number[]): Promise<Map<number, PickedProduct>> {
   if (ids.length === 0) return new Map();
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const found = await rows<PickedProduct>(db(), sql`select ${columns} from ${from(locale)} where p.id in (${list})`);
+  const found = await rows<PickedProduct>(db(), sql`select ${columns} from ${from(locale)} where p.id in ${ids}`);
   return new Map(found.map((product) => [product.id, product]));
 }
 
@@ -93,10 +89,6 @@ export async function assertAbout(
   if (found?.taken) refuse('productId', kind === 'launch' ? 'launchTaken' : 'offerTaken');
   if (found && found.fixed !== null && found.fixed !== productId) refuse('productId', 'productFixed');
   if (countries.length === 0) return;
-  const codes = sql.join(
-    countries.map((code) => sql`${code}`),
-    sql`, `,
-  );
-  const known = await rows(on, sql`select code from country where code in (${codes})`);
+  const known = await rows(on, sql`select code from country where code in ${countries}`);
   if (known.length !== countries.length) refuse('countries', 'unknown');
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { hasStarFeatures, standing } from '@/lib/standing/company';
 import { isPublic } from '@/lib/standing/product';

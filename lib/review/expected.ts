@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { daySeconds } from '@/lib/calendar/constants';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import type { ReviewKind } from './types';
@@ -18,5 +19,5 @@ export async function expectedReviewDays(kind: ReviewKind): Promise<number> {
         order by decided_at desc limit ${decisions}) as latest`,
   );
   if (!found || found.seconds === null || found.count < leastDecisions) return days;
-  return Math.max(1, Math.ceil(found.seconds / 86_400));
+  return Math.max(1, Math.ceil(found.seconds / daySeconds));
 }

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { agentApplication } from '@/lib/db/schema/agent';
@@ -51,7 +52,7 @@ const columns = (
   ${translated('company_translation', 'company_id', 'name', sql`c.id`, locale)} as company`;
 const source = (locale: Locale) => sql`from agent_application a join agent_offer o on o.id = a.offer_id
   join company c on c.id = o.company_id ${nearestTranslation('agent_offer_translation', 'offer_id', sql`o.id`, locale)}`;
-const within = (states: readonly ApplicationState[]): SQL => sql`a.state = any(${`{${states.join(',')}}`}::text[])`;
+const within = (states: readonly ApplicationState[]): SQL => sql`a.state = any(${arrayOf(states, 'text')})`;
 const paged = ({ page, pageSize }: Page): SQL =>
   sql`order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
 

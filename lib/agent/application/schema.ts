@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationDeclineKeys, applicationStates } from '@/lib/db/schema/trade-state';
 import { filledLine, lineField, textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, spokenField } from '@/lib/http/field';
+import { idField, pageFields, siteIdField, someStates, spokenField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { applicationLimits } from './constants';
@@ -65,10 +65,7 @@ export const applicationSendCall = defineOwnCall({
   done: 'applied',
 });
 
-const states = z
-  .array(z.enum(applicationStates))
-  .min(1)
-  .prefault([...applicationStates]);
+const states = someStates(applicationStates);
 
 /** The actor's own applications. */
 export const applicationListCall = defineOwnCall({

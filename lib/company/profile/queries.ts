@@ -9,10 +9,11 @@ import { findRevision } from '@/lib/revision/queries';
 import { isPublicCompany } from '@/lib/standing/gate';
 import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
+import { profileDraft } from './call';
 import { checklistOf } from './checklist';
 import { type Held, isPublished, readHeld, readProfile } from './read';
 import { coverageOf } from './rules';
-import { type ProfileInput, profileDraft } from './schema';
+import type { ProfileInput } from './schema';
 import type { OwnProfile } from './types';
 import { usesOf } from './write';
 

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { pastedEmail } from '@/lib/field/email';
 import { lineField, textField } from '@/lib/field/text';
-import { besideFaults } from '@/lib/http/beside-faults';
-import { defineOwnCall } from '@/lib/http/call';
 import { idField, wholeFigure } from '@/lib/http/field';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { revisionField } from '@/lib/revision/schema';
 import { companyStatuses } from './constants';
-import { checkDraft, checkProfile } from './rules';
 
 const limits = config.company;
 const line = (max: number) => lineField(max).default('');
@@ -45,7 +41,7 @@ const website = line(limits.line).transform((typed) =>
 );
 
 /** A company's profile as its form, its waiting version and the review hold it; files are the keys of uploads. */
-const profileFields = z.object({
+export const profileFields = z.object({
   /** the language that the form was filled in */
   locale: z.enum(locales),
   translations: z.partialRecord(z.enum(locales), translation).default({}),
@@ -80,45 +76,11 @@ const profileFields = z.object({
   ),
 });
 
-/** A draft: a name in each language written in is all that it must have. docs/domain.md, Company profile. */
-export const profileDraft = profileFields.superRefine(checkDraft, besideFaults);
-
-/** What can be submitted for review. docs/domain.md, Required fields. */
-export const profileInput = profileFields.superRefine(checkProfile, besideFaults);
-
 export type ProfileInput = z.output<typeof profileFields>;
 export type ProfileFormInput = z.input<typeof profileFields>;
 export type ProfileTranslation = z.output<typeof translation>;
 export type ProfileTranslations = Partial<Record<Locale, ProfileTranslation>>;
 
-const state = z.object({ status: z.enum(companyStatuses), waiting: z.boolean(), revision: z.number().int() });
+export const state = z.object({ status: z.enum(companyStatuses), waiting: z.boolean(), revision: z.number().int() });
 /** How a profile stands, and its revision; `waiting` is true where a version waits for review. */
 export type ProfileState = z.output<typeof state>;
-const shared = { method: 'POST', actor: 'supplier', output: state } as const;
-/** What was read of the profile. */
-const read = { revision: revisionField };
-
-export const profileSaveCall = defineOwnCall({
-  ...shared,
-  path: '/api/company/profile/save',
-  input: profileFields.extend(read).superRefine(checkDraft, besideFaults),
-  done: 'updated',
-});
-export const profileSubmitCall = defineOwnCall({
-  ...shared,
-  path: '/api/company/profile/submit',
-  input: profileFields.extend(read).superRefine(checkProfile, besideFaults),
-  done: 'submitted',
-});
-export const profileWithdrawCall = defineOwnCall({
-  ...shared,
-  path: '/api/company/profile/withdraw',
-  input: z.object(read),
-  done: 'withdrawn',
-});
-export const profileDiscardCall = defineOwnCall({
-  ...shared,
-  path: '/api/company/profile/discard',
-  input: z.object(read),
-  done: 'updated',
-});

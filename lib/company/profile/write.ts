@@ -1,6 +1,8 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { completePhone } from '@/lib/auth/phone';
 import { config } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError, type FieldError } from '@/lib/errors';
 import type { Use } from '@/lib/upload/use';
@@ -21,15 +23,14 @@ export const usesOf = ({ logo, licence, video, pictures }: ProfileInput): Use[] 
 ];
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
-const numbers = (list: readonly number[]): SQL => sql`${`{${list.join(',')}}`}::int[]`;
 
 async function unknownIn(on: Executor, input: ProfileInput): Promise<FieldError[]> {
   const { countryCode, categories, tags } = input;
   const [found] = await rows<{ country: boolean; categories: number; tags: number }>(
     on,
     sql`select exists (select from country where code = ${countryCode}) as country,
-      (select count(*)::int from category where id = any(${numbers(categories)})) as categories,
-      (select count(*)::int from tag where kind = 'company' and id = any(${numbers(tags)})) as tags`,
+      (select count(*)::int from category where id = any(${arrayOf(categories, 'integer')})) as categories,
+      (select count(*)::int from tag where kind = 'company' and id = any(${arrayOf(tags, 'integer')})) as tags`,
   );
   return [
     ...(found?.country ? [] : [{ field: 'countryCode', key: 'unknown' }]),
@@ -76,7 +77,9 @@ const mediaOf = ({ pictures, video }: ProfileInput) => {
 };
 
 async function writeMain(on: Executor, { id, grade }: Held, input: ProfileInput): Promise<void> {
-  const { countryCode, phone, email, website, registrationNumber, brand, founded, employees, floorArea } = input;
+  const { countryCode, email, website, registrationNumber, brand, founded, employees, floorArea } = input;
+  // Whoever reads it abroad can call it too.
+  const phone = completePhone(input.phone, countryCode);
   try {
     await on.execute(sql`update company set country_code = ${countryCode}, phone = ${phone}, email = ${email}, website = ${website || null},
       registration_number = ${registrationNumber || null}, brand = ${brand}, founded = ${founded}, employees = ${employees},
@@ -103,9 +106,9 @@ export async function writeProfile(on: Executor, held: Held, input: ProfileInput
     from json_to_recordset(${JSON.stringify(textsOf(input))}::json) as r(locale text, name text, slogan text, introduction text, region text,
       city text, address text, "contactName" text, "contactTitle" text)`);
   await on.execute(sql`insert into company_category (company_id, category_id, sort)
-    select ${companyId}, id, at from unnest(${numbers(distinct(input.categories))}) with ordinality as r(id, at)`);
+    select ${companyId}, id, at from unnest(${arrayOf(distinct(input.categories), 'integer')}) with ordinality as r(id, at)`);
   await on.execute(sql`insert into company_tag (company_id, tag_id)
-    select ${companyId}, id from unnest(${numbers(distinct(input.tags))}) as r(id)`);
+    select ${companyId}, id from unnest(${arrayOf(distinct(input.tags), 'integer')}) as r(id)`);
   await on.execute(sql`insert into company_media (company_id, kind, key, alt, sort)
     select ${companyId}, kind, key, alt, sort from json_to_recordset(${JSON.stringify(mediaOf(input))}::json)
       as r(kind text, key text, alt text, sort smallint)`);

@@ -14,8 +14,8 @@ import { decideReview, withdrawReview } from '@/lib/review/commands';
 import { href } from '@/lib/routes/address';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { moveUses } from '@/lib/upload/use';
+import { profileDraft } from '../profile/call';
 import { type Held, isPublished, readHeld } from '../profile/read';
-import { profileDraft } from '../profile/schema';
 import { setStatus } from '../profile/status';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 

@@ -2,8 +2,9 @@ import 'server-only';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import type { ReviewItem } from '@/lib/review/types';
+import { profileDraft } from '../profile/call';
 import { isPublished, readHeld, readProfile } from '../profile/read';
-import { type ProfileInput, profileDraft } from '../profile/schema';
+import type { ProfileInput } from '../profile/schema';
 
 /**
  * What a submission of a profile would change: the published version, null where there is none, and the one proposed.

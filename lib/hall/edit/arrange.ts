@@ -20,7 +20,7 @@ async function assertUnused(on: Executor, companyId: number, { collection, ids }
   if (collection !== 'caseGroup') return;
   const used = await rows(
     on,
-    sql`select from hall_case c where c.company_id = ${companyId} and c.group_id in (${list(ids.map((id) => sql`${id}`))})
+    sql`select from hall_case c where c.company_id = ${companyId} and c.group_id in ${ids}
       and ${isNotDeleted('case', sql`c.id`)} limit 1`,
   );
   if (used.length > 0) throw new AppError('conflict', [{ field: 'ids', key: 'groupUsed' }]);
@@ -49,7 +49,7 @@ export async function deleteItems(actor: SupplierActor, { collection, ids }: Cho
       await assertUnused(on, companyId, { collection, ids: unique });
       const gone = await rows<{ id: number }>(
         on,
-        sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in (${list(unique.map((id) => sql`${id}`))}) returning id`,
+        sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in ${unique} returning id`,
       );
       if (gone.length < unique.length) throw new AppError('notFound');
       for (const { id } of gone) await dropUses(on, subjectOf(collection, id));

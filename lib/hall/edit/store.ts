@@ -1,5 +1,7 @@
+import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { type Collection, shapes } from './collection';
 import type { Item } from './item';
 
@@ -15,13 +17,6 @@ type Store<C extends Collection> = {
   read: SQL;
 };
 
-const textArray = (keys: readonly string[]): SQL =>
-  keys.length === 0
-    ? sql`'{}'::text[]`
-    : sql`array[${sql.join(
-        keys.map((key) => sql`${key}`),
-        sql`, `,
-      )}]::text[]`;
 const bySort = sql`i.sort, i.id`;
 const one = (column: string) => sql`jsonb_build_array(i.${sql.identifier(column)})`;
 const noneOrOne = (column: string) =>
@@ -37,7 +32,7 @@ export const stores: { [C in Collection]: Store<C> } = {
     ...{ table: 'hall_case', key: 'case_id', touched: true, order: bySort },
     write: ({ pictures: [cover, ...rest], groupId, domestic, countryCode, year }) => ({
       picture: sql`${cover}`,
-      pictures: textArray(rest),
+      pictures: arrayOf(rest, 'text'),
       group_id: sql`${groupId}`,
       domestic: sql`${domestic}`,
       country_code: sql`${countryCode}`,
@@ -84,7 +79,7 @@ export const stores: { [C in Collection]: Store<C> } = {
     ...{ table: 'hall_module', key: 'module_id', touched: true, order: bySort },
     write: ({ layout, pictures, shown }) => ({
       layout: sql`${layout}`,
-      pictures: textArray(pictures),
+      pictures: arrayOf(pictures, 'text'),
       shown: sql`${shown}`,
     }),
     read: sql`jsonb_build_object('layout', i.layout, 'pictures', to_jsonb(i.pictures), 'shown', i.shown)`,

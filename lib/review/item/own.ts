@@ -26,14 +26,10 @@ const changeOf = (item: Pick<Item, 'status'>, last: LastReview | undefined): Own
 /** Why staff took things down, by id. */
 async function findDisabled(on: Executor, kind: ItemKind, ids: readonly number[]): Promise<Map<number, string | null>> {
   if (ids.length === 0) return new Map();
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const found = await rows<{ id: number; reason: string | null }>(
     on,
     sql`select distinct on (target_id) target_id as id, detail ->> 'reason' as reason from audit
-      where action = ${`${kind}.disable`} and target_id in (${list}) order by target_id, id desc`,
+      where action = ${`${kind}.disable`} and target_id in ${ids} order by target_id, id desc`,
   );
   return new Map(found.map(({ id, reason }) => [id, reason]));
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import type { BlockProps } from '@/components/hall/hall-blocks';
 import { HallHome } from '@/components/hall/hall-home';
+import type { BlockProps } from '@/components/hall/types';
 import type { BlockKind, Hall } from '@/lib/hall/types';
 import messages from '@/messages/en.json';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { offerDraft, offerInput } from '@/lib/agent/schema';
+import { offerDraft, offerInput } from '@/lib/agent/call';
+import { certificateDraft, certificateInput } from '@/lib/certificate/call';
 import { expiryOf, isoDay } from '@/lib/certificate/rules';
-import { certificateDraft, certificateInput } from '@/lib/certificate/schema';
-import { launchDraft, launchInput } from '@/lib/launch/schema';
+import { launchDraft, launchInput } from '@/lib/launch/call';
 
 type Parsed = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
 const refused = ({ error }: Parsed) => (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}:${message}`);

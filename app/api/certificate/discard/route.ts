@@ -1,5 +1,5 @@
+import { certificateDiscardCall } from '@/lib/certificate/call';
 import { discardCertificate } from '@/lib/certificate/commands';
-import { certificateDiscardCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

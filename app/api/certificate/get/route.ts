@@ -1,5 +1,5 @@
+import { certificateGetCall } from '@/lib/certificate/call';
 import { getOwnCertificate } from '@/lib/certificate/own';
-import { certificateGetCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

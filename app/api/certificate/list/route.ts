@@ -1,5 +1,5 @@
+import { certificateListCall } from '@/lib/certificate/call';
 import { listOwnCertificates } from '@/lib/certificate/own';
-import { certificateListCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

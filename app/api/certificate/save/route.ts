@@ -1,5 +1,5 @@
+import { certificateSaveCall } from '@/lib/certificate/call';
 import { saveCertificate } from '@/lib/certificate/commands';
-import { certificateSaveCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { certificateShowCall } from '@/lib/certificate/call';
 import { showCertificate } from '@/lib/certificate/commands';
-import { certificateShowCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

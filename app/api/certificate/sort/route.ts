@@ -1,5 +1,5 @@
+import { certificateSortCall } from '@/lib/certificate/call';
 import { sortCertificates } from '@/lib/certificate/commands';
-import { certificateSortCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

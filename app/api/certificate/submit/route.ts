@@ -1,5 +1,5 @@
+import { certificateSubmitCall } from '@/lib/certificate/call';
 import { submitCertificate } from '@/lib/certificate/commands';
-import { certificateSubmitCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

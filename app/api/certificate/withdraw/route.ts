@@ -1,5 +1,5 @@
+import { certificateWithdrawCall } from '@/lib/certificate/call';
 import { withdrawCertificate } from '@/lib/certificate/commands';
-import { certificateWithdrawCall } from '@/lib/certificate/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { offerDeleteCall } from '@/lib/agent/call';
 import { holdOffers } from '@/lib/agent/commands';
-import { offerDeleteCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

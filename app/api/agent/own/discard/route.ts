@@ -1,5 +1,5 @@
+import { offerDiscardCall } from '@/lib/agent/call';
 import { discardOffer } from '@/lib/agent/commands';
-import { offerDiscardCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

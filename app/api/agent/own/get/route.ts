@@ -1,5 +1,5 @@
+import { ownOfferGetCall } from '@/lib/agent/call';
 import { getOwnOffer } from '@/lib/agent/own';
-import { ownOfferGetCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { ownOfferListCall } from '@/lib/agent/call';
 import { listOwnOffers } from '@/lib/agent/own';
-import { ownOfferListCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

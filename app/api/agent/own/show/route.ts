@@ -1,5 +1,5 @@
+import { offerShowCall } from '@/lib/agent/call';
 import { showOffer } from '@/lib/agent/commands';
-import { offerShowCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { offerSubmitCall } from '@/lib/agent/call';
 import { submitOffer } from '@/lib/agent/commands';
-import { offerSubmitCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

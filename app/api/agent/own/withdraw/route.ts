@@ -1,5 +1,5 @@
+import { offerWithdrawCall } from '@/lib/agent/call';
 import { withdrawOffer } from '@/lib/agent/commands';
-import { offerWithdrawCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { profileDiscardCall } from '@/lib/company/profile/call';
 import { discardProfile } from '@/lib/company/profile/commands';
-import { profileDiscardCall } from '@/lib/company/profile/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { profileSaveCall } from '@/lib/company/profile/call';
 import { saveProfile } from '@/lib/company/profile/commands';
-import { profileSaveCall } from '@/lib/company/profile/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

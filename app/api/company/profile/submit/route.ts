@@ -1,5 +1,5 @@
+import { profileSubmitCall } from '@/lib/company/profile/call';
 import { submitProfile } from '@/lib/company/profile/commands';
-import { profileSubmitCall } from '@/lib/company/profile/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

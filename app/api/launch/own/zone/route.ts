@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { zoneCall } from '@/lib/launch/schema';
+import { zoneCall } from '@/lib/launch/call';
 import { setZone } from '@/lib/launch/zone';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

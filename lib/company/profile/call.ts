@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { besideFaults } from '@/lib/http/beside-faults';
+import { defineOwnCall } from '@/lib/http/call';
+import { revisionField } from '@/lib/revision/schema';
+import { checkDraft, checkProfile } from './rules';
+import { profileFields, state } from './schema';
+
+/** A draft: a name in each language written in is all that it must have. docs/domain.md, Company profile. */
+export const profileDraft = profileFields.superRefine(checkDraft, besideFaults);
+
+/** What can be submitted for review. docs/domain.md, Required fields. */
+export const profileInput = profileFields.superRefine(checkProfile, besideFaults);
+const shared = { method: 'POST', actor: 'supplier', output: state } as const;
+/** What was read of the profile. */
+const read = { revision: revisionField };
+
+export const profileSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/save',
+  input: profileFields.extend(read).superRefine(checkDraft, besideFaults),
+  done: 'updated',
+});
+export const profileSubmitCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/submit',
+  input: profileFields.extend(read).superRefine(checkProfile, besideFaults),
+  done: 'submitted',
+});
+export const profileWithdrawCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/withdraw',
+  input: z.object(read),
+  done: 'withdrawn',
+});
+export const profileDiscardCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/discard',
+  input: z.object(read),
+  done: 'updated',
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { deleted } from '@/lib/deletion/schema';
+import { defineOwnCall } from '@/lib/http/call';
+import { idsField, readFields, showFields } from './schema';
+
+/** The calls by which its owner acts on a certificate, launch or offer that is written; below an address of the API. */
+export const itemActs = <const A extends string>(address: A) => {
+  const shared = { method: 'POST', actor: 'supplier' } as const;
+  return {
+    withdraw: defineOwnCall({
+      ...shared,
+      path: `${address}/withdraw` as const,
+      input: z.object(readFields),
+      output: z.null(),
+      done: 'updated',
+    }),
+    discard: defineOwnCall({
+      ...shared,
+      path: `${address}/discard` as const,
+      input: z.object(readFields),
+      output: z.null(),
+      done: 'updated',
+    }),
+    delete: defineOwnCall({
+      ...shared,
+      path: `${address}/delete` as const,
+      input: z.object({ ids: idsField }),
+      output: deleted,
+      done: 'deleted',
+    }),
+    show: defineOwnCall({
+      ...shared,
+      path: `${address}/show` as const,
+      input: z.object(showFields),
+      output: z.null(),
+      done: 'updated',
+    }),
+  };
+};
