@@ -42,7 +42,7 @@ export function AccountHits({ hits }: { hits: readonly AccountHit[] }) {
             {hit.companyId === null ? (
               none
             ) : (
-              <Link href={companyAddress(hit.companyId)}>
+              <Link data-row href={companyAddress(hit.companyId)}>
                 <bdi>{hit.company}</bdi>
               </Link>
             )}

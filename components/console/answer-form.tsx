@@ -17,6 +17,7 @@ import { answerMax } from '@/lib/staff/constants';
 import { answerCall } from '@/lib/staff/schema';
 import { Segmented } from './segmented';
 import { useDecision } from './use-decision';
+import { useDecisionKeys } from './use-decision-keys';
 import { useKeptDecision } from './use-kept-decision';
 import { YearButton } from './year-button';
 
@@ -45,6 +46,9 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
   const granted = form.watch('granted');
   const place = useRef<HTMLDivElement>(null);
   const inside = useHeldFocus<HTMLDivElement>(place);
+  const { around, leave } = useDecisionKeys(place, {
+    choose: (choice) => form.setValue('granted', choice === 'approve'),
+  });
   const fields = (
     <Form
       form={form}
@@ -52,6 +56,7 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
       onSubmit={async (values) => {
         if (!(await decide(() => callConsole(answerCall, { ...values, revision })))) return;
         set();
+        leave();
         toast(t('sent'));
         router.refresh();
       }}
@@ -62,8 +67,8 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
         value={granted ? 'grant' : 'decline'}
         onChange={(value) => form.setValue('granted', value === 'grant')}
         options={[
-          { value: 'grant', label: t('grant') },
-          { value: 'decline', label: t('decline') },
+          { value: 'grant', label: t('grant'), shortcut: 'A' },
+          { value: 'decline', label: t('decline'), shortcut: 'R' },
         ]}
       />
       {granted && checksAt !== null && (
@@ -96,7 +101,7 @@ export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
     </Form>
   );
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} {...around}>
       <div ref={inside}>
         {held || readOnly ? <p className="fd-h">{all(held ? 'undo.held' : 'readOnly')}</p> : fields}
       </div>

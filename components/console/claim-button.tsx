@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type ContactClaimDecision, contactClaimCall } from '@/lib/staff/schema';
+import { KeySign } from './key-sign';
+import { leaveRow } from './keyboard';
 
 type Props = {
   claim: Pick<ContactClaimDecision, 'id' | 'read'> & { text: string };
@@ -19,10 +21,12 @@ export function ClaimButton({ claim: { text, ...claim }, state }: Props) {
   const t = useTranslations('console.claim');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const decide = async () => {
+  const shortcut = state === 'approved' ? 'A' : 'R';
+  const decide = async (button: HTMLElement) => {
     setBusy(true);
     try {
       await callConsole(contactClaimCall, { ...claim, state });
+      leaveRow(button);
       toast(t(`done.${state}`, { text }));
     } catch (error) {
       toast((error instanceof CallFailure && error.message) || t('failed'), 'bad');
@@ -38,9 +42,11 @@ export function ClaimButton({ claim: { text, ...claim }, state }: Props) {
       className={state === 'hidden' ? 'not-disabled:border-current not-disabled:text-bad' : ''}
       disabled={busy}
       aria-label={t(`on.${state}`, { text })}
-      onClick={() => void decide()}
+      aria-keyshortcuts={shortcut}
+      onClick={({ currentTarget }) => void decide(currentTarget)}
     >
       {t(state)}
+      <KeySign sign={shortcut} />
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function ClaimTable({ rows, locale, timeZone, readOnly }: Props) {
       </thead>
       <tbody>
         {rows.map(({ id, requestId, state, text, context, isBuyer, createdAt }) => (
-          <tr key={id}>
+          <tr key={id} data-row tabIndex={-1}>
             <th scope="row">
               <bdi>{text}</bdi>
             </th>

@@ -5,7 +5,8 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatDay } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { CompanyView } from '@/lib/staff/company/types';
-import { LicenceView, type TypedFact } from './licence-view';
+import { LicenceView } from './licence-view';
+import type { TypedFact } from './types';
 
 /** What the profile of a company says. */
 export function CompanyFacts({

@@ -8,7 +8,6 @@ import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { ListedCompany } from '@/lib/staff/company-list/queries';
 import { companyAddress } from '@/lib/staff/filter';
 import { CompanyStatusBadge } from './company-status';
-import { RowKeys } from './row-keys';
 import { tableClass } from './table-class';
 
 /** Companies with how they stand. */
@@ -17,7 +16,6 @@ export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompan
   const none = useTranslations('console')('none');
   return (
     <ScrollRegion className="overflow-x-auto" label={t('title')}>
-      <RowKeys />
       <table className={tableClass}>
         <thead>
           <tr>

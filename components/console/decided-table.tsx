@@ -6,7 +6,6 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { companyAddress, reviewAddress } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { DecidedRow, QueueFilter } from '@/lib/staff/types';
-import { RowKeys } from './row-keys';
 import { boxTableClass, tableBox } from './table-class';
 
 type Props = { rows: readonly DecidedRow[]; filter: QueueFilter; locale: ConsoleLocale; timeZone: string };
@@ -17,7 +16,6 @@ export function DecidedTable({ rows, filter, locale, timeZone }: Props) {
   if (rows.length === 0) return <EmptyState icon="history" text={t('queue.noneDecided')} />;
   return (
     <div className={tableBox}>
-      <RowKeys />
       <table className={boxTableClass}>
         <thead>
           <tr>

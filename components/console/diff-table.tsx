@@ -6,8 +6,8 @@ import type { FieldRow } from '@/lib/staff/review/gather';
 import { FieldSide } from './field-side';
 import { FlagButtons } from './flag';
 import { Languages } from './languages';
-import type { TypedFact } from './licence-view';
 import { diffTableClass } from './table-class';
+import type { TypedFact } from './types';
 
 type Props = {
   fields: readonly FieldRow[];

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatShare } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { Languages } from './languages';
-import type { TypedFact } from './licence-view';
+import type { TypedFact } from './types';
 
 type Props = {
   address: string;

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ConsoleLocale } from '@/lib/i18n/console';
-import { sites } from '@/lib/i18n/site';
+import { directionIn } from '@/lib/i18n/site';
 import { diffList, diffText, type Piece } from '@/lib/staff/diff';
 import type { FieldView } from '@/lib/staff/review/types';
 import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
-import { LicenceView, type TypedFact } from './licence-view';
+import { LicenceView } from './licence-view';
 import { Marked } from './marked';
+import type { TypedFact } from './types';
 
 type Which = 'before' | 'after';
 type Props = {
@@ -39,7 +40,7 @@ function TextSide({ view, which, locale, fresh }: Props) {
     <p
       className="whitespace-pre-line"
       lang={view.locale ?? undefined}
-      dir={view.locale === null ? 'auto' : sites[view.locale].dir}
+      dir={view.locale === null ? 'auto' : directionIn(view.locale, `${before}${after}`)}
     >
       {sideOf(pieces, which).map(({ kind, text, key }) => (
         <Marked key={key} kind={kind}>

@@ -22,6 +22,7 @@ import { KeyHelp } from './key-help';
 import { LanguageSwitch } from './language-switch';
 import { ConsoleNav, type Place } from './nav';
 import { NavDrawer } from './nav-drawer';
+import { RowKeys } from './row-keys';
 import { SignOut } from './sign-out';
 
 type Props = {
@@ -83,6 +84,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
             {children}
           </main>
         </div>
+        <RowKeys />
         <FocusKeeper />
         <ToastRegion />
       </div>

@@ -14,7 +14,8 @@ import { keepFilter } from '@/lib/staff/filter';
 import type { HeldView } from '@/lib/staff/hold/types';
 import { dismissCall, undoCall } from '@/lib/staff/schema';
 import { ActionText } from './action-text';
-import { isTyping } from './keyboard';
+import { KeySign } from './key-sign';
+import { findRow, isTyping } from './keyboard';
 
 const tick = 250;
 /** A moment after the last is carried out, what is shown is asked for again. */
@@ -52,7 +53,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
   useEffect(() => {
     if (sought === null) return;
     const find = () => {
-      const row = document.querySelector<HTMLElement>(`[data-row="${sought}"]`);
+      const row = findRow(sought);
       if (!row) return;
       setSought(null);
       row.focus();
@@ -74,7 +75,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         dropSuccess();
         toast(t('done'));
         setSought(row);
-        router.push(keepFilter(href, location));
+        if (!findRow(row)) router.push(keepFilter(href, location));
       }
       router.refresh();
     } catch (error) {
@@ -113,7 +114,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
 
   const failed = shown.filter(({ failure }) => failure !== null);
   const told = (one: HeldView) => (
-    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+    <span className="min-w-0 flex-1 basis-[160px] [overflow-wrap:anywhere]">
       <ActionText action={one.action} />
       {': '}
       <bdi className="font-strong">{one.title}</bdi>
@@ -144,9 +145,9 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         </ul>
       )}
       {newest && (
-        // Over the page, which stands still while one decides quickly.
-        <div className="sticky top-[52px] z-[6] h-0">
-          <div className="absolute end-0 grid w-[min(30rem,100%)] gap-1 border border-line-2 bg-wash px-4 py-2 shadow-lg">
+        // Over the page, which stands still while one decides quickly; beside what is decided next where there is room.
+        <div className="sticky top-[52px] z-[6] h-0 lg:fixed lg:start-0 lg:top-auto lg:bottom-0 lg:h-auto lg:w-[252px]">
+          <div className="absolute end-0 grid w-[min(30rem,100%)] gap-1 border border-line-2 bg-wash px-4 py-2 shadow-lg lg:static lg:w-full">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Icon name="clock" small />
               {told(newest)}
@@ -157,9 +158,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
               </span>
               <Button size="s" onClick={() => end(undoCall, newest)}>
                 {t('undo')}
-                <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
-                  {keys.undo}
-                </span>
+                <KeySign sign={keys.undo} />
               </Button>
             </div>
             {open.length > 1 && (

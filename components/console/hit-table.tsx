@@ -14,7 +14,7 @@ export function CompanyHits({ hits }: { hits: readonly CompanyHit[] }) {
       {hits.map((hit) => (
         <tr key={hit.id}>
           <th scope="row">
-            <Link className="flex items-center gap-2" href={companyAddress(hit.id)}>
+            <Link className="flex items-center gap-2" data-row href={companyAddress(hit.id)}>
               <Flag code={hit.country} />
               <bdi>{hit.name}</bdi>
             </Link>
@@ -47,7 +47,7 @@ export function ProductHits({ hits }: { hits: readonly ProductHit[] }) {
           </td>
           <td data-label={t('status')}>{status(hit.status)}</td>
           <td data-label={t('company')}>
-            <Link href={companyAddress(hit.companyId)}>
+            <Link data-row href={companyAddress(hit.companyId)}>
               <bdi>{hit.company}</bdi>
             </Link>
           </td>

@@ -27,16 +27,27 @@ export const writes = (event: KeyboardEvent): boolean =>
 
 /** The rows of a list that J and K lead through: links, or things with their decision. */
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+const controls = 'a[href], button, input, select, textarea';
+
+/** The row that a thing has in the list in sight, by its name. */
+export const findRow = (name: string | null): HTMLElement | undefined => rows().find((row) => row.dataset.row === name);
 
 /** The row with the focus in it; the first where it is in none. */
 export const currentRow = (): HTMLElement | undefined =>
   rows().find((row) => row.contains(document.activeElement)) ?? rows()[0];
 
 /** The row after another; the one before the last. */
-export function rowBeside(row: HTMLElement): HTMLElement | undefined {
+function rowBeside(row: HTMLElement): HTMLElement | undefined {
   const all = rows();
   const at = all.indexOf(row);
   return all[at + 1] ?? all[at - 1];
+}
+
+/** Goes on to the row beside the one that something was decided in, unless one has gone elsewhere meanwhile. */
+export function leaveRow(place: Element | null): void {
+  const row = place?.closest<HTMLElement>('[data-row]');
+  const active = document.activeElement;
+  if (row && (active === null || active === document.body || row.contains(active))) rowBeside(row)?.focus();
 }
 
 /** Leads from the row with the focus to the one beside it, from outside to the first or the last; false where there is none. */
@@ -46,4 +57,18 @@ export function moveRow(by: 1 | -1): boolean {
   const next = at < 0 ? all.at(by > 0 ? 0 : -1) : all[at + by];
   next?.focus();
   return next !== undefined;
+}
+
+/** Leads into a row that is no link itself; false for anything else. */
+export function enterRow(row: EventTarget | null): boolean {
+  if (!(row instanceof HTMLElement) || row.dataset.row === undefined || row.matches(controls)) return false;
+  row.querySelector<HTMLElement>(controls)?.focus();
+  return true;
+}
+
+/** Leads to the button of the current row that a letter stands on; false where there is none. */
+export function chooseInRow(letter: string): boolean {
+  const button = currentRow()?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${letter}"]`);
+  button?.focus();
+  return button != null;
 }

@@ -5,14 +5,12 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
-import type { Locale } from '@/lib/i18n/site';
 import { callConsole } from '@/lib/staff/client';
 import { fileCall } from '@/lib/staff/schema';
 import { DocumentViewer } from './document-viewer';
 import { useSeen } from './flag';
+import type { TypedFact } from './types';
 
-/** What was typed that a document proves. */
-export type TypedFact = { label: string; value: string; lang?: Locale };
 type Props = { companyId: number; fileKey: string; alt: string; readOnly: boolean; facts: readonly TypedFact[] };
 type Opened = { address: string; type: string };
 

@@ -4,6 +4,7 @@ import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { SpecificationTable } from '@/components/trade/specification-table';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { PurchaseContent } from '@/lib/staff/purchase/read';
+import { AddressedText } from './addressed-text';
 
 type Props = {
   id: number;
@@ -13,12 +14,13 @@ type Props = {
   mayOpen: boolean;
 };
 
-/** The terms, the requirements and the files of a request. */
+/** Whom a request is for and what it is about, its terms, requirements and files. */
 export function PurchaseContentText({ id, content, locale, mayOpen }: Props) {
   const t = useTranslations('quotationCentre');
-  const { facts, names, specification, files } = content;
+  const { facts, names, addressed, specification, files } = content;
   return (
     <>
+      <AddressedText addressed={addressed} />
       <PurchaseFactTable purchase={facts} locale={locale} names={names} />
       {specification.length > 0 && <SpecificationTable lines={specification} spoken={facts.locale} locale={locale} />}
       {files.length > 0 && (

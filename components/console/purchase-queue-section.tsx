@@ -13,7 +13,6 @@ import { Pager } from './pager';
 import { presetTexts } from './preset-texts';
 import { PurchaseDecisionForm } from './purchase-decision-form';
 import { ReadOnlyNote } from './read-only-note';
-import { RowKeys } from './row-keys';
 import { WaitingPurchaseText } from './waiting-purchase-text';
 import { WishItem, wishList } from './wish-item';
 
@@ -36,7 +35,6 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
       </PageHead>
       {isReader && <ReadOnlyNote />}
       {items.length === 0 && <EmptyState icon="check" text={t('purchase.empty')} />}
-      <RowKeys />
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
           <WishItem key={row.id} keyed={rowOf('purchase', row.id)}>

@@ -7,7 +7,6 @@ import { sites } from '@/lib/i18n/site';
 import { companyAddress, reviewAddress } from '@/lib/staff/filter';
 import type { QueueFilter, QueueRow } from '@/lib/staff/types';
 import { Waited } from './age';
-import { RowKeys } from './row-keys';
 import { Submission } from './submission';
 import { boxTableClass, tableBox } from './table-class';
 
@@ -19,7 +18,6 @@ export function QueueTable({ rows, filter, locale }: Props) {
   if (rows.length === 0) return <EmptyState icon="check" text={t(filter.grade === null ? 'empty' : 'emptyFilter')} />;
   return (
     <div className={tableBox}>
-      <RowKeys />
       <table className={boxTableClass}>
         <thead>
           <tr>

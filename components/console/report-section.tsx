@@ -19,7 +19,6 @@ import { ReadOnlyNote } from './read-only-note';
 import { ReportDecisionForm } from './report-decision-form';
 import { ReportMessages } from './report-messages';
 import { ReportedText } from './reported-text';
-import { RowKeys } from './row-keys';
 import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
@@ -44,7 +43,6 @@ export async function ReportSection({ actor, locale, page }: Props) {
       <PageHead title={t('nav.report')} lead={t('queue.count', { count: total, n: formatNumber(locale, total) })} />
       {isReader && <ReadOnlyNote />}
       {rows.length === 0 && <EmptyState icon="check" text={t('report.empty')} />}
-      <RowKeys />
       <ul className={wishList}>
         {items.map(({ row, usual }) => (
           <WishItem key={row.id} keyed={rowOf('report', row.id)}>

@@ -18,7 +18,6 @@ import type { QueueFilter } from '@/lib/staff/types';
 import { DecisionBar } from './decision-bar';
 import { DiffTable } from './diff-table';
 import { FlagProvider } from './flag';
-import type { TypedFact } from './licence-view';
 import { Marked } from './marked';
 import { presetTexts } from './preset-texts';
 import { QueueSide } from './queue-side';
@@ -26,6 +25,7 @@ import { ReadOnlyNote } from './read-only-note';
 import { ReviewHead } from './review-head';
 import { ReviewNotes } from './review-notes';
 import { SegmentLinks } from './segment-links';
+import type { TypedFact } from './types';
 
 type Props = {
   actor: StaffActor;

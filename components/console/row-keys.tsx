@@ -1,14 +1,25 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isTyping, moveRow } from './keyboard';
+import { chooseInRow, enterRow, isTyping, moveRow } from './keyboard';
 
-/** J and K lead through the rows of a list, which have `data-row`; Enter opens the one in focus where it is a link. */
+/**
+ * J and K lead through the rows of a list, which have `data-row`; Enter opens the one in focus or leads into it, A and R to
+ * its buttons that have these letters.
+ */
 export function RowKeys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const step = ({ j: 1, k: -1 } as const)[event.key.toLowerCase()];
-      if (step !== undefined && !isTyping(event) && moveRow(step)) event.preventDefault();
+      if (isTyping(event)) return;
+      const key = event.key.toLowerCase();
+      const step = ({ j: 1, k: -1 } as const)[key];
+      const hasLed =
+        step !== undefined
+          ? moveRow(step)
+          : key === 'enter'
+            ? enterRow(event.target)
+            : (key === 'a' || key === 'r') && chooseInRow(key.toUpperCase());
+      if (hasLed) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { KeySign } from './key-sign';
 
 type Props<V extends string> = {
   label: string;
@@ -27,11 +28,7 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
           />
           <span>
             {option.label}
-            {option.shortcut && (
-              <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
-                {option.shortcut}
-              </span>
-            )}
+            {option.shortcut && <KeySign sign={option.shortcut} />}
           </span>
         </label>
       ))}

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type SetAsideDecision, setAsideCall } from '@/lib/staff/schema';
+import { KeySign } from './key-sign';
+import { leaveRow } from './keyboard';
 
 type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
   /** what the decision is about, for whoever hears the page */
@@ -15,16 +17,19 @@ type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
   readOnly: boolean;
 };
 
+const keys = { retry: 'A', drop: 'R' };
+
 /** Has what was set aside tried once more, or, asked twice, never again. */
 export function SetAsideButtons({ source, id, name, readOnly }: Props) {
   const t = useTranslations('console.job');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  const decide = async (decision: SetAsideDecision['decision']) => {
+  const decide = async (button: HTMLElement, decision: SetAsideDecision['decision']) => {
     setBusy(true);
     try {
       await callConsole(setAsideCall, { source, id, decision });
+      leaveRow(button);
       toast(t(`done.${decision}`));
     } catch (error) {
       toast((error instanceof CallFailure && error.message) || t('failed'));
@@ -42,9 +47,11 @@ export function SetAsideButtons({ source, id, name, readOnly }: Props) {
         tone="plain"
         disabled={busy || readOnly}
         aria-label={label(t('retry'))}
-        onClick={() => decide('retry')}
+        aria-keyshortcuts={keys.retry}
+        onClick={({ currentTarget }) => void decide(currentTarget, 'retry')}
       >
         {t('retry')}
+        <KeySign sign={keys.retry} />
       </Button>
       <Button
         size="s"
@@ -52,9 +59,11 @@ export function SetAsideButtons({ source, id, name, readOnly }: Props) {
         className="not-disabled:border-current not-disabled:text-bad"
         disabled={busy || readOnly}
         aria-label={label(t(asked ? 'dropSure' : 'drop'))}
-        onClick={() => (asked ? decide('drop') : setAsked(true))}
+        aria-keyshortcuts={keys.drop}
+        onClick={({ currentTarget }) => (asked ? void decide(currentTarget, 'drop') : setAsked(true))}
       >
         {t(asked ? 'dropSure' : 'drop')}
+        <KeySign sign={keys.drop} />
       </Button>
     </span>
   );

@@ -24,7 +24,7 @@ export function SetAsideTable({ items, locale, timeZone, readOnly }: Props) {
       </thead>
       <tbody>
         {items.map(({ source, id, task, subject, failure, attempts, failedAt }) => (
-          <tr key={`${source} ${id}`}>
+          <tr key={`${source} ${id}`} data-row tabIndex={-1}>
             <th scope="row">
               {t(`task.${task}`)} <bdi className="block text-12 font-normal text-ink-3">{subject}</bdi>
             </th>

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { isGrade } from '@/lib/company/upgrade/rules';
 import type { ConsoleLocale } from '@/lib/i18n/console';
-import { companyAddress } from '@/lib/staff/filter';
+import { companyAddress, rowOf } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { UpgradeRow } from '@/lib/staff/types';
 import { AnswerForm } from './answer-form';
@@ -27,7 +27,7 @@ export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
   return (
     <ul className={wishList}>
       {rows.map((row) => (
-        <WishItem key={row.id}>
+        <WishItem key={row.id} keyed={row.state === 'open' ? rowOf('upgrade', row.id) : undefined}>
           <div className={wishText}>
             <p className="text-16 font-strong">
               <Link href={companyAddress(row.companyId)}>

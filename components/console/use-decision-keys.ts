@@ -1,41 +1,44 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '@/components/form/enter-key';
-import { currentRow, isCovered, isElsewhere, isTyping, rowBeside, silent, writes } from './keyboard';
+import { currentRow, isCovered, isElsewhere, isTyping, leaveRow, silent, writes } from './keyboard';
 import type { Preset } from './preset-chips';
 
 type Choice = 'approve' | 'reject';
 type Keys = {
   /** The usual reasons that digits choose. */
-  presets: readonly Preset[];
+  presets?: readonly Preset[];
   /** What A and R choose; it need not take each of them. */
   choose: (choice: Choice) => void;
   /** A digit chose a usual reason. */
-  choosePreset: (text: string) => void;
+  choosePreset?: (text: string) => void;
   /** What is typed as the reason. */
-  write: (text: string) => void;
+  write?: (text: string) => void;
   /** Where J and K lead; without it they lead through the rows of a list. */
   move?: (by: 1 | -1) => void;
 };
 
 /**
  * The keys of a decision, see `KeyHelp`. Of several in a list they mean the one whose row has the focus, else the first.
- * @returns what stands `around` the form, and what is called when it is decided
+ * @returns what stands `around` the form, and what is called when it is decided, to go on to the next of a list
  */
 export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys) {
   // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
   const armed = useRef(false);
   // Keys alone led into the reason: a digit chooses, and those after A or R are given back to words that begin with them.
   const choosing = useRef<{ digits: string; isWritten: boolean } | null>(null);
-  const field = () => place.current?.querySelector('textarea') ?? null;
+  const field = () =>
+    place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input[type=date], textarea') ?? null;
+  const button = () => place.current?.querySelector<HTMLButtonElement>('button[type=submit]');
   const focus = () => {
-    const reason = field();
-    if (!reason) return place.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-    reason.focus();
+    const first = field();
+    // What cannot be sent yet says where that is mended.
+    if (!first) return (button() ?? place.current?.querySelector<HTMLElement>('a[href]'))?.focus();
+    first.focus();
     // Words are added at the end of a usual reason.
-    reason.setSelectionRange(reason.value.length, reason.value.length);
+    if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length);
   };
-  const send = () => place.current?.querySelector('form')?.requestSubmit();
+  const send = () => button()?.form?.requestSubmit();
   const press = useRef((_: KeyboardEvent) => {});
   press.current = (event) => {
     const row = place.current?.closest<HTMLElement>('[data-row]') ?? null;
@@ -47,7 +50,7 @@ export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys
       return send();
     }
     const key = event.key.toLowerCase();
-    const preset = keys.presets[Number(key) - 1];
+    const preset = keys.presets?.[Number(key) - 1];
     const inReason = event.target instanceof HTMLTextAreaElement && place.current?.contains(event.target) === true;
     // Out of the reason, so that the keys of the queue work again.
     if (key === 'escape' && inReason && !isComposing({ nativeEvent: event }))
@@ -58,14 +61,14 @@ export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys
       if (!inReason || silent.has(event.key)) return;
       const { digits = '', isWritten = false } = choosing.current ?? {};
       choosing.current = null;
-      if (isWritten && digits !== '' && writes(event)) flushSync(() => keys.write(digits));
+      if (isWritten && digits !== '' && writes(event)) flushSync(() => keys.write?.(digits));
       return;
     }
     if (key === 'a' || key === 'r' || preset) {
       event.preventDefault();
       // At once, so that what is typed next goes where this key has led.
       flushSync(() => {
-        if (preset) keys.choosePreset(preset.text);
+        if (preset) keys.choosePreset?.(preset.text);
         else keys.choose(key === 'a' ? 'approve' : 'reject');
       });
       const reasoned = field() !== null;
@@ -94,11 +97,5 @@ export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys
       choosing.current = null;
     },
   };
-  /** Goes on to the next of a list once this one is decided, unless one has gone elsewhere meanwhile. */
-  const leave = () => {
-    const row = place.current?.closest<HTMLElement>('[data-row]');
-    const active = document.activeElement;
-    if (row && (active === null || active === document.body || row.contains(active))) rowBeside(row)?.focus();
-  };
-  return { around, leave };
+  return { around, leave: () => leaveRow(place.current) };
 }

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type WordDecision, wordCall } from '@/lib/staff/schema';
+import { KeySign } from './key-sign';
+import { leaveRow } from './keyboard';
 
 type Props = {
   word: Pick<WordDecision, 'locale' | 'scope' | 'word' | 'revision'>;
@@ -21,10 +23,12 @@ export function WordButton({ word, decision, readOnly }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const text = t(`word.${decision}`);
-  const decide = async () => {
+  const shortcut = decision === 'ban' ? 'R' : 'A';
+  const decide = async (button: HTMLElement) => {
     setBusy(true);
     try {
       await callConsole(wordCall, { ...word, decision });
+      leaveRow(button);
       toast(t(`word.done.${decision}`, { term: word.word }));
       router.refresh();
     } catch (error) {
@@ -41,9 +45,11 @@ export function WordButton({ word, decision, readOnly }: Props) {
       className={decision === 'ban' ? 'not-disabled:border-current not-disabled:text-bad' : ''}
       disabled={busy || readOnly}
       aria-label={t('word.on', { decision: text, term: word.word })}
-      onClick={decide}
+      aria-keyshortcuts={shortcut}
+      onClick={({ currentTarget }) => void decide(currentTarget)}
     >
       {text}
+      <KeySign sign={shortcut} />
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function WordTable({ rows, locale, readOnly }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.locale} ${row.scope} ${row.term}`}>
+          <tr key={`${row.locale} ${row.scope} ${row.term}`} data-row tabIndex={-1}>
             <th scope="row">
               <bdi lang={row.locale}>{row.term}</bdi>
             </th>

@@ -55,16 +55,19 @@ export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>
           <tr key={keyOf(row)} role={role('row')} className={stacks ? stackedRow : undefined}>
             {columns.map(({ key, head: words, cell: fill, numeric, rowHead }) => {
               const To = rowHead ? 'th' : 'td';
+              const content = fill(row);
+              // A name with nothing beside it would look like something that was lost.
+              const isBlank = content === null || content === undefined || content === false || content === '';
               const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end tabular-nums' : 'text-start'}`;
               return (
                 <To
                   key={key}
                   scope={rowHead ? 'row' : undefined}
                   role={role(rowHead ? 'rowheader' : 'cell')}
-                  data-head={stacks && typeof words === 'string' && !rowHead ? words : undefined}
+                  data-head={stacks && typeof words === 'string' && !rowHead && !isBlank ? words : undefined}
                   className={stacks ? `${look} ${rowHead ? stackedHead : stackedCell}` : look}
                 >
-                  {fill(row)}
+                  {content}
                 </To>
               );
             })}

@@ -81,7 +81,7 @@ export const keepFilter = (address: string, { pathname, search }: Pick<Location,
 };
 
 /** What the row of a thing is called in the list of what waits. */
-export const rowOf = (kind: 'purchase' | 'report', id: number): string => `${kind}:${id}`;
+export const rowOf = (kind: 'purchase' | 'report' | 'upgrade', id: number): string => `${kind}:${id}`;
 
 /** The address of a company with one part of its things. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>

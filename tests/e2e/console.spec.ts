@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
-import { certificateSubmitCall } from '@/lib/certificate/schema';
+import { certificateSubmitCall } from '@/lib/certificate/call';
 import { demoPassword } from '@/lib/demo/account';
 import { href } from '@/lib/routes/address';
 import type english from '@/messages/en.json';

@@ -5,6 +5,8 @@ import { POST as answer } from '@/app/api/admin/upgrade/route';
 import { db, rows } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
 import { findRevision } from '@/lib/revision/queries';
+import { href } from '@/lib/routes/address';
+import { listHeld } from '@/lib/staff/hold/queries';
 import { listUpgrades } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
 import { makeSupplier } from '../factories';
@@ -202,6 +204,10 @@ describe('a wish for a higher standing', () => {
     expect(await waits()).toMatchObject({ held: false, checked: true });
     await reply(reviewer, { id, granted: true, validUntil: inDays(90) });
     expect(await waits()).toBeUndefined();
+    // What is taken back is found again where it was answered.
+    expect(await listHeld(reviewer.actor, 'en')).toMatchObject([
+      { action: 'upgrade.grant', href: href('adminQueue', { section: 'upgrade' }), row: `upgrade:${id}` },
+    ]);
     await passUndo();
     expect(await held()).toMatchObject({ grade: 'B' });
   });

@@ -10,7 +10,7 @@ import { href } from '@/lib/routes/address';
 import { rowOf } from '../filter';
 import type { Standing } from '../schema';
 import { subjectOf } from './subject';
-import type { HeldView } from './types';
+import type { HeldCommand, HeldView } from './types';
 
 type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
   /** the submission that waits in the place of the one that was decided about */
@@ -18,17 +18,24 @@ type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
   dueAt: string | Date;
   subject: string;
   targetId: number;
+  command: HeldCommand;
   /** null where a buyer's request was decided about */
   companyId: number | null;
 };
 
-const sectionOf = ({ subject }: Row) => (subject.startsWith('report:') ? 'report' : 'purchase');
-const hrefOf = (row: Row): string => {
-  const { subject, companyId, newer } = row;
-  if (companyId === null) return href('adminQueue', { section: sectionOf(row) });
-  const review = /^review:(\d+)$/.exec(subject)?.[1];
-  return review ? href('adminReview', { id: newer ?? Number(review) }) : href('adminCompany', { id: companyId });
-};
+/** The list in which something waits that has no page of its own. */
+const listOf = ({ command }: Row) =>
+  command === 'purchase' || command === 'report' || command === 'upgrade' ? command : null;
+
+function placeOf(row: Row): Pick<HeldView, 'href' | 'row'> {
+  const list = listOf(row);
+  if (list !== null) return { href: href('adminQueue', { section: list }), row: rowOf(list, row.targetId) };
+  const review = /^review:(\d+)$/.exec(row.subject)?.[1];
+  const address = review
+    ? href('adminReview', { id: row.newer ?? Number(review) })
+    : href('adminCompany', { id: row.companyId ?? 0 });
+  return { href: address, row: null };
+}
 
 const isCode = (code: string): code is ErrorCode => code in errorStatus;
 
@@ -47,7 +54,7 @@ export async function listHeld(
 ): Promise<HeldView[]> {
   const found = await rows<Row>(
     db(),
-    sql`select h.id, h.action, h.title, h.failure, h.subject, h.target_id as "targetId", h.company_id as "companyId", h.due_at as "dueAt",
+    sql`select h.id, h.action, h.title, h.failure, h.subject, h.command, h.target_id as "targetId", h.company_id as "companyId", h.due_at as "dueAt",
         case when h.failure is not null then nullif(coalesce(h.input ->> 'reason', h.input ->> 'answer'), '') end as typed,
         (select n.id from review r join review n on n.kind = r.kind and n.target_id = r.target_id and n.state = 'pending'
           where h.failure is not null and h.command = 'review' and r.id = (h.input ->> 'id')::int) as newer
@@ -60,8 +67,7 @@ export async function listHeld(
     id: row.id,
     action: row.action,
     title: row.title,
-    href: hrefOf(row),
-    row: row.companyId === null ? rowOf(sectionOf(row), row.targetId) : null,
+    ...placeOf(row),
     milliseconds: Math.max(0, new Date(row.dueAt).getTime() - now.getTime()),
     failure: row.failure === null ? null : wordsOf(t, row.failure),
     typed: row.typed,

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportKind } from '@/lib/report/constants';
 import type { Turn } from '../schema';

@@ -7,6 +7,7 @@ import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import type { PurchaseKind } from '@/lib/purchase/constants';
+import { listProductTitles } from '@/lib/purchase/text';
 import { revisionOf } from '@/lib/revision/queries';
 import { queuePage } from '../constants';
 import { contactFor, textFor } from '../contact';
@@ -18,7 +19,7 @@ export type WaitingPurchase = {
   /** to be sent with a decision */
   revision: number;
   kind: PurchaseKind;
-  /** what was typed, in each language */
+  /** what was typed, in each language, and what its product is called in the reader's, where that is its title */
   texts: { locale: string; title: string; details: string }[];
   /** the rest of it, as suppliers would see it */
   content: PurchaseContent;
@@ -59,13 +60,17 @@ export async function listWaitingPurchases(
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, ids))
     .orderBy(purchaseTranslation.locale);
+  const inProduct = (await listProductTitles(db(), ids)).filter(
+    ({ requestId, locale: of }) =>
+      of === locale && !texts.some((text) => text.requestId === requestId && text.locale === of),
+  );
   const [all] = await db().select({ total: count() }).from(purchaseRequest).where(waits);
   const total = all?.total ?? 0;
   const shown = (text: string) => textFor(reader, text);
   const rows = await Promise.all(
     found.map(async ({ request, buyer, revision }) => ({
       ...{ id: request.id, revision, kind: request.kind },
-      texts: texts
+      texts: [...inProduct, ...texts]
         .filter(({ requestId }) => requestId === request.id)
         .map(({ locale: of, title, details }) => ({ locale: of, title: shown(title), details: shown(details) })),
       content: await readContent(reader, request, locale),

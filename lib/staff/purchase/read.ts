@@ -1,9 +1,11 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { product } from '@/lib/db/schema/product';
+import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -11,14 +13,38 @@ import { defaultLocale, isLocale } from '@/lib/i18n/site';
 import { getPortText } from '@/lib/port/queries';
 import { readSpecification } from '@/lib/purchase/specification';
 import { readStored } from '@/lib/purchase/write';
+import { isPublic } from '@/lib/standing/product';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
 import { textFor } from '../contact';
 
 type Row = typeof purchaseRequest.$inferSelect;
 
-const nameOf = (table: string, key: string, value: string | number | null, locale: ConsoleLocale) =>
+const nameOf = (table: string, key: string, value: SQLWrapper | string | number | null, locale: ConsoleLocale) =>
   sql<string | null>`${translated(table, key, 'name', sql`${value}`, locale)}`;
+
+// As `isPublic` calls it.
+const p = alias(product, 'p');
+
+/** The suppliers that a request goes to by name, and the product that it is about. */
+async function readAddressed({ id, productId }: Row, locale: ConsoleLocale) {
+  const { companyId } = purchaseInvitation;
+  const companies = await db()
+    .select({ id: companyId, name: nameOf('company_translation', 'company_id', companyId, locale) })
+    .from(purchaseInvitation)
+    .where(eq(purchaseInvitation.requestId, id))
+    .orderBy(companyId);
+  const [about] = await db()
+    .select({
+      id: p.id,
+      companyId: p.companyId,
+      name: nameOf('product_translation', 'product_id', p.id, locale),
+      isPublic: sql<boolean>`${isPublic}`,
+    })
+    .from(p)
+    .where(eq(p.id, productId ?? 0));
+  return { companies, product: about ?? null };
+}
 
 /** The terms, the requirements and the files of a request, as suppliers see them; its budget is the buyer's alone. */
 export async function readContent(reader: StaffActor, row: Row, locale: ConsoleLocale) {
@@ -44,6 +70,7 @@ export async function readContent(reader: StaffActor, row: Row, locale: ConsoleL
       publishedAt: row.state === 'pending' ? '' : (row.publishedAt?.toISOString() ?? ''),
       validUntil: row.validUntil?.toISOString() ?? '',
     },
+    addressed: await readAddressed(row, locale),
     names: {
       category: named?.category ?? undefined,
       country: named?.country ?? undefined,

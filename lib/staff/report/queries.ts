@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffActor } from '@/lib/auth/actor';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows as select } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
@@ -81,7 +82,7 @@ async function pairsOf(ids: readonly number[], locale: ConsoleLocale): Promise<M
     db(),
     sql`select v.id, v.company_id as "companyId", coalesce(${translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale)}, '') as company,
         b.name as buyer from conversation v join account b on b.id = v.account_id
-      where v.id = any(${`{${ids.join(',')}}`}::int[]) and v.company_id is not null`,
+      where v.id = any(${arrayOf(ids, 'integer')}) and v.company_id is not null`,
   );
   return new Map(found.map(({ id, ...pair }) => [id, pair]));
 }

@@ -7,15 +7,11 @@ export type FieldRow = FieldView & { paths: readonly string[]; locales: readonly
 
 /** What tells one company from any other stands before what it says of itself. */
 const first: readonly FieldName[] = ['registrationNumber', 'licence'];
-const rankOf = ({ field, locales }: FieldRow, own: Locale): number => {
-  const at = first.indexOf(field);
-  if (at >= 0) return at;
-  return first.length + (locales.length === 0 || locales.includes(own) ? 0 : 1);
-};
+const isIn = ({ locales }: FieldRow, own: Locale): boolean => locales.length === 0 || locales.includes(own);
 
 /**
- * The rows of a submission: equal texts of several languages in one, the number and the licence of a company first, then
- * what is in the language of the submission or in none.
+ * The rows of a submission: equal texts of several languages in one, the number and the licence of a company first; of a
+ * field the text in the language of the submission, and beside it those in others.
  */
 export function gatherFields(fields: readonly FieldView[], own: Locale): FieldRow[] {
   const found = new Map<string, FieldRow>();
@@ -29,5 +25,9 @@ export function gatherFields(fields: readonly FieldView[], own: Locale): FieldRo
       found.set(key, { ...same, locale: null, locales, paths: [...same.paths, path] });
     } else found.set(key, { ...view, paths: [path], locales: locale === null ? [] : [locale] });
   }
-  return [...found.values()].sort((one, other) => rankOf(one, own) - rankOf(other, own));
+  const order = [...new Set([...first, ...fields.map(({ field }) => field)])];
+  return [...found.values()].sort(
+    (one, other) =>
+      order.indexOf(one.field) - order.indexOf(other.field) || Number(isIn(other, own)) - Number(isIn(one, own)),
+  );
 }

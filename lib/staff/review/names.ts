@@ -41,13 +41,9 @@ const referencesOf = ({ field, value, before }: Compared): [Named, unknown][] =>
 /** The units of parameters, which a form need not repeat. */
 async function addUnits(names: Map<string, string>, ids: readonly (string | number)[]): Promise<void> {
   if (ids.length === 0) return;
-  const list = sql.join(
-    ids.map((id) => sql`${id}::int`),
-    sql`, `,
-  );
   const found = await rows<{ id: number; unit: string }>(
     db(),
-    sql`select id, unit from parameter where id in (${list})`,
+    sql`select id, unit from parameter where id in ${ids.map((id) => sql`${id}::int`)}`,
   );
   for (const { id, unit } of found) names.set(`unit:${id}`, unit);
 }

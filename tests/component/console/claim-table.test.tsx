@@ -18,5 +18,5 @@ it('says when a text was marked in the zone of the reader, and which that is', (
       <ClaimTable rows={[{ ...row, createdAt: '2026-03-12T22:05:00Z' }]} locale="en" timeZone="Asia/Tokyo" readOnly />
     </NextIntlClientProvider>,
   );
-  expect(screen.getByText('13 Mar 2026, 07:05 GMT+9')).toBeVisible();
+  expect(screen.getByText('13 Mar 2026, 07:05 UTC+9')).toBeVisible();
 });

@@ -122,10 +122,10 @@ describe('the keys of the queue', () => {
       ...{ failure: null, typed: null, row: 'purchase:10' },
     },
   ];
-  const queue = () =>
+  const queue = (decided = held) =>
     render(
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-        <HeldBar held={held} locale="en" />
+        <HeldBar held={decided} locale="en" />
         <RowKeys />
         <ul>
           {[9, 10].map((id) => (
@@ -166,7 +166,7 @@ describe('the keys of the queue', () => {
 
   it('undo on the page of the list that is open', async () => {
     history.replaceState(null, '', '/admin/purchase?page=2');
-    queue();
+    queue(held.map((one) => ({ ...one, row: 'purchase:11' })));
     await user.keyboard('z');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/purchase?page=2'));
     history.replaceState(null, '', '/');

@@ -32,6 +32,7 @@ const row: ReportRow = {
         validUntil: '',
       },
     },
+    addressed: { companies: [], product: null },
     names: { category: 'Pumps', country: 'France', port: 'Marseille' },
     specification: [],
     files: [{ key: 'u/plan.pdf', name: 'plan.pdf' }],
@@ -47,7 +48,7 @@ it('shows what was reported whole: the quotation, the request with its table, fi
   expect(screen.getByText('Aubagne')).toBeVisible();
   expect(screen.getByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', expect.stringContaining('id=5'));
   expect(screen.getByRole('link', { name: 'Pump Works' })).toHaveAttribute('href', expect.stringContaining('8'));
-  expect(screen.getByText(/Eaux du Sud.*France.*13 Mar 2026, 07:05 GMT\+9/)).toBeVisible();
+  expect(screen.getByText(/Eaux du Sud.*France.*13 Mar 2026, 07:05 UTC\+9/)).toBeVisible();
 });
 
 it('tells what else was reported of the same, by whom and how it ended', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { offerFields } from '@/lib/agent/schema';
 import { certificateFields } from '@/lib/certificate/schema';
-import { profileInput } from '@/lib/company/profile/schema';
+import { profileInput } from '@/lib/company/profile/call';
 import { config } from '@/lib/config';
 import { locales } from '@/lib/i18n/site';
 import { launchFields } from '@/lib/launch/schema';

@@ -16,7 +16,7 @@ const view = (field: FieldName, locale: Locale | null, after: string, before: st
   },
 });
 
-it('gathers equal texts of several languages, and puts the number and the licence first', () => {
+it('gathers equal texts of several languages, puts the number and the licence first, and a field’s languages beside each other', () => {
   const rows = gatherFields(
     [
       ...[view('address', 'zh', 'Hafenstr. 1'), view('slogan', 'zh', 'Pumps'), view('address', 'en', 'Hafenstr. 1')],
@@ -26,8 +26,8 @@ it('gathers equal texts of several languages, and puts the number and the licenc
     'de',
   );
   expect(rows.map(({ paths }) => paths)).toEqual([
-    ...[['registrationNumber'], ['licence'], ['address.zh', 'address.en', 'address.de'], ['slogan.de'], ['phone']],
-    ...[['slogan.zh'], ['address.fr']],
+    ...[['registrationNumber'], ['licence'], ['address.zh', 'address.en', 'address.de'], ['address.fr']],
+    ...[['slogan.de'], ['slogan.zh'], ['phone']],
   ]);
   expect(rows[2]).toMatchObject({ locale: null, locales: ['zh', 'en', 'de'], after: ['Hafenstr. 1'] });
 });
