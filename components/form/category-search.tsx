@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { nearest } from '@/lib/reference/near';
 import type { CategoryLeaf } from './category-leaf';
+import { useCategoriesOfProducts, withProducts } from './category-words';
 import { isComposing } from './enter-key';
 
 type Props = {
@@ -16,11 +17,17 @@ type Props = {
 
 const most = 12;
 
-/** Finds categories by what they are called, wherever in the tree they are; what is typed nearly right finds them too. */
+/**
+ * Finds categories by what they are called, wherever in the tree they are, and by the products in them; what is typed nearly
+ * right finds them too.
+ */
 export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Props) {
   const t = useTranslations('productForm');
   const locale = useLocale();
-  const found = typed.trim() === '' ? null : nearest(typed, leaves, ({ label, path }) => [label, path], most);
+  const byProducts = useCategoriesOfProducts(locale, typed, leaves);
+  const named = typed.trim() === '' ? null : nearest(typed, leaves, ({ label, path }) => [label, path], most);
+  const found = named && withProducts(named, byProducts ?? []);
+  const isNone = found?.length === 0 && byProducts !== null;
   return (
     <>
       <input
@@ -43,11 +50,11 @@ export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Prop
           onTyped('');
         }}
       />
-      <p role="status" className={found?.length === 0 ? 'fd-h' : 'sr'}>
+      <p role="status" className={isNone ? 'fd-h' : 'sr'}>
+        {isNone && t('noCategory')}
         {found &&
-          (found.length === 0
-            ? t('noCategory')
-            : t('foundCategories', { count: found.length, n: formatNumber(locale, found.length) }))}
+          found.length > 0 &&
+          t('foundCategories', { count: found.length, n: formatNumber(locale, found.length) })}
       </p>
       {found && found.length > 0 && (
         <ul aria-label={t('categories')} className="rounded border border-ctl p-1">

@@ -22,6 +22,8 @@ type Props = {
   saving?: boolean;
   /** Where a draft is kept, what still runs. */
   note?: ReactNode;
+  /** What helps on where it was refused; stands beside how much was. */
+  aid?: ReactNode;
   /** Why it was not saved, where the bar stands in no form that knows. */
   failed?: readonly string[];
   /** Lets go what is not saved; returns how to undo it. */
@@ -40,7 +42,20 @@ type Props = {
 
 /** The bar at the foot of a long form: what is unsaved, why saving failed, and what can be done about it. */
 export function SaveBar(props: Props) {
-  const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, saveLabel, onKey, always, children } = props;
+  const {
+    unsaved,
+    saved,
+    saving = false,
+    note,
+    aid,
+    failed,
+    onDiscard,
+    onSave,
+    saveLabel,
+    onKey,
+    always,
+    children,
+  } = props;
   const t = useTranslations('form.save');
   const locale = useLocale();
   const scope = useContext(FormScopeContext);
@@ -67,6 +82,7 @@ export function SaveBar(props: Props) {
   return (
     <div className="save max-[600px]:[&>button]:flex-1 max-[600px]:[&>button]:px-2 [&:has(.step-go)>button]:flex-none [&:has(.step-go)>button:disabled]:hidden">
       <FormFailure texts={failed} saves />
+      {aid}
       <div role="status" className="save-s">
         {dirty && (
           <>

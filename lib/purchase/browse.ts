@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Continent, Sort } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
@@ -25,8 +26,6 @@ const orders: Partial<Record<Sort, SQL>> = {
   comprehensive: sql`s.translated desc, s.published_at desc, s.subject_id desc`,
   deadline: sql`r.valid_until, ${latest}`,
 };
-const listOf = (values: readonly (string | number)[], type: 'bpchar' | 'integer') =>
-  sql`${`{${values.join(',')}}`}::${sql.raw(type)}[]`;
 
 /** Of a request `r`: that it closes soon enough and has the places that are asked for. */
 export const chanceOf = ({ closing, places }: Pick<ListState, 'closing' | 'places'>): SQL => {
@@ -45,10 +44,10 @@ function filtersOf(state: ListState, places: readonly Place[], categories: reado
     if (continent !== null && continentsOf(code, own).includes(continent)) codes.add(code);
   const within = categories.filter(({ id, parentId }) => cate.includes(id) || (parentId && cate.includes(parentId)));
   return {
-    place: continent !== null || codes.size > 0 ? sql`r.country_code = any(${listOf([...codes], 'bpchar')})` : always,
+    place: continent !== null || codes.size > 0 ? sql`r.country_code = any(${arrayOf([...codes], 'bpchar')})` : always,
     category:
       cate.length > 0
-        ? sql`r.category_id = any(${listOf(
+        ? sql`r.category_id = any(${arrayOf(
             within.map(({ id }) => id),
             'integer',
           )})`

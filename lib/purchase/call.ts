@@ -9,19 +9,16 @@ import {
   shippingMethods,
 } from '@/lib/db/schema/trade-state';
 import { defineCall, defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
+import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/http/field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
+import { purchaseDraft, purchaseInput } from './check';
 import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
 import { ownPlacesField, specificationLine } from './output';
-import { companiesField, notContactsField, purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
+import { companiesField, notContactsField, purchaseFields, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
-const someStates = z
-  .array(z.enum(purchaseStates))
-  .min(1)
-  .prefault([...purchaseStates]);
 const which = z.object({ id: idField });
 const target = {
   id: idField.nullable(),
@@ -205,7 +202,7 @@ export const purchaseAnswerCall = defineOwnCall({
 export const purchaseOwnListCall = defineOwnCall({
   ...own,
   path: '/api/purchase/own/list',
-  input: z.object({ states: someStates, ...pageFields }),
+  input: z.object({ states: someStates(purchaseStates), ...pageFields }),
   output: z.object({
     items: z.array(
       z.object({

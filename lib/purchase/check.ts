@@ -1,8 +1,16 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
-import { type AgreeableField, agreeableFields } from './constants';
-import type { PurchaseInput } from './schema';
+import {
+  type AgreeableField,
+  agreeableFields,
+  type Incoterm,
+  incotermRules,
+  incoterms,
+  type ShippingMethod,
+} from './constants';
+import { type PurchaseFormInput, type PurchaseInput, purchaseFields, words } from './schema';
 
 type Context = z.core.$RefinementCtx<PurchaseInput>;
 type Report = (message: string, ...path: (string | number)[]) => void;
@@ -51,6 +59,24 @@ export function checkDraft(input: PurchaseInput, ctx: Context): void {
 /** Whether nothing stands in a field. */
 export const isBlank = (value: unknown): boolean => value === null || value === '';
 
+/** Ways of transport on which goods pass no port. */
+const portless: readonly (ShippingMethod | null)[] = ['air', 'rail', 'road', 'courier', 'notApplicable'];
+
+/** Trade terms that name the port at which the goods arrive. */
+const toPort: readonly (Incoterm | null)[] = incoterms.filter(
+  (incoterm) => incotermRules[incoterm].place === 'portOfDestination',
+);
+
+/** Whether a request has to say at which port its goods arrive: not where they pass none, nor where its terms name it. */
+export function needsPort({
+  incoterm = null,
+  shippingMethod = null,
+  toAgree = [],
+}: Pick<PurchaseFormInput, 'incoterm' | 'shippingMethod' | 'toAgree'>): boolean {
+  const isNamed = !toAgree.includes('incoterm') && toPort.includes(incoterm);
+  return !isNamed && (toAgree.includes('shippingMethod') || !portless.includes(shippingMethod));
+}
+
 const requireFields = (input: PurchaseInput, report: Report, fields: readonly (keyof PurchaseInput)[]): void => {
   for (const field of fields) if (isBlank(input[field])) report('required', field);
 };
@@ -89,8 +115,8 @@ export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
 }
 
 /**
- * What the full form asks for, but for what is left to be agreed. 'Other' is to be named; where a way of shipping has no
- * port, the port is 'not applicable'. An inquiry without a category or a time goes by those of whom it asks.
+ * What the full form asks for, but for what is left to be agreed. 'Other' is to be named. An inquiry without a category or a
+ * time goes by those of whom it asks.
  */
 export function checkPurchase(input: PurchaseInput, ctx: Context): void {
   checkDraft(input, ctx);
@@ -100,7 +126,7 @@ export function checkPurchase(input: PurchaseInput, ctx: Context): void {
   requireFields(
     input,
     report,
-    agreeableFields.filter((field) => !left.includes(field)),
+    agreeableFields.filter((field) => !left.includes(field) && (field !== 'port' || needsPort(input))),
   );
   if (!left.includes('incoterm')) requireFields(input, report, ['place']);
   if (input.kind === 'public') requireFields(input, report, ['categoryId', 'validUntil']);
@@ -110,3 +136,15 @@ export function checkPurchase(input: PurchaseInput, ctx: Context): void {
   if (!left.includes('paymentMethod') && input.paymentMethod === 'other' && input.paymentOther === '')
     report('required', 'paymentOther');
 }
+
+/** A draft: a name of the goods in one language is all it must have. */
+export const purchaseDraft = purchaseFields.superRefine(checkDraft, besideFaults);
+
+/** What the simple form holds, which saves a draft to complete. docs/domain.md, Purchase request. */
+export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, besideFaults);
+
+/** What can be published. docs/domain.md, Required fields. */
+export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
+
+/** What changes an open request: words for every bidder, and the request as it is to be. */
+export const addendumInput = z.intersection(z.object({ text: words }), purchaseInput);

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
 import { dayOf } from '@/lib/calendar/zoned-day';
 import { account } from '@/lib/db/schema/account';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
@@ -27,8 +28,6 @@ import { findAskedCategory, writeRequest } from './write';
 /** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see;
  * `waits`: whether staff read it before suppliers do. */
 export type Saved = { id: number; revision: number; masked: boolean; waits: boolean };
-
-const day = 86_400_000;
 
 const isMasked = (input: PurchaseInput): boolean =>
   contactsIn(maskedTexts(input)).some((text) => !input.notContacts.includes(text));
@@ -73,7 +72,7 @@ async function save(
 /** @throws AppError badRequest at the validity outside of 1 to 365 days, and at a delivery before the actor's today */
 function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: PurchaseInput, now: Date): void {
   const { least, max } = purchaseLimits.validDays;
-  const days = (Date.parse(validUntil) - now.getTime()) / day;
+  const days = (Date.parse(validUntil) - now.getTime()) / dayMs;
   if (validUntil !== '' && !(days >= least && days <= max))
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${least}:${max}` }]);
   if (deliveryBy !== '' && deliveryBy < dayOf(now.toISOString(), timeZone))
@@ -93,7 +92,7 @@ async function settle(
 ): Promise<PurchaseInput> {
   const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId, companyIds));
   if (categoryId === null) throw new AppError('badRequest', [{ field: 'categoryId', key: 'required' }]);
-  const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * day).toISOString();
+  const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * dayMs).toISOString();
   return { ...settled(input), categoryId, validUntil };
 }
 

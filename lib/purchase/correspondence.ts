@@ -1,16 +1,24 @@
 import 'server-only';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { company } from '@/lib/db/schema/company';
+import { product, productTranslation } from '@/lib/db/schema/product';
 import { purchaseContact, purchaseInvitation, purchaseQuestion } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { type Transaction, transaction } from '@/lib/db/transaction';
+import { textFor } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
+import type { NoticeValues } from '@/lib/notification/value';
+import { href } from '@/lib/routes/address';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
+import { isPublic } from '@/lib/standing/product';
 import { claimNotContacts } from './claim/commands';
+import { listShownClaims } from './claim/queries';
 import { purchaseLimits } from './constants';
 import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
 import { contactsIn, maskContacts } from './mask';
@@ -79,6 +87,22 @@ export const inviteSuppliers = (
     return { count: companies.length };
   });
 
+/** The public product that a request is about, as its supplier knows it; null where it is about none. */
+async function findAskedProduct(tx: Transaction, productId: number | null) {
+  if (productId === null) return null;
+  const p = alias(product, 'p');
+  const [found] = await tx
+    .select({ companyId: p.companyId, model: p.model })
+    .from(p)
+    .where(and(eq(p.id, productId), isPublic));
+  if (!found) return null;
+  const names = await tx
+    .select({ locale: productTranslation.locale, name: productTranslation.name })
+    .from(productTranslation)
+    .where(eq(productTranslation.productId, productId));
+  return { ...found, names, page: href('productDetail', { id: productId }) };
+}
+
 /** Tells suppliers that they were invited; all of the request's where none is named. */
 export async function tellInvited(tx: Transaction, request: RequestRow, companyIds?: readonly number[]) {
   const invited = await tx
@@ -88,7 +112,21 @@ export async function tellInvited(tx: Transaction, request: RequestRow, companyI
     .orderBy(purchaseInvitation.companyId);
   const told = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
   const suppliers = told.map(({ companyId }) => ({ companyId, accountId: null }));
-  await tellSuppliers(tx, request, suppliers, 'purchaseInvited');
+  const asked = await findAskedProduct(tx, request.productId);
+  const isOwn = ({ companyId }: { companyId: number }) => companyId === asked?.companyId;
+  await tellSuppliers(
+    tx,
+    request,
+    suppliers.filter((one) => !isOwn(one)),
+    'purchaseInvited',
+  );
+  if (!asked) return;
+  const named = (site: Locale, title: string): NoticeValues => {
+    const product = asked.model || (textFor(asked.names, site)?.name ?? '');
+    // A request is called by its product's name, where its buyer gave it no other.
+    return product === title ? {} : { worded: 'yes', product };
+  };
+  await tellSuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, asked.page);
 }
 
 /**
@@ -159,10 +197,16 @@ export const answerQuestion = (
     await claimNotContacts(tx, author, { found: contactsIn([answer]), notContacts });
     dropPages(tx, id);
     await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
-    await tellBidders(tx, request, 'purchaseAnswer');
+    const claims = await listShownClaims(tx, [id]);
+    const said = {
+      worded: 'yes',
+      question: maskContacts(question.question, claims(id, question.companyId)),
+      answer: maskContacts(answer, claims(id, null)),
+    };
+    await tellBidders(tx, request, 'purchaseAnswer', said);
     const bidders = await liveBidders(tx, id);
     if (!bidders.some(({ companyId }) => companyId === question.companyId))
-      await tellSupplier(tx, request, question, 'purchaseAnswer');
+      await tellSupplier(tx, request, question, 'purchaseAnswer', said);
     return null;
   });
 

@@ -81,12 +81,15 @@ export async function countPlacesOf(
   );
 }
 
-/** Counts anew how many places every request has left for suppliers who were not invited: `placesLeft` of the rules, in SQL. */
+/**
+ * Counts anew how many places every request has left for suppliers who were not invited: `placesLeft` of the rules in SQL,
+ * since it is for very many at once.
+ */
 export const recountPlaces = (on: Pick<Transaction, 'execute'>): Promise<unknown> =>
   on.execute(sql`update purchase_request r
     set places_left = greatest(0, least(r.quotation_max - taken.all_of, r.quotation_max - ${sparedPlaces}::int - taken.uninvited))
     from (select p.id, count(q.id)::int as all_of, count(q.id) filter (where i.company_id is null)::int as uninvited
-      from purchase_request p left join quotation q on q.request_id = p.id and q.state in ('submitted', 'revised')
+      from purchase_request p left join quotation q on q.request_id = p.id and q.state in ${liveQuotationStates}
       left join purchase_invitation i on i.request_id = q.request_id and i.company_id = q.company_id group by p.id) taken
     where taken.id = r.id`);
 

@@ -18,7 +18,7 @@ import { listShownClaims } from './claim/queries';
 import { requestPath } from './follow';
 import type { RequestRow } from './lock';
 import { maskContacts } from './mask';
-import { textFor } from './text';
+import { listProductTitles, textFor } from './text';
 
 type Subject = Pick<RequestRow, 'id' | 'accountId' | 'locale'>;
 
@@ -28,7 +28,8 @@ type TitleFor = (site: Locale) => string;
 
 /** What a request is called on each site. */
 async function ownTitles(tx: Transaction, { id, locale }: Named): Promise<TitleFor> {
-  const texts = await tx.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, id));
+  const written = await tx.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, id));
+  const texts = [...written, ...(await listProductTitles(tx, [id]))];
   return (site) => textFor(texts, site, locale)?.title ?? '';
 }
 
@@ -70,22 +71,28 @@ export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeT
 
 type Supplier = { companyId: number; accountId: number | null };
 
-/** Tells suppliers of something about a request, which each reads the title of in their own language. */
+/**
+ * Tells suppliers of something about a request, which each reads the title of in their own language.
+ * @param shown what visitors see of what it is about
+ */
 export async function tellSuppliers(
   tx: Transaction,
   request: Subject,
   suppliers: readonly Supplier[],
   type: NoticeType,
-  values: NoticeValues = {},
+  values: NoticeValues | ((site: Locale, title: string) => NoticeValues) = {},
+  shown?: string,
 ): Promise<void> {
   if (suppliers.length === 0) return;
   const titleFor = await titlesOf(tx, request);
   const path = href('supplierPurchaseQuote', { id: request.id });
+  const said = (site: Locale, title: string) => (typeof values === 'function' ? values(site, title) : values);
   for (const { companyId, accountId } of suppliers)
     await notifyCompany(tx, companyId, accountId, {
       type,
-      values: (site) => ({ title: titleFor(site), ...values }),
+      values: (site) => ({ title: titleFor(site), ...said(site, titleFor(site)) }),
       path,
+      ...(shown !== undefined && { shown }),
     });
 }
 

@@ -19,7 +19,7 @@ import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
 import { readSpecification } from './specification';
-import { type Text, textFor } from './text';
+import { listProductTitles, type Text, textFor } from './text';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
 
@@ -32,11 +32,12 @@ const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>):
 export const textsOf = async (ids: readonly number[]): Promise<Map<number, Text[]>> => {
   const byId = new Map<number, Text[]>();
   if (ids.length === 0) return byId;
-  const texts = await db()
+  const written = await db()
     .select()
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, [...ids]));
-  for (const text of texts) byId.set(text.requestId, [...(byId.get(text.requestId) ?? []), text]);
+  for (const text of [...written, ...(await listProductTitles(db(), ids))])
+    byId.set(text.requestId, [...(byId.get(text.requestId) ?? []), text]);
   return byId;
 };
 
@@ -176,7 +177,9 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     )) > 0;
   const isOpened = isOwn || opened;
   const { translations, specification } = await readStored(db(), row);
-  const text = textFor(translations, site, row.locale);
+  const titles = row.kind === 'inquiry' ? await listProductTitles(db(), [id]) : [];
+  const texts = [...translations, ...titles];
+  const text = textFor(texts, site, row.locale);
   const details = textFor(translations, site, row.locale, 'details');
   const claims = await listShownClaims(db(), [id]);
   const notContacts = claims(id, null);
@@ -195,7 +198,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     .orderBy(asc(purchaseQuestion.id));
   const places = await countPlaces(db(), row);
   const isBelow = row.targetPrice !== null && row.currency !== null && (row.showTargetPrice || isOwn);
-  const card = cardOf(row, translations, site, { left: placesLeft(places, invited), notContacts });
+  const card = cardOf(row, texts, site, { left: placesLeft(places, invited), notContacts });
   return {
     ...card,
     title: { ...card.title, text: shown(text?.title ?? '') },

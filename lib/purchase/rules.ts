@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/constants';
 import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import { type PurchaseKind, type PurchaseState, purchaseLimits } from './constants';
@@ -48,12 +49,12 @@ export const isFullInTime = ({ state, closeReason, validUntil }: Omit<Closed, 'c
 export function decisionEnd(request: Closed, lastValidity: Date | null, days: number, now: Date): Date | null {
   const { state, closedAt } = request;
   if (state !== 'closed' || closedAt === null || isFullInTime(request, now)) return null;
-  return new Date(Math.max(closedAt.getTime() + days * 86_400_000, lastValidity?.getTime() ?? 0));
+  return new Date(Math.max(closedAt.getTime() + days * dayMs, lastValidity?.getTime() ?? 0));
 }
 
 /** Until when an award can be undone; null for a request that is not awarded. */
 export const undoEnd = ({ state, endedAt }: { state: PurchaseState; endedAt: Date | null }): Date | null =>
-  state === 'awarded' && endedAt ? new Date(endedAt.getTime() + purchaseLimits.undoDays * 86_400_000) : null;
+  state === 'awarded' && endedAt ? new Date(endedAt.getTime() + purchaseLimits.undoDays * dayMs) : null;
 
 /** Whether others than its buyer and the staff see a request in a state. */
 export const isShown = (state: PurchaseState): state is Exclude<PurchaseState, 'draft' | 'pending'> =>

@@ -10,10 +10,8 @@ import {
 import { dayField, instantField } from '@/lib/field/day';
 import { optionalEmailField } from '@/lib/field/email';
 import { filledLine, lineField, textField } from '@/lib/field/text';
-import { besideFaults } from '@/lib/http/beside-faults';
 import { idField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
-import { checkDraft, checkPurchase, checkSimplePurchase } from './check';
 import { noPort, purchaseLimits } from './constants';
 
 const limits = purchaseLimits;
@@ -103,20 +101,8 @@ export const purchaseFields = z.object({
   notContacts: notContactsField,
 });
 
-/** A draft: a name of the goods in one language is all it must have. */
-export const purchaseDraft = purchaseFields.superRefine(checkDraft, besideFaults);
-
-/** What the simple form holds, which saves a draft to complete. docs/domain.md, Purchase request. */
-export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, besideFaults);
-
-/** What can be published. docs/domain.md, Required fields. */
-export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
-
 /** An addendum, a question, an answer. */
 export const words = textField(limits.text).refine((text) => text !== '', { error: 'required' });
-
-/** What changes an open request: words for every bidder, and the request as it is to be. */
-export const addendumInput = z.intersection(z.object({ text: words }), purchaseInput);
 
 export type PurchaseInput = z.output<typeof purchaseFields>;
 export type PurchaseFormInput = z.input<typeof purchaseFields>;

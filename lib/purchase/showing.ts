@@ -65,15 +65,11 @@ const productName = (locale: Locale) =>
 export async function indexPurchases(on: Executor, subjects: readonly number[]): Promise<void> {
   if (subjects.length === 0) return;
   const texts = await readTexts(on, subjects);
-  const ids = sql.join(
-    subjects.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const country = sql`array_remove(array[x.country_code::text], null)`;
   await writeRows(
     on,
     'purchase',
-    ids,
+    subjects,
     (
       locale,
     ) => sql`select x.id, 'purchase' as channel, coalesce(x.incoterm, '') as sub, '' as division, ${country} as codes,

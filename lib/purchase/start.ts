@@ -10,7 +10,7 @@ import { getProduct } from '@/lib/product/detail';
 import type { ParameterValue, ProductDetail } from '@/lib/product/types';
 import { purchaseLimits } from './constants';
 import { companyNames } from './own/names';
-import { listAskable, listDirections } from './requirement/queries';
+import { listAskable, listDirections, listOptions } from './requirement/queries';
 import type { Direction } from './requirement/rules';
 import type { purchaseStartCall } from './start-call';
 
@@ -28,7 +28,7 @@ const boundsOf = (value: number, direction: Direction) => ({
   max: direction === 'least' ? null : value,
 });
 
-/** A parameter as a row of requirements; its name is known in every language by its id. */
+/** A parameter as a row of requirements; its name and that of an option are known in every language by their ids. */
 function rowOf(parameterId: number, label: string, value: ParameterValue, direction: Direction) {
   const row = { parameterId, optionId: null, label: cut(label, purchaseLimits.line), value: '', unit: '' };
   switch (value.kind) {
@@ -70,6 +70,7 @@ async function startOf(locale: Locale, [id, ...besideIds]: readonly number[]): P
   const itemsOf = (one: ProductDetail) => one.parameters.flatMap((section) => section.items);
   const items = [product, ...beside].flatMap(itemsOf);
   const directions = await listDirections(items.map((item) => item.id));
+  const options = await listOptions(id);
   return {
     title: cut((beside.length > 0 && product.categories.at(-1)?.name) || product.name.text, purchaseLimits.title),
     cover: product.cover,
@@ -81,7 +82,9 @@ async function startOf(locale: Locale, [id, ...besideIds]: readonly number[]): P
       [product, ...beside].map((one) =>
         itemsOf(one).map((item) => rowOf(item.id, item.label, item.value, directions.get(item.id) ?? 'exact')),
       ),
-    ).slice(0, purchaseLimits.specification),
+    )
+      .slice(0, purchaseLimits.specification)
+      .map((line) => ({ ...line, optionId: options.get(line.parameterId ?? 0) ?? null })),
   };
 }
 

@@ -1,5 +1,9 @@
 import 'server-only';
-import type { purchaseTranslation } from '@/lib/db/schema/purchase';
+import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { productTranslation } from '@/lib/db/schema/product';
+import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
+import type { Transaction } from '@/lib/db/transaction';
 import type { Locale } from '@/lib/i18n/site';
 
 export type Text = typeof purchaseTranslation.$inferSelect;
@@ -19,3 +23,27 @@ export const textFor = (
     written.find(({ locale }) => locale === site) ?? written.find(({ locale }) => locale === original) ?? written[0]
   );
 };
+
+/**
+ * The titles of inquiries in the languages of the product that they are about, where its name is what their buyer calls them.
+ * They come behind what was written: `textFor` takes the first of a language. What is public is as its buyer wrote it.
+ */
+export async function listProductTitles(
+  tx: Pick<Transaction, 'selectDistinct'>,
+  ids: readonly number[],
+): Promise<Text[]> {
+  if (ids.length === 0) return [];
+  const [written, called] = [alias(purchaseTranslation, 'written'), alias(productTranslation, 'called')];
+  const found = await tx
+    .selectDistinct({
+      requestId: purchaseRequest.id,
+      locale: productTranslation.locale,
+      title: productTranslation.name,
+    })
+    .from(purchaseRequest)
+    .innerJoin(written, and(eq(written.requestId, purchaseRequest.id), eq(written.locale, purchaseRequest.locale)))
+    .innerJoin(called, and(eq(called.productId, purchaseRequest.productId), eq(called.name, written.title)))
+    .innerJoin(productTranslation, eq(productTranslation.productId, purchaseRequest.productId))
+    .where(and(inArray(purchaseRequest.id, [...ids]), eq(purchaseRequest.kind, 'inquiry')));
+  return found.map((title) => ({ ...title, details: '' }));
+}

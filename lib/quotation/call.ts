@@ -4,26 +4,24 @@ import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/
 import { instantField } from '@/lib/field/day';
 import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
+import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/http/field';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { specificationLine } from '@/lib/purchase/output';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { bandFields } from './band';
 import { basisFields } from './basis';
+import { quotationInput } from './check';
 import { costs, missingReasons } from './comparison';
 import { quotationLimits } from './constants';
-import { quotationFields, quotationInput } from './schema';
+import { quotationFields } from './schema';
 import { criteria, mostWeight } from './score';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;
 const purchaser = { method: 'POST', actor: 'purchaser' } as const;
 const which = z.object({ id: idField });
 const saved = z.object({ id: z.number().int(), revision: z.number().int() });
-const states = z
-  .array(z.enum(quotationStates))
-  .min(1)
-  .prefault([...quotationStates]);
+const states = someStates(quotationStates);
 const round = z.object({ round: z.number().int(), until: z.string(), text: z.string(), open: z.boolean() }).nullable();
 const versions = z.array(
   z.object({
@@ -33,6 +31,8 @@ const versions = z.array(
     unitPrice: z.number(),
     priceQuantity: z.number().int(),
     currency: z.string(),
+    incoterm: z.enum(incoterms),
+    place: z.string(),
   }),
 );
 
@@ -179,6 +179,7 @@ export const quotationCompareCall = defineOwnCall({
     weights: z.record(z.enum(criteria), z.number()),
     /** whether the rates are those of the award, which never change */
     frozen: z.boolean(),
+    unanswered: z.number().int(),
     /** the bands of the winning price that others were told */
     bands: z.array(bandFields),
     /** until when its award can be undone; null without one, or once that time is over */

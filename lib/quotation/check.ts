@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
 import { over, plus, ratioOf, times } from '@/lib/money/ratio';
 import { unitPriceFor } from './comparison';
-import type { QuotationInput } from './schema';
+import { type QuotationInput, quotationFields } from './schema';
 
 /** The field whose cost exceeds the price of the goods, alone or together with the other; null where none does. */
 function dearCost({ quantity, freight, insurance, ...input }: QuotationInput): 'freight' | 'insurance' | null {
@@ -40,3 +41,5 @@ export function checkQuotation(input: QuotationInput, ctx: z.core.$RefinementCtx
   const dear = figures.every(Number.isFinite) ? dearCost(input) : null;
   if (dear) report('costAboveGoods', dear);
 }
+
+export const quotationInput = quotationFields.superRefine(checkQuotation, besideFaults);

@@ -3,6 +3,7 @@ import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { Actor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
+import { dayMs } from '@/lib/calendar/constants';
 import { config } from '@/lib/config';
 import { company } from '@/lib/db/schema/company';
 import { quotation } from '@/lib/db/schema/quotation';
@@ -11,7 +12,7 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { countTry } from '@/lib/limit/count';
-import { countPlaces, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { assertOpen, countPlaces, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { tellBuyer } from '@/lib/purchase/notice';
 import { isShown, placesLeft } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
@@ -23,7 +24,6 @@ import { isRevisable, type QuotationEvent, quotationLife } from './rules';
 import type { QuotationInput } from './schema';
 import { changedFields, findLastVersion, type QuotationRow, writeQuotation } from './write';
 
-const day = 86_400_000;
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
 const refuse = (field: string, key: string) => new AppError('conflict', [{ field, key }]);
 
@@ -53,12 +53,8 @@ async function assertMonth(tx: Transaction, companyId: number, now: Date): Promi
     throw new AppError('badRequest', [{ field: 'requestId', key: `quotationCap:${cap}` }]);
 }
 
-function assertTaking({ state, validUntil }: RequestRow, now: Date): void {
-  if (state !== 'open' || validUntil === null || validUntil <= now) throw refuse('state', 'requestState');
-}
-
 function assertValidity({ validUntil }: QuotationInput, now: Date): void {
-  const days = (Date.parse(validUntil) - now.getTime()) / day;
+  const days = (Date.parse(validUntil) - now.getTime()) / dayMs;
   if (!(days > 0 && days <= quotationLimits.validDays))
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:1:${quotationLimits.validDays}` }]);
 }
@@ -84,7 +80,7 @@ async function writeSubmitted(
     const data = { ...(await describeLast(tx, actor, { kind: 'quotation', id: live.id })), id: live.id };
     throw new AppError('conflict', [{ field: 'requestId', key: 'quotedAlready' }], { data });
   }
-  assertTaking(request, now);
+  assertOpen(request, now);
   assertValidity(input, now);
   if (placesLeft(await countPlaces(tx, request), invited) === 0) throw refuse('requestId', 'requestFull');
   await assertMonth(tx, companyId, now);

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, inArray, isNull, lte, max, ne, notExists, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
@@ -27,7 +28,6 @@ import { tellClosing, tellExpiring } from './reminder/commands';
 import type { QuotationRow } from './write';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
-const hour = 3_600_000;
 export const nobody = { id: 0, companyId: 0 };
 
 async function endQuotation(tx: Transaction, request: RequestRow, row: QuotationRow, now: Date): Promise<void> {
@@ -199,7 +199,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
     .where(
       and(
         eq(purchaseRequest.state, 'closed'),
-        lte(purchaseRequest.closedAt, new Date(now.getTime() - env().DECISION_DAYS * 24 * hour)),
+        lte(purchaseRequest.closedAt, new Date(now.getTime() - env().DECISION_DAYS * dayMs)),
         notExists(decidable),
       ),
     )
@@ -212,7 +212,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       and(
         eq(purchaseRequest.state, 'open'),
         isNull(purchaseRequest.closingToldAt),
-        lte(purchaseRequest.validUntil, new Date(now.getTime() + 24 * hour)),
+        lte(purchaseRequest.validUntil, new Date(now.getTime() + dayMs)),
         // Whoever published it for a day or less knows.
         sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
       ),
@@ -226,7 +226,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
         isLive,
         isNull(quotation.expiryToldAt),
         gt(quotation.validUntil, now),
-        lte(quotation.validUntil, new Date(now.getTime() + 48 * hour)),
+        lte(quotation.validUntil, new Date(now.getTime() + 2 * dayMs)),
         sql`${quotation.validUntil} - ${quotation.submittedAt} > interval '49 hours'`,
       ),
     )

@@ -1,14 +1,15 @@
 import { decimalOf } from '@/lib/money/amount';
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config, type Grade, type Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
+import { purchaseContact, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import type { Incoterm } from '@/lib/purchase/constants';
 import { titlesIn } from '@/lib/purchase/follow';
 import { readSpecification } from '@/lib/purchase/specification';
 import { inputOf, readStored } from '@/lib/purchase/write';
@@ -102,6 +103,8 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
       // What was written before prices had a quantity is for one.
       priceQuantity: sql<number>`coalesce((${quotationRevision.content} ->> 'priceQuantity')::int, 1)`,
       currency: sql<string>`${quotationRevision.content} ->> 'currency'`,
+      incoterm: sql<Incoterm>`${quotationRevision.content} ->> 'incoterm'`,
+      place: sql<string>`coalesce(${quotationRevision.content} ->> 'place', '')`,
     })
     .from(quotationRevision)
     .where(eq(quotationRevision.quotationId, quotationId))
@@ -224,6 +227,10 @@ export async function compareQuotations(
     currencies: comparedCurrencies(currency, rates),
     weights: weightsOf(request.weights),
     frozen: request.rates !== null,
+    unanswered: await db().$count(
+      purchaseQuestion,
+      and(eq(purchaseQuestion.requestId, requestId), isNull(purchaseQuestion.answer)),
+    ),
     bands: request.showPriceBand ? toldBands(found, rates) : [],
     undoUntil: undoUntil(request, now),
     undone: undone.map((one) => ({ ...one, company: bidders.get(one.companyId)?.name ?? '' })),

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
+import { dayMs } from '@/lib/calendar/constants';
 import { db, rows } from '@/lib/db/client';
 
 /** Days back within which invitations count. */
@@ -14,7 +15,7 @@ export type Response = { invited: number; answered: number; hours: number | null
 export const publicResponseFrom = 10;
 
 async function readResponse(companyId: number, now: Date): Promise<Response> {
-  const since = new Date(now.getTime() - responseDays * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - responseDays * dayMs).toISOString();
   const [found] = await rows<Response>(
     db(),
     sql`select count(*)::int as invited, count(first.at)::int as answered,

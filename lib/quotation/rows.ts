@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/constants';
 import { formatDay, formatInstant, formatLanguage } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { PaymentMethod } from '@/lib/purchase/constants';
@@ -14,7 +15,6 @@ import { scoreOffers, type Weights } from './score';
 type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
 type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'>;
 
-const dayLength = 86_400_000;
 const bare = (text: string): string => text.trim().toLocaleLowerCase('en');
 
 /** How the quotations that are ranked stand by the buyer's weights, by id. */
@@ -68,8 +68,8 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
     const value = bid.quotation.leadDays;
     const days = counted('days', value);
     if (!isCompared(bid)) return { ...plain(days), value };
-    const arrives = now.getTime() + value * dayLength;
-    if (deliveryBy !== '' && arrives > Date.parse(deliveryBy) + dayLength)
+    const arrives = now.getTime() + value * dayMs;
+    if (deliveryBy !== '' && arrives > Date.parse(deliveryBy) + dayMs)
       return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
     const isLive = bid.state === 'submitted' || bid.state === 'revised';
     const date = formatDay(locale, new Date(arrives).toISOString());

@@ -2,8 +2,7 @@ import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import { isFullInTime } from '@/lib/purchase/rules';
-import { compareOffer } from './comparison';
-import type { QuotationInput } from './schema';
+import { compareOffer, type Offer } from './comparison';
 
 /** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {
@@ -38,7 +37,7 @@ export const isRevisable = (request: Asked, round: Date | null, now: Date): bool
 };
 
 /** What all that was quoted costs at its own terms, breaks of its price counted in. */
-export const ownTotal = (quotation: QuotationInput): number | null => {
+export const ownTotal = (quotation: Offer): number | null => {
   const { currency, quantity, unit, incoterm } = quotation;
   return compareOffer(quotation, { currency, quantity, unit, incoterm, priceQuantity: 1 }, []).total;
 };

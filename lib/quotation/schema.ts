@@ -3,12 +3,10 @@ import { config } from '@/lib/config';
 import { incoterms, paymentMethods, sampleKinds } from '@/lib/db/schema/trade-state';
 import { instantField } from '@/lib/field/day';
 import { filledLine, lineField, textField } from '@/lib/field/text';
-import { besideFaults } from '@/lib/http/beside-faults';
 import { idField, wholeFigure } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
 import { priceQuantityField } from '@/lib/money/price-quantity';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { checkQuotation } from './check';
 import { quotationLimits } from './constants';
 
 const limits = quotationLimits;
@@ -66,8 +64,6 @@ export const quotationFields = z.object({
     .default([]),
   message: textField(limits.message).default(''),
 });
-
-export const quotationInput = quotationFields.superRefine(checkQuotation, besideFaults);
 
 export type QuotationInput = z.output<typeof quotationFields>;
 export type QuotationFormInput = z.input<typeof quotationFields>;

@@ -1,5 +1,6 @@
 import type { Grade, Membership, Unit } from '@/lib/config';
 import type { Spoken } from '@/lib/i18n/spoken';
+import type { Incoterm } from '@/lib/purchase/constants';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
 import type { Band } from './band';
@@ -17,6 +18,8 @@ export type Version = {
   unitPrice: number;
   priceQuantity: number;
   currency: string;
+  incoterm: Incoterm;
+  place: string;
 };
 /** A version of a quotation as its form held it, with those of its files that are still kept. */
 export type WholeVersion = {
@@ -102,6 +105,8 @@ export type ReceivedComparison = {
   weights: Weights;
   /** whether the rates are those of the award, which never change */
   frozen: boolean;
+  /** how many questions of suppliers the buyer has not answered */
+  unanswered: number;
   /** the bands of the winning price that those who were not selected are told; none where the buyer keeps it */
   bands: Band[];
   /** until when its award can be undone; null without one, or once that time is over */

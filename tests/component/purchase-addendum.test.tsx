@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
-import { purchaseInput } from '@/lib/purchase/schema';
+import { purchaseInput } from '@/lib/purchase/check';
 import german from '@/messages/de.json';
 import type english from '@/messages/en.json';
 import { replace } from './doubles';

@@ -264,6 +264,15 @@ describe('the full form', () => {
     });
   });
 
+  it('shows an amount with the digits of its currency, as it was typed', async () => {
+    open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Currency/ }), 'EUR');
+    const price = screen.getByRole('textbox', { name: /^Target unit price/ });
+    await user.type(price, '1850.50');
+    await user.tab();
+    expect(price).toHaveProperty('value', '1,850.50');
+  });
+
   it('names as unsaved the part of each term that is left to be agreed, until it is brought back', async () => {
     signIn();
     open();
@@ -286,7 +295,11 @@ describe('the full form', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'EUR');
     expect(screen.queryByRole('button', { name: /missing terms? to be agreed/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave the 7 missing terms to be agreed' }));
+    const [atTop, inBar] = await screen.findAllByRole('button', { name: 'Leave the 7 missing terms to be agreed' });
+    expect(atTop?.closest('.save')).toBeNull();
+    // The view goes on to the first wrong field, where the bar alone stays in sight.
+    expect(inBar?.closest('.save')).toHaveTextContent(/fields/);
+    await user.click(inBar ?? document.body);
     expect(screen.getByText(messages.purchaseForm.restLeft).parentElement).toHaveFocus();
     const fields = () => screen.getAllByRole('link', { name: /:/ }).map((link) => link.textContent?.split(':')[0]);
     await waitFor(() => expect(fields()).not.toContain('Port'));
@@ -294,7 +307,7 @@ describe('the full form', () => {
     for (const field of ['Target unit price', 'Delivery by', 'Payment method']) expect(fields()).not.toContain(field);
     expect(screen.getByRole('textbox', { name: /^Destination/ })).toHaveProperty('value', 'Rufisque');
     await user.click(screen.getByRole('button', { name: 'Port: to be agreed' }));
-    expect(screen.getByRole('button', { name: 'Leave the missing term to be agreed' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Leave the missing term to be agreed' })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]?.input.purchase?.toAgree).toEqual([

@@ -6,11 +6,12 @@ import { company, companyCategory } from '@/lib/db/schema/company';
 import { notification } from '@/lib/db/schema/notification';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { category } from '@/lib/db/schema/reference';
+import { purchaseInput } from '@/lib/purchase/check';
 import { publishPurchase } from '@/lib/purchase/commands';
 import { agreeableFields } from '@/lib/purchase/constants';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';
-import { type PurchaseFormInput, purchaseInput } from '@/lib/purchase/schema';
+import type { PurchaseFormInput } from '@/lib/purchase/schema';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, now, requestRow } from './trade-kit';
 

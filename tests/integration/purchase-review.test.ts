@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/purchase/route';
 import type { PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { audit, heldDecision } from '@/lib/db/schema/review';
@@ -162,6 +162,26 @@ describe('the first request of a new buyer', () => {
     expect(await refusal(open(editor.actor, key))).toBe('role:staffRole');
     await withdrawPurchase(buyer, id, now);
     expect(await refusal(open(reviewer.actor, key))).toBe('notFound');
+  });
+
+  it('says to the staff which suppliers it goes to, and on which product', async () => {
+    const { id } = await makeWaiting();
+    const [found] = await rows<{ id: number; name: string }>(
+      db(),
+      sql`select t.product_id as id, t.name from product_search s join product_translation t on t.product_id = s.product_id and t.locale = 'en'
+        where s.locale = 'en' order by 1 limit 1`,
+    );
+    await db()
+      .update(purchaseRequest)
+      .set({ productId: found?.id ?? 0 })
+      .where(eq(purchaseRequest.id, id));
+    const addressed = async () => (await waitingRow(id))?.content.addressed;
+    expect(await addressed()).toMatchObject({
+      companies: [{ id: bidder.companyId, name: expect.stringMatching(/./) }],
+      product: { ...found, isPublic: true },
+    });
+    await db().update(purchaseRequest).set({ productId: null }).where(eq(purchaseRequest.id, id));
+    expect(await addressed()).toMatchObject({ product: null });
   });
 
   it('makes its buyer known, whose next is open at once', async () => {

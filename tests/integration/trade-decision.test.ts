@@ -125,7 +125,7 @@ describe('an award', () => {
 });
 
 describe('what waits for a buyer', () => {
-  it('is told of the undecided requests alone', async () => {
+  it('is told of the undecided requests to which something came, alone', async () => {
     const own = await makePurchaser();
     expect(await listWaitingRequests(own, 'fr', 4, now)).toEqual([]);
     const id = await makeRequest(own, { validUntil: inDays(2).toISOString() });
@@ -143,7 +143,9 @@ describe('what waits for a buyer', () => {
       },
       lowest: { amount: 880, currency: 'EUR', per: 1 },
     });
-    expect(waiting.find((one) => one.id === quiet)).toMatchObject({ quotations: 0, lowest: null });
+    // It waits for its suppliers.
+    expect(waiting.map((one) => one.id)).toEqual([id]);
+    expect((await listWaitingRequests(own, 'fr', 1, now)).map((one) => one.id)).toEqual([id]);
     const page = { states: ['open'] as const, page: 1, pageSize: 10 };
     const both = await listOwnPurchases(own, page);
     expect(both.total).toBe(2);
@@ -168,7 +170,9 @@ describe('what waits for a buyer', () => {
     ]);
     expect(await listReceived(stranger, 'fr', { page: 1, pageSize: 10 })).toEqual({ items: [], total: 0 });
     await acceptQuotation(own, bid, now);
-    expect((await listWaitingRequests(own, 'fr', 4, now)).map((one) => one.id)).toEqual([quiet]);
+    expect(await listWaitingRequests(own, 'fr', 4, now)).toEqual([]);
+    await askQuestion(rival, quiet, 'Which flange?', now);
+    expect(await listWaitingRequests(own, 'fr', 4, now)).toMatchObject([{ id: quiet, quotations: 0, lowest: null }]);
     expect([await countReceived(own, id), await countReceived(stranger, id)]).toEqual([1, 0]);
   });
 

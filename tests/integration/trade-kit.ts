@@ -6,10 +6,12 @@ import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { category } from '@/lib/db/schema/reference';
 import { portalSearch } from '@/lib/db/schema/search';
+import { purchaseInput } from '@/lib/purchase/check';
 import { publishPurchase } from '@/lib/purchase/commands';
-import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import { quotationInput } from '@/lib/quotation/check';
 import { submitQuotation } from '@/lib/quotation/commands';
-import { type QuotationInput, quotationInput } from '@/lib/quotation/schema';
+import type { QuotationInput } from '@/lib/quotation/schema';
 import { dropMade, makeCompany, makePurchaserAccount } from '../factories';
 
 /** The instant that the trade’s tests take place at, later than any clock that they run by. */

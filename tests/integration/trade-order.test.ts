@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
+import { companyTranslation } from '@/lib/db/schema/company';
 import { outbox } from '@/lib/db/schema/outbox';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
 import { getOrder } from '@/lib/quotation/order/queries';
@@ -44,6 +45,16 @@ it('an order sheet is there for the two sides of an award, with the contacts of 
   expect(await getOrder({ ...winner, role: 'editor' } as SupplierActor, 'en', request)).toBeNull();
   expect(await getOrder(loser, 'en', request)).toBeNull();
   expect(await getOrder(await makePurchaser(), 'en', request)).toBeNull();
+});
+
+it.each([
+  ['Lane 1, 10115 Berlin, Germany', ['Lane 1, 10115 Berlin, Germany']],
+  ['Lane 1', ['Lane 1', 'Berlin', 'Germany']],
+])('an order sheet says city and country once where the address is %s', async (address, said) => {
+  const { companyId } = winner;
+  const place = { address, city: 'Berlin', region: 'Berlin' };
+  await db().update(companyTranslation).set(place).where(eq(companyTranslation.companyId, companyId));
+  expect((await getOrder(buyer, 'en', request))?.seller.address).toEqual(said);
 });
 
 it('the buyer has the award by e-mail, with the supplier by name and the way to the order sheet', async () => {

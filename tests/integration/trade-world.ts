@@ -9,7 +9,7 @@ import { account, staffRole } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { fairExhibitor, fairMeeting, fairSession } from '@/lib/db/schema/fair';
 import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
-import { purchaseContact, purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
+import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
 import { upload } from '@/lib/db/schema/upload';
@@ -158,7 +158,14 @@ export async function makeWorld(actors: Actors) {
     offerInput({ unitPrice: price, message: words, deviations: price === 883.17 ? [deviation] : [] });
   const quoted = await submitQuotation(bidder, request.id, offer(883.17, secrets.offerOfBidder[2]));
   const rivals = await submitQuotation(rival, request.id, offer(771.31, secrets.offerOfRival[2]));
-  const question = await askQuestion(rival, request.id, 'Words of the rival, asked');
+  // One stays between its asker and the buyer; the other is read by all once it is answered.
+  await db()
+    .insert(purchaseQuestion)
+    .values({
+      ...{ requestId: request.id, companyId: rival.companyId, accountId: rival.accountId },
+      ...{ locale: 'en', question: 'Words of the rival, asked' },
+    });
+  const question = await askQuestion(rival, request.id, 'Which voltage?');
   await saveNote(buyer, quoted.id, { read: 0, text: secrets.note[0] });
   await saveWeights(buyer, request.id, { price: 7, delivery: 3, warranty: 2, grade: 1, payment: 0 });
   const key = `matrix/${quoted.id}.pdf`;

@@ -212,13 +212,16 @@ describe('a request', () => {
     const [asker, bidder, idle] = [await makeBidder(), await makeBidder(), await makeBidder()];
     const id = await makeRequest(buyer);
     await makeQuotation(bidder, id);
-    const { id: question } = await askQuestion(asker, id, 'Which voltage?', now);
+    const { id: question } = await askQuestion(asker, id, 'Which voltage? +221 33 823 10 10', now);
     expect(await noticesOf(buyer)).toContain('purchaseQuestion');
     await answerQuestion(buyer, id, question, '400 V', now);
     expect(await refusal(answerQuestion(buyer, id, question, '380 V', now))).toBe('id:answered');
     expect(await noticesOf(asker)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(bidder)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(idle)).toEqual([]);
+    const [told] = await db().select().from(notification).where(eq(notification.accountId, bidder.accountId));
+    // As the page shows both to those to whom no contacts were opened.
+    expect(told?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
   });
 
   it('is called to its buyer what they wrote, and to suppliers without contacts', async () => {

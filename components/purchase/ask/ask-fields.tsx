@@ -8,7 +8,8 @@ import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { NumberField } from '@/components/form/number-field';
 import type { Choice } from '@/components/form/select-field';
 import { Button } from '@/components/ui/button';
-import { Input, RadioGroup, Select, TextArea } from '@/components/ui/control';
+import { Checkbox, Input, RadioGroup, Select, TextArea } from '@/components/ui/control';
+import { dayMs } from '@/lib/calendar/constants';
 import { dayOf } from '@/lib/calendar/zoned-day';
 import { config } from '@/lib/config';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -22,7 +23,7 @@ const quickDays = [30, 60, 90];
 function WantedBy() {
   const t = useTranslations('purchaseForm.sheet');
   const zone = useZone();
-  const dayIn = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000).toISOString(), zone);
+  const dayIn = (days: number) => dayOf(new Date(Date.now() + days * dayMs).toISOString(), zone);
   return (
     <BoundField name="deliveryBy" label={t('wantedBy')} need="optional">
       {(ties, field) => (
@@ -63,6 +64,22 @@ function Reach({ companies }: { companies: number }) {
   );
 }
 
+/** The technical values of a product that go along as what is required, where it has some; they can be left out. */
+function Required({ lines }: { lines: PurchaseValues['specification'] }) {
+  const t = useTranslations('purchaseForm.sheet');
+  const { control } = useFormContext<PurchaseValues>();
+  const { field } = useController({ name: 'specification', control });
+  if (!lines?.length) return null;
+  return (
+    <Checkbox
+      checked={(field.value?.length ?? 0) > 0}
+      onChange={({ target }) => field.onChange(target.checked ? lines : [])}
+    >
+      {t('required', { count: lines.length, n: String(lines.length) })}
+    </Checkbox>
+  );
+}
+
 type Props = {
   locale: Locale;
   countries: readonly Choice[];
@@ -72,10 +89,12 @@ type Props = {
   companies: number;
   /** What is wanted is a product, which has a name. */
   ofProduct: boolean;
+  /** what its technical values require */
+  lines: PurchaseValues['specification'];
 };
 
 /** What a supplier must know to name a price. */
-export function AskFields({ locale, countries, categories, companies, ofProduct }: Props) {
+export function AskFields({ locale, countries, categories, companies, ofProduct, lines }: Props) {
   const t = useTranslations('purchaseForm');
   const choose = useTranslations('form')('choose');
   const text = { lang: locale, dir: sites[locale].dir };
@@ -106,6 +125,7 @@ export function AskFields({ locale, countries, categories, companies, ofProduct 
       >
         {(ties, field) => <TextArea {...ties} {...field} {...text} maxLength={purchaseLimits.details} />}
       </BoundField>
+      <Required lines={lines} />
       {companies > 0 && <Reach companies={companies} />}
     </>
   );

@@ -102,6 +102,7 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
           categories={categories}
           companies={start.extra.companies.length}
           ofProduct={typeof start.values.productId === 'number'}
+          lines={start.values.specification}
         />
         <HiddenInForm />
         <p className="text-12 text-ink-3">{t('left')}</p>

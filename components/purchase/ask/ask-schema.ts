@@ -1,14 +1,13 @@
+import { dayMs } from '@/lib/calendar/constants';
 import { checkPurchase } from '@/lib/purchase/check';
 import { agreeableFields, purchaseLimits } from '@/lib/purchase/constants';
 import { type PurchaseInput, purchaseFields } from '@/lib/purchase/schema';
-
-const day = 86_400_000;
 
 /** A request as it is sent: what nothing is said of is to be agreed, and who says nothing of the goods asks for the price. */
 function completed(input: PurchaseInput, words: string): PurchaseInput {
   const { locale, kind, translations } = input;
   const text = translations[locale] ?? { title: '', details: '' };
-  const closes = new Date(Date.now() + purchaseLimits.inquiryDays * day).toISOString();
+  const closes = new Date(Date.now() + purchaseLimits.inquiryDays * dayMs).toISOString();
   return {
     ...input,
     translations: { ...translations, [locale]: { ...text, details: text.details || words } },

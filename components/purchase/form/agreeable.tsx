@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Need } from '@/components/form/use-bound';
 import { pathsOf } from '@/components/form/use-step-marks';
 import { Button } from '@/components/ui/button';
+import { needsPort } from '@/lib/purchase/check';
 import { type AgreeableField, agreeableFields } from '@/lib/purchase/constants';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { PurchaseValues } from './form-value';
@@ -19,6 +20,14 @@ export function useNeed(): Need {
 /** What the buyer leaves to be agreed. */
 export const useToAgree = (): readonly AgreeableField[] =>
   useWatch<PurchaseValues, 'toAgree'>({ name: 'toAgree' }) ?? [];
+
+/** Whether the port must be filled in, or left to be agreed. */
+export function useNeedsPort(): boolean {
+  const [incoterm, shippingMethod] = useWatch<PurchaseValues, ['incoterm', 'shippingMethod']>({
+    name: ['incoterm', 'shippingMethod'],
+  });
+  return needsPort({ incoterm, shippingMethod, toAgree: [...useToAgree()] });
+}
 
 /** Where something is not sent; a term that was left to be agreed, or brought back, by its own field. */
 export function useChangedPaths(): string[] {

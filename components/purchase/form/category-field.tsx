@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BoundField } from '@/components/form/bound-field';
 import type { CategoryLeaf } from '@/components/form/category-leaf';
+import { categoriesOfProducts, withProducts } from '@/components/form/category-words';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { nearest } from '@/lib/reference/near';
 import { useNeed } from './agreeable';
@@ -10,13 +11,17 @@ import { useNeed } from './agreeable';
 const most = 20;
 const foundOf = ({ id, path }: CategoryLeaf): Found => ({ key: String(id), label: path });
 
-/** A category, found by what it is called, wherever in the tree it is. */
+/** A category, found by what it is called, wherever in the tree it is, and by the products in it. */
 export function CategoryField({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations('purchaseForm');
   const need = useNeed();
   const label = t('category');
-  const search = async (words: string) =>
-    (words === '' ? leaves : nearest(words, leaves, (leaf) => [leaf.label, leaf.path], most)).map(foundOf);
+  const locale = useLocale();
+  const search = async (words: string, signal: AbortSignal) => {
+    if (words === '') return leaves.map(foundOf);
+    const named = nearest(words, leaves, (leaf) => [leaf.label, leaf.path], most);
+    return withProducts(named, await categoriesOfProducts(locale, words, leaves, signal)).map(foundOf);
+  };
   return (
     <BoundField name="categoryId" label={label} need={need}>
       {(ties, { value, onChange, onBlur, ref }) => {

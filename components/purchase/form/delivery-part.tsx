@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '@/components/form/date-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { incotermRules, incoterms, purchaseLimits, shippingMethods } from '@/lib/purchase/constants';
-import { Agreeable, useNeed, useToAgree } from './agreeable';
+import { Agreeable, useNeed, useNeedsPort, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { PortField } from './port-field';
@@ -15,11 +16,17 @@ import { PortField } from './port-field';
 export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
   const t = useTranslations('purchaseForm');
   const trade = useTranslations('trade');
-  const { control } = useFormContext<PurchaseValues>();
+  const { control, formState, trigger } = useFormContext<PurchaseValues>();
   const incoterm = useWatch({ control, name: 'incoterm' });
   const shipping = useWatch({ control, name: 'shippingMethod' });
   const need = useNeed();
   const toAgree = useToAgree();
+  const needsPort = useNeedsPort();
+  const { isSubmitted } = formState;
+  // What was refused for want of a port is not, once another field says that there is none.
+  useEffect(() => {
+    if (isSubmitted && !needsPort) void trigger('port');
+  }, [isSubmitted, needsPort, trigger]);
   const rule = incoterm ? incotermRules[incoterm] : null;
   const insured = rule?.insurance ? 'freightInsurance' : rule?.freight ? 'freight' : 'noFreight';
   return (
@@ -60,7 +67,7 @@ export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
           />
         </Agreeable>
         <Agreeable field="port" label={t('port')}>
-          <PortField need={need} />
+          <PortField need={needsPort ? need : 'optional'} />
         </Agreeable>
       </div>
       {shipping === 'other' && !toAgree.includes('shippingMethod') && (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import { isBlank } from '@/lib/purchase/check';
 import { agreeableFields } from '@/lib/purchase/constants';
-import { useNeed, useToAgree } from './agreeable';
+import { useNeed, useNeedsPort, useToAgree } from './agreeable';
 import type { PurchaseValues } from './form-value';
 
 // The country has no press that would bring it back.
@@ -23,11 +23,14 @@ export function LeaveRest() {
   const isPublic = useNeed() === 'required';
   const [isLeft, setLeft] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const rest = fields.filter((field, at) => !toAgree.includes(field) && isBlank(values[at] ?? null));
+  const needsPort = useNeedsPort();
+  const rest = fields.filter(
+    (field, at) => !toAgree.includes(field) && isBlank(values[at] ?? null) && (field !== 'port' || needsPort),
+  );
   if (!isPublic || !formState.isSubmitted) return null;
   const leave = async () => {
-    // The button goes, and must not take the focus with it.
-    box.current?.focus();
+    // The button goes, and must not take the focus with it, nor the page to where its bar would stand.
+    box.current?.focus({ preventScroll: true });
     setLeft(true);
     setValue('toAgree', [...toAgree, ...rest].toSorted(), { shouldDirty: true });
     await trigger();

@@ -1,17 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
+import { digitsOf, isCurrency } from '@/lib/money/currency';
 import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
+import type { PurchaseValues } from './form-value';
 
 /** What it may cost, and how much of that suppliers learn. */
 export function PricePart({ currencies }: { currencies: readonly Choice[] }) {
   const t = useTranslations('purchaseForm');
   const need = useNeed();
   const toAgree = useToAgree();
+  const currency = useWatch<PurchaseValues, 'currency'>({ name: 'currency' });
+  const digits = currency && isCurrency(currency) ? digitsOf(currency) : undefined;
   const hasAmount = !toAgree.includes('targetPrice') || !toAgree.includes('budget');
   return (
     <FormPart part="price" title={t('price')}>
@@ -20,10 +25,16 @@ export function PricePart({ currencies }: { currencies: readonly Choice[] }) {
       </div>
       <div className="g2">
         <Agreeable field="targetPrice" label={t('targetPrice')}>
-          <NumberField name="targetPrice" label={t('targetPrice')} hint={t('targetPriceHint')} need={need} />
+          <NumberField
+            name="targetPrice"
+            label={t('targetPrice')}
+            hint={t('targetPriceHint')}
+            need={need}
+            digits={digits}
+          />
         </Agreeable>
         <Agreeable field="budget" label={t('budget')}>
-          <NumberField name="budget" label={t('budget')} hint={t('budgetHint')} need={need} />
+          <NumberField name="budget" label={t('budget')} hint={t('budgetHint')} need={need} digits={digits} />
         </Agreeable>
       </div>
       {!toAgree.includes('targetPrice') && <CheckboxField name="showTargetPrice" label={t('showTargetPrice')} />}

@@ -7,10 +7,11 @@ import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
 import { formatNumber } from '@/lib/i18n/format';
+import { purchaseDraft } from '@/lib/purchase/check';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import { purchaseDraft } from '@/lib/purchase/schema';
 import { useChangedPaths } from './agreeable';
 import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
+import { LeaveRest } from './leave-rest';
 
 type Props = {
   /** Files are on their way. */
@@ -47,6 +48,7 @@ export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props)
       unsaved={unsaved}
       saved={saved}
       saving={saving}
+      aid={<LeaveRest />}
       note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
       saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}

@@ -14,12 +14,13 @@ import { useResend } from '@/components/form/use-resend';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Card } from '@/components/ui/card';
 import { callContract } from '@/lib/http/call-contract';
-import { beginLeaving } from '@/lib/http/leave';
+import { leaveFor } from '@/lib/http/leave';
 import { usePresence } from '@/lib/http/presence';
 import { sites } from '@/lib/i18n/site';
 import { purchaseInviteCall, purchaseSaveCall } from '@/lib/purchase/call';
+import { simplePurchaseInput } from '@/lib/purchase/check';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { type PurchaseInput, simplePurchaseInput } from '@/lib/purchase/schema';
+import type { PurchaseInput } from '@/lib/purchase/schema';
 import { href } from '@/lib/routes/address';
 import { ContactFields } from './contact-part';
 import { draftNamer } from './draft-name';
@@ -87,8 +88,7 @@ export function SimpleForm({ start, references }: Props) {
     if (companyIds.length > 0)
       await callContract(purchaseInviteCall, { id: saved.id, companyIds }, { userType: 'purchaser' });
     draft.saved(form.getValues(), saved.revision);
-    beginLeaving();
-    location.assign(`${href('purchaseForm')}?id=${saved.id}`);
+    leaveFor(`${href('purchaseForm')}?id=${saved.id}`);
   };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

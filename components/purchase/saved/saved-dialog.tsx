@@ -7,6 +7,7 @@ import { BoundField } from '@/components/form/bound-field';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
+import type { Choice } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
@@ -18,7 +19,6 @@ import { incoterms } from '@/lib/purchase/constants';
 import { savedLimits } from '@/lib/purchase/saved/constants';
 import type { SavedPrefill } from '@/lib/purchase/saved/prefill';
 import { type SavedSearch, savedFields, savedSaveCall } from '@/lib/purchase/saved/schema';
-import type { Choices } from './saved-list';
 
 const nothing = {};
 
@@ -28,8 +28,8 @@ type Props = {
   search: SavedSearch | null;
   /** what one that is to be made begins with */
   prefill: SavedPrefill | null;
-  countries: Choices;
-  categories: Choices;
+  countries: readonly Choice[];
+  categories: readonly Choice[];
   rereads: readonly (readonly unknown[])[];
   onClose: () => void;
 };
@@ -56,7 +56,12 @@ export function SavedDialog({ accountId, search, prefill, countries, categories,
     ...{ form: kept, name: `saved-search:${accountId}:${of}`, revision: 0, values, extra: nothing },
     onExtra: () => undefined,
   });
-  const choice = (name: 'country' | 'categoryId' | 'incoterm', label: string, empty: string, options: Choices) => (
+  const choice = (
+    name: 'country' | 'categoryId' | 'incoterm',
+    label: string,
+    empty: string,
+    options: readonly Choice[],
+  ) => (
     <BoundField name={name} label={label} need="optional">
       {(ties, { value, onChange, ...field }) => (
         <Select

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
+import type { Choice } from '@/components/form/select-field';
 import { useAct } from '@/components/form/use-act';
 import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -20,11 +21,10 @@ import { type SavedSearch, savedDeleteCall, savedListCall, savedReadCall } from 
 import { href } from '@/lib/routes/address';
 import { SavedDialog } from './saved-dialog';
 
-export type Choices = readonly { value: string; label: string }[];
 type Props = {
   accountId: number;
-  countries: Choices;
-  categories: Choices;
+  countries: readonly Choice[];
+  categories: readonly Choice[];
   /** a search that the page was opened to keep */
   prefill: SavedPrefill | null;
 };
@@ -62,7 +62,7 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
   });
   const remove = useAct(savedDeleteCall, { done: t('deleted'), rereads: [queryKey], onDone: () => setAsked(null) });
   const read = useAct(savedReadCall, { rereads: [queryKey], onFailure: () => undefined });
-  const labelOf = (choices: Choices, value: string | number | null) =>
+  const labelOf = (choices: readonly Choice[], value: string | number | null) =>
     choices.find((one) => one.value === String(value))?.label;
   if (!data)
     return isError && !isFetching ? (

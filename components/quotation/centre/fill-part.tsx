@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '@/components/form/toast';
 import { useAct } from '@/components/form/use-act';
 import { useHeldFocus } from '@/components/form/use-held-focus';
@@ -17,22 +17,32 @@ import { type QuotableProduct, quotationProductCall } from '@/lib/quotation/prod
 import type { OwnQuotation } from '@/lib/quotation/types';
 import { fillFromEarlier, fillFromProduct, type QuotationValues } from './quotation-values';
 
-type Props = { earlier: readonly OwnQuotation[] };
+type Props = {
+  earlier: readonly OwnQuotation[];
+  /** the product that has filled the form in already, since the request is about it */
+  asked: QuotableProduct | null;
+};
+
+const foundOf = (item: QuotableProduct): Found<QuotableProduct> => ({ key: String(item.id), label: item.name, item });
 
 /** Fills the form in from one of the company's products, or from an earlier quotation; what was typed can be had back. */
-export function FillPart({ earlier }: Props) {
+export function FillPart({ earlier, asked }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const { getValues, reset } = useFormContext<QuotationValues>();
   // The search begins anew once a product is chosen: it fills in fields and is no value itself.
   const [taken, setTaken] = useState(0);
+  const [first, setFirst] = useState(asked);
+  const productId = useWatch<QuotationValues, 'productId'>({ name: 'productId' });
+  const isFirst = first !== null && productId === first.id;
   const box = useHeldFocus<HTMLDivElement>();
   const take = (product: QuotableProduct | undefined) => {
-    if (!product) return;
-    put(fillFromProduct(product, getValues()));
-    setTaken((count) => count + 1);
+    setFirst(null);
+    if (product) put(fillFromProduct(product, getValues()));
   };
   const put = (filled: Partial<QuotationValues>) => {
+    setFirst(null);
+    setTaken((count) => count + 1);
     const before = structuredClone(getValues());
     const keep = { keepDefaultValues: true };
     reset({ ...before, ...filled }, keep);
@@ -41,12 +51,12 @@ export function FillPart({ earlier }: Props) {
   const copy = useAct(quotationOwnGetCall, { onDone: ({ quotation }) => put(fillFromEarlier(quotation)) });
   const search = async (keyword: string, signal: AbortSignal): Promise<Found<QuotableProduct>[]> => {
     const { items } = await callContract(quotationProductCall, { keyword }, { quiet: true, signal });
-    return items.map((item) => ({ key: String(item.id), label: item.name, item }));
+    return items.map(foundOf);
   };
   return (
     <Card title={t('fill')} padded>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('fromProduct')} hint={t('fromProductHint')}>
+        <Field label={t('fromProduct')} hint={t(isFirst ? 'fromAsked' : 'fromProductHint')}>
           {(ties) => (
             <div ref={box}>
               <Combobox<QuotableProduct>
@@ -55,7 +65,7 @@ export function FillPart({ earlier }: Props) {
                 label={t('fromProduct')}
                 queryKey={['own', 'quotable']}
                 search={search}
-                value={null}
+                value={isFirst ? foundOf(first) : null}
                 placeholder={t('findProduct')}
                 onChoose={(found) => take(found?.item)}
               />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
 import { PriceQuantityField } from '@/components/form/price-quantity-field';
 import { useHeldFocus } from '@/components/form/use-held-focus';
@@ -9,10 +9,10 @@ import { useCurrencyDigits } from '@/components/product/centre/use-currency-digi
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatAmount, formatNumber } from '@/lib/i18n/format';
 import { quotationLimits } from '@/lib/quotation/constants';
 import { ChoiceField, Part } from './quotation-field';
-import type { QuotationValues } from './quotation-values';
+import { type QuotationValues, typedTotal } from './quotation-values';
 
 function Breaks({ digits }: { digits: number | undefined }) {
   const t = useTranslations('productForm');
@@ -51,6 +51,27 @@ function Breaks({ digits }: { digits: number | undefined }) {
   );
 }
 
+/** What all that is offered costs, while it is typed. */
+function Total() {
+  const t = useTranslations('quotationCentre');
+  const locale = useLocale();
+  const { control } = useFormContext<QuotationValues>();
+  const [unitPrice, priceQuantity, currency, quantity, priceBreaks, minimumOrder] = useWatch({
+    control,
+    name: ['unitPrice', 'priceQuantity', 'currency', 'quantity', 'priceBreaks', 'minimumOrder'],
+  });
+  const total = typedTotal({ unitPrice, priceQuantity, currency, quantity, priceBreaks, minimumOrder });
+  if (total === null) return null;
+  return (
+    <dl className="m-0 flex flex-wrap items-baseline justify-between gap-x-4 sm:col-span-2">
+      <dt className="text-ink-2">{t('total')}</dt>
+      <dd className="m-0 text-16 font-strong tabular-nums">
+        <bdi>{formatAmount(locale, total, currency)}</bdi>
+      </dd>
+    </dl>
+  );
+}
+
 /** What is offered at which price. */
 export function PricePart({ currencies }: { currencies: readonly string[] }) {
   const t = useTranslations('quotationCentre');
@@ -79,6 +100,7 @@ export function PricePart({ currencies }: { currencies: readonly string[] }) {
       />
       <NumberField name="minimumOrder" label={t('minimumOrder')} need="optional" />
       <Breaks digits={digits} />
+      <Total />
     </Part>
   );
 }

@@ -19,7 +19,6 @@ import { Card } from '@/components/ui/card';
 import { textField } from '@/lib/field/text';
 import { callContract } from '@/lib/http/call-contract';
 import { formatInstant } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { notContactsField } from '@/lib/purchase/schema';
@@ -81,13 +80,11 @@ function QuestionForm({ requestId }: { requestId: number }) {
 type Props = {
   requestId: number;
   questions: readonly Question[];
-  /** what the buyer answers in */
-  spoken: Locale;
   open: boolean;
 };
 
 /** What suppliers asked about a request and what its buyer answered, and a question of one's own. */
-export function QuestionPart({ requestId, questions, spoken, open }: Props) {
+export function QuestionPart({ requestId, questions, open }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const zone = useZone();
@@ -113,7 +110,8 @@ export function QuestionPart({ requestId, questions, spoken, open }: Props) {
                   <p className="border-s-2 border-accent ps-3 whitespace-pre-line" dir="auto">
                     {answer}
                   </p>
-                  <TextTranslation from={spoken} texts={[answer]} />
+                  {/* A buyer may answer on another site than the one where the request was written. */}
+                  <TextTranslation from={null} texts={[answer]} />
                 </>
               )}
             </li>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useZone } from '@/components/form/account-zone';
 import { Quantity } from '@/components/mark/quantity';
 import { FileLinks } from '@/components/trade/file-links';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { RequiredValue } from '@/components/trade/specification-table';
+import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatAmount, formatInstant, formatLanguage, formatNumber, formatPrice } from '@/lib/i18n/format';
+import { formatAmount, formatLanguage, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import { ownTotal } from '@/lib/quotation/rules';
@@ -25,7 +25,7 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
   const t = useTranslations('quotationCentre');
   const trade = useTranslations('trade');
   const locale = useLocale();
-  const zone = useZone();
+  const timeOf = useZonedTime();
   const { unitPrice, priceQuantity, currency, quantity, unit, incoterm, priceBreaks, deviations } = quotation;
   const total = ownTotal(quotation);
   const written = (text: string) => text && <SpokenText of={{ text, locale: quotation.locale }} site={locale} />;
@@ -73,7 +73,7 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
     [
       t('validUntil'),
       <time key="until" dateTime={quotation.validUntil}>
-        {formatInstant(locale, quotation.validUntil, zone)}
+        {timeOf(quotation.validUntil)}
       </time>,
     ],
     [

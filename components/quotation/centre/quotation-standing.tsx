@@ -66,7 +66,8 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
           {own.round.text !== '' && (
             <>
               <p className="whitespace-pre-line">{own.round.text}</p>
-              <TextTranslation from={request.spoken} texts={[own.round.text]} />
+              {/* A buyer may wish on another site than the one where the request was written. */}
+              <TextTranslation from={null} texts={[own.round.text]} />
             </>
           )}
         </Note>

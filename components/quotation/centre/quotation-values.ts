@@ -1,7 +1,9 @@
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
+import { isCurrency } from '@/lib/money/currency';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import type { QuotableProduct } from '@/lib/quotation/product/call';
+import { ownTotal } from '@/lib/quotation/rules';
 import type { QuotationFormInput, QuotationInput } from '@/lib/quotation/schema';
 
 /** What the form holds; a figure or a choice that is not made yet is null there, which the check refuses. */
@@ -36,6 +38,31 @@ export function blankQuotation(purchase: PurchaseDetail, currency: string, local
   };
   // Input fields hold null where nothing is written; the schema's input type names what passes alone.
   return { ...open, ...asked, ...rest } as unknown as QuotationValues;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
+
+type Priced = Pick<
+  QuotationValues,
+  'unitPrice' | 'priceQuantity' | 'currency' | 'quantity' | 'priceBreaks' | 'minimumOrder'
+>;
+
+/** What all that is offered costs, as far as it is typed; null where its price or its quantity is no figure yet. */
+export function typedTotal({ unitPrice, quantity, currency, ...values }: Priced): number | null {
+  if (!isAmount(unitPrice) || !isAmount(quantity) || !isCurrency(currency)) return null;
+  const { priceQuantity = 1, priceBreaks = [], minimumOrder } = values;
+  return ownTotal({
+    unitPrice,
+    quantity,
+    currency,
+    priceQuantity,
+    unit: '',
+    incoterm: 'EXW',
+    freight: null,
+    insurance: null,
+    priceBreaks: priceBreaks.filter((one) => isAmount(one.quantity) && isAmount(one.price)),
+    minimumOrder: isAmount(minimumOrder) ? minimumOrder : null,
+  });
 }
 
 /**

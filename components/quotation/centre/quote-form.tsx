@@ -18,7 +18,9 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { callContract } from '@/lib/http/call-contract';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { quotationReviseCall, quotationSubmitCall } from '@/lib/quotation/call';
-import { type QuotationInput, quotationInput } from '@/lib/quotation/schema';
+import { quotationInput } from '@/lib/quotation/check';
+import type { QuotableProduct } from '@/lib/quotation/product/call';
+import type { QuotationInput } from '@/lib/quotation/schema';
 import type { OwnQuotation } from '@/lib/quotation/types';
 import type { UploadView } from '@/lib/upload/types';
 import { DeviationPart } from './deviation-part';
@@ -26,12 +28,14 @@ import { FillPart } from './fill-part';
 import { GoodsPart } from './goods-part';
 import { MessagePart } from './message-part';
 import { PricePart } from './price-part';
-import { blankQuotation, type QuotationValues } from './quotation-values';
+import { blankQuotation, fillFromProduct, type QuotationValues } from './quotation-values';
 import { TermsPart } from './terms-part';
 
 type Props = {
   companyId: number;
   purchase: PurchaseDetail;
+  /** The company's product that the request is about; it fills in a new quotation. */
+  product: QuotableProduct | null;
   /** The live quotation that is revised; null for a new one. */
   own: { id: number; revision: number; quotation: QuotationInput; files: readonly UploadView[] } | null;
   currency: string;
@@ -61,13 +65,18 @@ function QuoteBar({ busy, revises, onDiscard }: { busy: boolean; revises: boolea
 }
 
 /** A quotation for a request: new, or a new version of the one that is live. Kept on the device until it is sent. */
-export function QuoteForm({ companyId, purchase, own, currency, currencies, countries, earlier }: Props) {
+export function QuoteForm({ companyId, purchase, product, own, currency, currencies, countries, earlier }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const router = useRouter();
   // What it is about is read anew once it was sent; the form goes on from what it opened with.
   const [opened] = useState(own);
-  const [values] = useState<QuotationValues>(() => opened?.quotation ?? blankQuotation(purchase, currency, locale));
+  const [values] = useState<QuotationValues>(() => {
+    if (opened) return opened.quotation;
+    const blank = blankQuotation(purchase, currency, locale);
+    // Breaks that nobody chose would refuse a lower price.
+    return product ? { ...blank, ...fillFromProduct(product, blank), priceBreaks: [] } : blank;
+  });
   const [extra, setExtra] = useState({ files: withWords(opened?.files ?? []) });
   const [busy, setBusy] = useState(false);
   const form = useZodForm<QuotationValues, QuotationInput>(quotationInput, values);
@@ -116,7 +125,7 @@ export function QuoteForm({ companyId, purchase, own, currency, currencies, coun
   return (
     <Form form={form} onSubmit={send} summary label={t('quotation')} className="grid gap-5">
       <DraftNote draft={draft} />
-      <FillPart earlier={earlier} />
+      <FillPart earlier={earlier} asked={opened ? null : product} />
       <PricePart currencies={currencies} />
       <TermsPart />
       <GoodsPart countries={countries} />

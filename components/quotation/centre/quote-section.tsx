@@ -15,6 +15,7 @@ import { getPortText } from '@/lib/port/queries';
 import { listPurchaseFiles } from '@/lib/purchase/attachment';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { quotationStates } from '@/lib/quotation/constants';
+import { getAskedProduct } from '@/lib/quotation/product/queries';
 import { listOwnQuotations } from '@/lib/quotation/queries';
 import { getStanding, type Standing } from '@/lib/quotation/standing';
 import { listCategories, listCountries } from '@/lib/reference/queries';
@@ -65,6 +66,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
   });
   const countries = await listCountries(locale);
   const asked = currency ?? 'USD';
+  const product = await getAskedProduct(actor, locale, purchase.id);
   const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
   const why = refusal(purchase, { own, isRevisable }, month.max === null ? null : Math.max(0, month.max - month.used));
   const isFollowed = (await followsAmong(actor, 'request', [purchase.id])).length > 0;
@@ -95,6 +97,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                 timeZone={actor.timeZone}
                 kept={isKept}
                 quotationId={own?.id ?? null}
+                product={product}
                 names={{
                   category: nameOf(await listCategories(locale), purchase.categoryId),
                   country: countries.find(({ code }) => code === purchase.countryCode)?.name,
@@ -102,12 +105,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                 }}
               />
               <ReportPurchase id={purchase.id} />
-              <QuestionPart
-                requestId={purchase.id}
-                questions={purchase.questions}
-                spoken={purchase.locale}
-                open={isOpen}
-              />
+              <QuestionPart requestId={purchase.id} questions={purchase.questions} open={isOpen} />
             </div>
             <div className="grid min-w-0 gap-5">
               <StandingPlace versions={own?.versions.length ?? 0}>
@@ -127,6 +125,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                     key={live?.id ?? 'new'}
                     companyId={actor.companyId}
                     purchase={purchase}
+                    product={product}
                     own={live && { ...live, files }}
                     currency={asked}
                     currencies={[asked, ...currencies.filter((code) => code !== asked)]}

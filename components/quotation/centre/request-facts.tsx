@@ -5,9 +5,11 @@ import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { SpecificationTable } from '@/components/trade/specification-table';
 import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { PurchaseDetail } from '@/lib/purchase/types';
+import { href } from '@/lib/routes/address';
 import { KeepBuyer } from './keep-buyer';
 
 type Props = {
@@ -20,23 +22,40 @@ type Props = {
   kept: boolean;
   /** the company's own, where there is one */
   quotationId: number | null;
+  /** the company's public product that it is about */
+  product: { id: number; name: string } | null;
 };
 
 /** The request that is quoted for: terms, requirements, words, addenda, and its buyer once they are known. */
-export function RequestFacts({ purchase, names, files, timeZone, kept, quotationId }: Props) {
+export function RequestFacts({ purchase, names, files, timeZone, kept, quotationId, product }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
   const { title, details, specification, addenda, contact } = purchase;
+  // One of both may stand in the reader's language, as the name of an own product does.
+  const foreign = [title, details].filter((one) => one.text !== '' && one.locale !== locale);
+  const from = foreign[0]?.locale ?? purchase.locale;
+  const written = [...foreign, ...addenda.map(({ text }) => ({ text, locale: purchase.locale }))];
   return (
     <div className="grid min-w-0 content-start gap-5">
       <Card title={t('request')} padded>
+        {product && (
+          <p className="mb-3 [overflow-wrap:anywhere]">
+            {t.rich('asksAbout', {
+              product: () => (
+                <Link className="text-accent underline" href={href('productDetail', { id: product.id })}>
+                  <bdi>{product.name}</bdi>
+                </Link>
+              ),
+            })}
+          </p>
+        )}
         <PurchaseFactTable purchase={purchase} locale={locale} names={names} />
         {details.text !== '' && (
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">
             <SpokenText of={details} site={locale} />
           </p>
         )}
-        <TextTranslation from={title.locale} texts={[title.text, details.text, ...addenda.map(({ text }) => text)]} />
+        <TextTranslation from={from} texts={written.filter((one) => one.locale === from).map(({ text }) => text)} />
       </Card>
       {files.length > 0 && (
         <Card title={t('files')} padded>

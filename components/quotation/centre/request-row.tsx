@@ -2,17 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
-import { useZone } from '@/components/form/account-zone';
 import { Quantity } from '@/components/mark/quantity';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
+import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
-import { zonePart } from '@/lib/i18n/time-zone';
+import { formatNumber } from '@/lib/i18n/format';
 import type { purchaseMatchCall } from '@/lib/purchase/match/call';
 import { href } from '@/lib/routes/address';
 import { FollowToggle } from './follow-toggle';
@@ -32,13 +30,8 @@ type Props = {
 export function RequestRow({ row, isNew, country, category, fits }: Props) {
   const t = useTranslations('quotationCentre');
   const locale = useLocale();
-  const zone = useZone();
-  const trade = useTranslations('trade');
+  const timeOf = useZonedTime();
   const at = row.validUntil;
-  const closing = trade('zoned', {
-    time: formatInstant(locale, at, zone),
-    zone: zonePart(sites[locale].intl, zone, 'shortOffset', new Date(at)),
-  });
   const { id, title, match, answer, placesLeft, reason } = row;
   const address = href('supplierPurchaseQuote', { id });
   const isLive = answer !== null && answer.state !== 'withdrawn';
@@ -76,7 +69,7 @@ export function RequestRow({ row, isNew, country, category, fits }: Props) {
             {row.incoterm && <span dir="ltr">{row.incoterm}</span>}
           </p>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3">
-            <time dateTime={at}>{t('until', { time: closing })}</time>
+            <time dateTime={at}>{t('until', { time: timeOf(at) })}</time>
             <span>{t('places', { count: placesLeft, n: formatNumber(locale, placesLeft) })}</span>
           </p>
         </div>

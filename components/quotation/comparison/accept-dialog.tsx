@@ -37,10 +37,13 @@ export function AcceptDialog({ bid, view, onClose }: Decided) {
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
+          {view.unanswered > 0 && (
+            <p>{t('openQuestions', { count: view.unanswered, n: formatNumber(locale, view.unanswered) })}</p>
+          )}
           <ul className="m-0 grid list-disc gap-1 ps-5">
             <li>{t('follows.award')}</li>
             <li>{t('follows.contacts')}</li>
-            <li>{t('follows.others')}</li>
+            <li>{t(view.tellsBand ? 'bandFollows' : 'follows.others')}</li>
             <li>{t('follows.final', { days: formatNumber(locale, purchaseLimits.undoDays) })}</li>
           </ul>
           <List title={t('ratesToKeep')} texts={rates} />

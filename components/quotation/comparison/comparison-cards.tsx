@@ -20,7 +20,7 @@ export function ComparisonCards(view: View) {
             </b>
             <Marks grade={bid.grade} membership={bid.membership} />
             <BidChip bid={bid} view={view} />
-            <ScoreText bid={bid} scored={scores.get(bid.id)} />
+            <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
           </div>
           {byGroup(view).map(([group, own]) => (
             <section key={group} className="border-b border-line px-4 py-3">

@@ -99,7 +99,7 @@ export function ComparisonPair(view: View) {
                 key={bid.id}
                 id={`${id}-${bid.id}`}
                 scope="col"
-                className="sticky top-[52px] z-[2] h-[88px] border-b border-line border-b-ink bg-paper px-1 py-0 text-start font-regular not-first:border-s [@media(max-height:600px)]:top-0"
+                className="sticky top-[52px] z-[2] h-[96px] border-b border-line border-b-ink bg-paper px-1 py-0 text-start font-regular not-first:border-s [@media(max-height:600px)]:top-0"
               >
                 <div className="grid gap-[2px]">
                   <div className="flex min-w-0 items-center gap-1">
@@ -117,7 +117,7 @@ export function ComparisonPair(view: View) {
                   <div className="flex h-5 items-center overflow-hidden px-1 [&_span]:text-16">
                     <BidPrice bid={bid} view={view} />
                   </div>
-                  <div className="h-5 overflow-hidden px-1">
+                  <div className="h-6 overflow-hidden px-1">
                     <BidChip bid={bid} view={view} />
                   </div>
                 </div>
@@ -134,7 +134,7 @@ export function ComparisonPair(view: View) {
             ))}
           </tr>
           {line('score', t('row.score'), (bid) => (
-            <ScoreText bid={bid} scored={scores.get(bid.id)} />
+            <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
           ))}
         </tbody>
         {byGroup(view).map(([group, own]) => (

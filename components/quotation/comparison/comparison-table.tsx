@@ -70,7 +70,7 @@ export function ComparisonTable(view: View) {
             ))}
           </tr>
           {line('score', t('row.score'), (bid) => (
-            <ScoreText bid={bid} scored={scores.get(bid.id)} />
+            <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
           ))}
         </tbody>
         {byGroup(view).map(([group, own]) => (

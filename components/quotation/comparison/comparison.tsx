@@ -57,6 +57,9 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const view: View = {
     requestId: id,
     basis,
+    terms: basis ? `${basis.incoterm} ${purchase.place}`.trim() : '',
+    tellsBand: purchase.showPriceBand,
+    unanswered: data.unanswered,
     isSpecified: data.requirements.length > 0,
     items,
     // The rates stand with the basis.

@@ -32,7 +32,12 @@ export function ControlLine({ id, comparison, asked, weights, order, onOrder, on
     .at(-1);
   const terms = basis ? `${basis.incoterm} ${asked.place}`.trim() : t('basisName');
   return (
-    <div className="-m-1 flex items-center gap-2 p-1 max-md:overflow-x-auto md:flex-wrap print:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of its controls.
+    <div
+      className="-m-1 flex scroll-px-1 items-center gap-2 p-1 max-md:overflow-x-auto md:flex-wrap print:hidden"
+      // Of what is partly in sight, browsers leave the rest outside.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <BasisForm id={id} comparison={comparison} />
       <Popover
         label={t('basisName')}

@@ -4,6 +4,6 @@ import type { View } from './view';
 /** What a dialog about one quotation is given. */
 export type Decided = {
   bid: Bid;
-  view: Pick<View, 'requestId' | 'briefs'>;
+  view: Pick<View, 'requestId' | 'briefs' | 'terms' | 'tellsBand' | 'unanswered'>;
   onClose: () => void;
 };

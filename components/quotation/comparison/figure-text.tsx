@@ -1,18 +1,22 @@
 import { TextTranslation } from '@/components/translate/text-translation';
 import { isCompared } from '@/lib/quotation/constants';
 import type { Bid, Cell } from '@/lib/quotation/figure/types';
+import { AskTerms } from './ask-terms';
 import { CellText } from './cell-text';
+import type { Decided } from './decided';
 import { ToleranceTick } from './tolerance-tick';
-import type { View } from './view';
+import { isOpen, type View } from './view';
 
-type Props = { cell: Cell; bid: Bid | undefined; view: Pick<View, 'requestId' | 'isUndecided'> };
+type Props = { cell: Cell; bid: Bid | undefined; view: Decided['view'] & Pick<View, 'isUndecided'> };
 
 /** A figure of a quotation with what the buyer can say of it while the request is undecided. */
-export function FigureText({ cell, bid, view: { requestId, isUndecided } }: Props) {
-  const { deviation, written } = cell;
+export function FigureText({ cell, bid, view }: Props) {
+  const { deviation, written, lacksTerms } = cell;
+  const { requestId, isUndecided } = view;
   return (
     <CellText cell={cell}>
       {written && <TextTranslation from={written.locale} texts={[written.text]} />}
+      {lacksTerms && bid && isUndecided && isOpen(bid) && <AskTerms bid={bid} view={view} />}
       {deviation && bid && isUndecided && isCompared(bid) && (
         <ToleranceTick bid={bid} requestId={requestId} deviation={deviation} />
       )}

@@ -10,6 +10,7 @@ import { Input, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
+import { dayMs } from '@/lib/calendar/constants';
 import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
 import { formatInstant } from '@/lib/i18n/format';
 import { quotationRoundCall } from '@/lib/quotation/call';
@@ -17,11 +18,10 @@ import { quotationLimits } from '@/lib/quotation/constants';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
-const dayLength = 86_400_000;
 const usual = 5;
 
 /** Asks one supplier for a better offer until the end of a day in the time zone of the account. */
-export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decided) {
+export function RoundDialog({ bid: { id, company, quotation, compared }, view, onClose }: Decided) {
   const t = useTranslations('purchaseCentre.comparison');
   const form = useTranslations('form');
   const zone = useZone();
@@ -30,8 +30,9 @@ export function RoundDialog({ bid: { id, company, quotation }, onClose }: Decide
   // A round ends with the quotation at the latest.
   const { validUntil } = quotation;
   const lastDay = dayOf(validUntil, zone);
-  const usualDay = dayAt(Math.min(Date.now() + usual * dayLength, Date.parse(validUntil)));
-  const kept = useKeptFields(`round:${id}`, { day: usualDay, text: '' });
+  const usualDay = dayAt(Math.min(Date.now() + usual * dayMs, Date.parse(validUntil)));
+  const wish = compared?.missing.includes('incoterm') ? t('roundTerms', { terms: view.terms }) : '';
+  const kept = useKeptFields(`round:${id}`, { day: usualDay, text: wish });
   const { text } = kept.values;
   // A day that was kept may have passed meanwhile; one that is being typed has a year of one figure first.
   const [isTyped, setIsTyped] = useState(false);

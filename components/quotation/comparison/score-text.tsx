@@ -4,9 +4,12 @@ import { isCompared } from '@/lib/quotation/constants';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { missedCount } from '@/lib/quotation/mark/rules';
 import { criteria, type Scored } from '@/lib/quotation/score';
+import type { View } from './view';
+
+type Props = { bid: Bid; scored: Scored | undefined; view: Pick<View, 'isUndecided'> };
 
 /** The sum by the buyer's weights and what it comes from; what is missing or misses the requirements is named, and then there is no sum. */
-export function ScoreText({ bid, scored }: { bid: Bid; scored: Scored | undefined }) {
+export function ScoreText({ bid, scored, view: { isUndecided } }: Props) {
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const missed = isCompared(bid) ? missedCount(bid) : 0;
@@ -14,7 +17,7 @@ export function ScoreText({ bid, scored }: { bid: Bid; scored: Scored | undefine
     return (
       <div className="grid gap-1">
         <b className="font-strong text-warn">{t('noRank', { count: missed, n: formatNumber(locale, missed) })}</b>
-        <span className="text-12 text-ink-2 print:hidden">{t('tolerateHow')}</span>
+        {isUndecided && <span className="text-12 text-ink-2 print:hidden">{t('tolerateHow')}</span>}
       </div>
     );
   if (!scored) return <span className="text-ink-3">{t('notScored')}</span>;

@@ -6,13 +6,27 @@ import type { Brief } from '@/lib/quotation/warning/text';
 /** What of a request its quotations are held against. */
 export type Asked = Pick<
   PurchaseInput,
-  'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree' | 'budget' | 'currency'
+  | 'incoterm'
+  | 'place'
+  | 'deliveryBy'
+  | 'paymentMethod'
+  | 'paymentOther'
+  | 'toAgree'
+  | 'budget'
+  | 'currency'
+  | 'showPriceBand'
 >;
 
 /** What a view of a comparison shows. */
 export type View = {
   requestId: number;
   basis: Comparison['basis'];
+  /** the trade terms that all are put on, as one writes them */
+  terms: string;
+  /** Whether those who are not selected are told the band of the winning price. */
+  tellsBand: boolean;
+  /** how many questions of suppliers have no answer */
+  unanswered: number;
   /** Whether the request has requirements that an offer can meet or miss. */
   isSpecified: boolean;
   items: readonly Bid[];

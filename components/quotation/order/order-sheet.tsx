@@ -1,14 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useZone } from '@/components/form/account-zone';
 import { QuotationFacts } from '@/components/quotation/centre/quotation-facts';
 import { SpecificationTable } from '@/components/trade/specification-table';
+import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay, formatInstant } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/i18n/format';
 import type { Order } from '@/lib/quotation/order/types';
 import { PartyCard } from './party-card';
 
@@ -17,7 +17,7 @@ export function OrderSheet({ order }: { order: Order }) {
   const t = useTranslations('order');
   const trade = useTranslations('trade');
   const locale = useLocale();
-  const zone = useZone();
+  const timeOf = useZonedTime();
   const { number, awardedAt, title, request, deliveryBy, version, quotationId, buyer, seller } = order;
   const { locale: spoken, paymentMethod, paymentOther, deviations, message } = version.quotation;
   const payment = paymentMethod === 'other' ? paymentOther : '';
@@ -26,7 +26,7 @@ export function OrderSheet({ order }: { order: Order }) {
     [
       t('date'),
       <time key="date" dateTime={awardedAt}>
-        {formatInstant(locale, awardedAt, zone)}
+        {timeOf(awardedAt)}
       </time>,
     ],
     [t('goods'), <SpokenText key="goods" of={title} site={locale} />],

@@ -1,9 +1,10 @@
 import 'server-only';
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '@/lib/calendar/constants';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { ListState } from '@/lib/routes/list-state';
-import { sparedPlaces } from '../rules';
 
 export type MatchFilter = {
   country: string | null;
@@ -19,16 +20,13 @@ export type MatchFilter = {
   pageSize: number;
 };
 
-const day = 86_400_000;
-const { id, quotationMax: max } = purchaseRequest;
+const { id, quotationMax: max, placesLeft } = purchaseRequest;
 
-/** How many places a company finds free in a request: `placesLeft` of the rules, in SQL. */
-const placesFor = (companyId: number): SQL => sql`(select case
+/** How many places a company finds free in a request: what is stored holds for those who were not invited. */
+const placesFor = (companyId: number): SQL => sql`case
     when exists (select from purchase_invitation own where own.request_id = ${id} and own.company_id = ${companyId})
-      then ${max} - count(*)
-    else least(${max} - count(*), ${max} - ${sparedPlaces}::int - count(*) filter (where i.company_id is null)) end
-  from quotation q left join purchase_invitation i on i.request_id = q.request_id and i.company_id = q.company_id
-  where q.request_id = ${id} and q.state in ('submitted', 'revised'))`;
+      then ${max} - (select count(*) from quotation q where q.request_id = ${id} and q.state in ${liveQuotationStates})
+    else ${placesLeft} end`;
 
 /** The conditions of a filter on requests, as a company sees them. */
 export function filterOf(companyId: number, filter: MatchFilter, now: Date): SQL[] {
@@ -42,7 +40,7 @@ export function filterOf(companyId: number, filter: MatchFilter, now: Date): SQL
   const answered = sql`${id} in (select q.request_id from ${quotation} q
     where q.company_id = ${companyId} and q.state <> 'withdrawn')`;
   if (quoted !== 'all') parts.push(quoted === 'yes' ? answered : sql`not (${answered})`);
-  if (closing !== null) parts.push(lte(purchaseRequest.validUntil, new Date(now.getTime() + closing * day)));
+  if (closing !== null) parts.push(lte(purchaseRequest.validUntil, new Date(now.getTime() + closing * dayMs)));
   if (places !== null) parts.push(sql`${placesFor(companyId)} >= ${places}::int`);
   return parts;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
@@ -10,7 +11,7 @@ export async function companyNames(site: Locale, ids: readonly number[]): Promis
   const found = await rows<{ id: number; name: string | null }>(
     db(),
     sql`select c.id, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
-      where c.id = any(${`{${ids.join(',')}}`}::int[])`,
+      where c.id = any(${arrayOf(ids, 'integer')})`,
   );
   return new Map(found.map(({ id, name }) => [id, name ?? '']));
 }

@@ -26,6 +26,15 @@ export async function listDirections(ids: readonly number[]): Promise<ReadonlyMa
   return new Map(found.map(({ id, key }) => [id, directionOf(key)]));
 }
 
+/** Which option a product has of its parameters, by parameter. */
+export async function listOptions(productId: number): Promise<ReadonlyMap<number, number | null>> {
+  const found = await db()
+    .select({ parameterId: productParameter.parameterId, optionId: productParameter.optionId })
+    .from(productParameter)
+    .where(eq(productParameter.productId, productId));
+  return new Map(found.map(({ parameterId, optionId }) => [parameterId, optionId]));
+}
+
 /** The parameters of the catalogue that public products of a category have, the most usual first; each is named in every language. */
 export async function listAskable(site: Locale, categoryId: number): Promise<Askable[]> {
   const p = alias(product, 'p');

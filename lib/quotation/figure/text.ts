@@ -46,15 +46,19 @@ export function figuresOf(
   /** What keeps a figure from being given; without a rate alone there is still the price in its own currency. */
   const missingText = ({ compared, quotation }: Bid, figure: 'converted' | 'total'): string => {
     const { missing, onTerms } = compared ?? { missing: [], onTerms: null };
+    const terms = { incoterm: quotation.incoterm, wanted: basis?.incoterm ?? '' };
     if (!basis || onTerms === null || figure === 'total' || !missing.includes('rate'))
-      return missing.map((one) => k(`missing.${one}`)).join(' ');
+      return missing.map((one) => k(`missing.${one}`, terms)).join(' ');
     return k('noRatePrice', { price: formatPrice(locale, onTerms, quotation.currency, basis.priceQuantity) });
   };
   const onBasis = (bid: Bid, figure: 'converted' | 'total'): Cell => {
     const { compared } = bid;
     if (!basis || !compared) return { text: t('trade.notStated'), tone: 'absent' };
     const value = compared[figure];
-    if (value === null) return { text: missingText(bid, figure), tone: 'missing' };
+    if (value === null) {
+      const lacksTerms = figure === 'converted' && compared.missing.includes('incoterm');
+      return { text: missingText(bid, figure), tone: 'missing', ...(lacksTerms && { lacksTerms }) };
+    }
     const notes = unusedTexts({ t: loose, locale }, bid);
     return marked(bid, { text: money(value, basis.currency), tone: 'plain', value, notes }, figure, 'price');
   };

@@ -23,6 +23,8 @@ export type Cell = {
   written?: Spoken;
   /** sentences that belong to the figure wherever it is shown */
   notes?: string[];
+  /** an offer under the trade terms asked for would give it */
+  lacksTerms?: true;
   /** the departure from a requirement that it tells */
   deviation?: Deviation;
 };

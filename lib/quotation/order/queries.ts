@@ -13,6 +13,12 @@ import { getUploads } from '@/lib/upload/queries';
 import { findLastVersion, readInput } from '../write';
 import type { Order, Party } from './types';
 
+/** The lines of an address; a city, a region or a country that a line before it holds is not said once more. */
+const addressOf = (parts: readonly string[]): string[] => {
+  const holds = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+  return parts.filter((part, at) => part !== '' && !parts.slice(0, at).some((line) => holds(line, part)));
+};
+
 /** A supplier as its showroom shows it; its name alone while it has none. */
 async function sellerOf(site: Locale, companyId: number): Promise<Party> {
   const shown = await getCompany(site, companyId);
@@ -24,7 +30,7 @@ async function sellerOf(site: Locale, companyId: number): Promise<Party> {
   return {
     name: name.text,
     person,
-    address: [address, city, region, country].filter(Boolean),
+    address: addressOf([address, city, region, country]),
     registration: registrationNumber ?? '',
     phone,
     email,

@@ -6,8 +6,11 @@ import type { figuresOf } from '../figure/text';
 import type { Bid, Cell, Comparison, Reader, Row } from '../figure/types';
 import { priceChange } from '../price-change';
 import type { RowText } from '../row/text';
+import type { Version } from '../types';
 
 const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
+
+const termsOf = ({ incoterm, place }: Pick<Version, 'incoterm' | 'place'>): string => `${incoterm} ${place}`.trim();
 
 /** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
 export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
@@ -35,7 +38,10 @@ export function priceRows(
   const change = ({ versions }: Bid): Cell => {
     const [first, last] = [versions[0], versions.at(-1)];
     const found = priceChange(locale, first, last);
-    if (found) return plain(t('trade.priceChange', found));
+    const price = found && t('trade.priceChange', found);
+    const terms = first && last && termsOf(first) !== termsOf(last) && { from: termsOf(first), to: termsOf(last) };
+    if (terms) return { ...plain(price ?? ''), notes: [k('termsChange', terms)] };
+    if (price) return plain(price);
     return first?.currency === last?.currency ? plain(k('noChange')) : absent;
   };
   return [

@@ -8,6 +8,7 @@ import { translated } from '@/lib/db/translation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { decimalOf } from '@/lib/money/amount';
+import { purchaseLimits } from '@/lib/purchase/constants';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';
 import { textsOf } from '@/lib/purchase/queries';
 import { type Text, textFor } from '@/lib/purchase/text';
@@ -16,6 +17,9 @@ import { compareQuotations } from '../queries';
 import { deviationsOf } from '../tolerance/queries';
 import { readTotals } from '../write';
 import type { ReceivedRow, WaitingRequest } from './types';
+
+/** Undecided requests among which those are looked for that wait for their buyer: as many as may be open, and more. */
+const looked = 2 * purchaseLimits.open;
 
 /** What a request of the buyer's own is called on a site. */
 function titleIn(texts: readonly Text[] | undefined, site: Locale, original: string): Spoken {
@@ -32,14 +36,20 @@ async function lowestOf(actor: PurchaserActor, site: Locale, id: number, now: Da
   return { amount: Math.min(...prices), currency: basis.currency, per: basis.priceQuantity };
 }
 
-/** The actor's requests that are not decided, the last changed first, with the lowest price that meets each. */
+/**
+ * The actor's requests that are not decided and have something to decide or to answer, the last changed first, with the
+ * lowest price that meets each.
+ */
 export async function listWaitingRequests(
   actor: PurchaserActor,
   site: Locale,
   most: number,
   now = new Date(),
 ): Promise<WaitingRequest[]> {
-  const { items } = await listOwnPurchases(actor, { states: ['open', 'closed'], page: 1, pageSize: most }, now);
+  const undecided = { states: ['open', 'closed'], page: 1, pageSize: looked } as const;
+  const items = (await listOwnPurchases(actor, undecided, now)).items
+    .filter(({ quotations, unanswered }) => quotations > 0 || unanswered > 0)
+    .slice(0, most);
   const texts = await textsOf(items.map(({ id }) => id));
   const waiting: WaitingRequest[] = [];
   for (const { id, locale, quotations, places, unanswered, validUntil, decideUntil } of items)

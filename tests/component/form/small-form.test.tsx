@@ -34,7 +34,8 @@ const bid = {
   ...{ id: 4, company: 'Probe Works', note: { text: 'Ask again', revision: 2 } },
   quotation: { validUntil: '2099-01-01T00:00:00Z' },
 } as Parameters<typeof NoteField>[0]['bid'];
-const decided = { bid, view: { requestId: 5, briefs: new Map() }, onClose: nothing };
+const view = { requestId: 5, briefs: new Map(), terms: 'CIF Dakar', tellsBand: false, unanswered: 0 };
+const decided = { bid, view, onClose: nothing };
 const question = {
   id: 1,
   locale: 'en' as const,
@@ -64,7 +65,7 @@ type Form = {
 const reason = english.form.reason.other;
 const forms: Record<string, Form> = {
   'a question to a buyer': {
-    form: <QuestionPart spoken="en" requestId={5} questions={[]} open />,
+    form: <QuestionPart requestId={5} questions={[]} open />,
     send: english.quotationCentre.ask,
   },
   'an answer to a question': {

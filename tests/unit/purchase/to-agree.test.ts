@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '@/lib/purchase/check';
+import { purchaseInput, settled } from '@/lib/purchase/check';
 import { agreeableFields } from '@/lib/purchase/constants';
-import { type PurchaseFormInput, purchaseFields, purchaseInput } from '@/lib/purchase/schema';
+import { type PurchaseFormInput, purchaseFields } from '@/lib/purchase/schema';
 
 const asked: PurchaseFormInput = {
   locale: 'en',
@@ -12,7 +12,7 @@ const asked: PurchaseFormInput = {
 const whole: PurchaseFormInput = {
   ...asked,
   categoryId: 1,
-  ...{ incoterm: 'CIF', place: 'Dakar', targetPrice: 900, budget: 20_000, currency: 'EUR' },
+  ...{ incoterm: 'FOB', place: 'Shanghai', targetPrice: 900, budget: 20_000, currency: 'EUR' },
   ...{ shippingMethod: 'sea', port: 'SNDKR', countryCode: 'SN', destination: 'Dakar', deliveryBy: '2098-12-01' },
   ...{ paymentMethod: 'openAccount', validUntil: '2098-06-01T10:30:00.000Z' },
 };
@@ -56,7 +56,7 @@ describe('what is published with terms to be agreed', () => {
 
   it('keeps what was typed in the form, and publishes nothing of it', () => {
     const form = purchaseFields.parse({ ...whole, toAgree: ['port', 'incoterm', 'port'] });
-    expect(form).toMatchObject({ port: 'SNDKR', incoterm: 'CIF', place: 'Dakar', toAgree: ['incoterm', 'port'] });
+    expect(form).toMatchObject({ port: 'SNDKR', incoterm: 'FOB', place: 'Shanghai', toAgree: ['incoterm', 'port'] });
     expect(settled(form)).toEqual({ ...form, port: '', incoterm: null, place: '' });
   });
 
@@ -65,4 +65,22 @@ describe('what is published with terms to be agreed', () => {
     expect(settled(inquiry).toAgree).toEqual(agreeableFields.filter((field) => field !== 'incoterm').toSorted());
     expect(settled({ ...inquiry, kind: 'public' }).toAgree).toEqual([]);
   });
+
+  it.each([
+    ['road', 'DAP', 'Lyon', []],
+    ['air', 'CIP', 'Paris', []],
+    ['sea', 'DAP', 'Lyon', ['port']],
+    ['multimodal', 'DAP', 'Lyon', ['port']],
+    // The named place is the port of destination itself.
+    ['sea', 'CIF', 'Dakar', []],
+    // It is the port where the goods leave.
+    ['sea', 'FOB', 'Shanghai', ['port']],
+  ] as const)(
+    'asks for the port of goods that come by %s under %s %s: %j',
+    (shippingMethod, incoterm, place, lacking) => {
+      const form = { ...whole, port: '', shippingMethod, incoterm, place };
+      expect(missing(form)).toEqual(lacking);
+      expect(missing({ ...form, toAgree: ['incoterm', 'shippingMethod'] })).toEqual(['port']);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseDraft } from '@/lib/purchase/schema';
-import { type QuotationFormInput, quotationInput } from '@/lib/quotation/schema';
+import { purchaseDraft } from '@/lib/purchase/check';
+import { quotationInput } from '@/lib/quotation/check';
+import type { QuotationFormInput } from '@/lib/quotation/schema';
 
 const full: QuotationFormInput = {
   locale: 'en',

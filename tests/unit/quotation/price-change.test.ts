@@ -3,6 +3,7 @@ import { priceChange } from '@/lib/quotation/price-change';
 
 const version = (number: number, unitPrice: number, currency = 'EUR', priceQuantity = 1) => ({
   ...{ number, unitPrice, priceQuantity, currency, changed: [], createdAt: '2026-12-01T10:00:00Z' },
+  ...{ incoterm: 'CIF' as const, place: 'Dakar' },
 });
 const plain = (text?: string) => text?.replace(/[\u00a0\u202f\u200e\u200f]/g, ' ');
 

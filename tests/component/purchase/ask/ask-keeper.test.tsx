@@ -162,6 +162,24 @@ describe('the sheet of a product', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  it('says that the values of the product are required, and leaves them out where nobody wants them', async () => {
+    signIn();
+    const flow = { parameterId: 9, optionId: null, label: 'Flow', value: '', min: 50, max: 80, unit: 'm³/h' };
+    answers = {
+      ...usual,
+      '/api/purchase/start': { product: { ...product, specification: [flow] }, companies: [rhein] },
+    };
+    open();
+    await press();
+    const required = await screen.findByRole('checkbox', { name: 'Require the product’s technical value too' });
+    expect(required).toBeChecked();
+    await user.click(required);
+    expect(required).not.toBeChecked();
+    await user.click(send());
+    expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
+    expect(published()[0]?.purchase).toMatchObject({ productId: 7, specification: [] });
+  });
+
   it('says that e-mail waits where the address is not confirmed', async () => {
     answers = {
       ...usual,

@@ -118,8 +118,8 @@ describe('the winner of an award', () => {
 it('a wish for a better offer that was written in another language can be read in one’s own', async () => {
   call.mockResolvedValue(['Delivery in March']);
   const round = { round: 1, until: '2099-01-01T00:00:00Z', text: 'Livraison en mars', open: true };
-  show('submitted', { own: { ...own('submitted'), round }, request: { lines: [], spoken: 'fr' } });
+  show('submitted', { own: { ...own('submitted'), round } });
   await user.click(screen.getByRole('button', { name: english.translate.translate }));
   expect(await screen.findByText('Delivery in March')).toBeVisible();
-  expect(call.mock.lastCall?.[1]).toEqual({ from: 'fr', to: 'en', texts: ['Livraison en mars'] });
+  expect(call.mock.lastCall?.[1]).toEqual({ from: null, to: 'en', texts: ['Livraison en mars'] });
 });

@@ -24,7 +24,11 @@ const quotation = (over: object = {}) =>
   });
 const version = (number: number) => ({
   ...{ number, changed: number > 1 ? ['unitPrice'] : [], createdAt: at },
-  ...{ unitPrice: 880, priceQuantity: 1, currency: 'EUR' },
+  unitPrice: 880,
+  priceQuantity: 1,
+  currency: 'EUR',
+  incoterm: 'CIF' as const,
+  place: 'Dakar',
 });
 const show = (state: QuotationState, isForm = false) =>
   render(

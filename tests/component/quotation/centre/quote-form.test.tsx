@@ -52,11 +52,15 @@ const stored: QuotationInput = {
   ...{ deviations: [], attachments: [], message: '' },
 };
 
-const open = (own: { id: number; revision: number; quotation: QuotationInput; files: [] } | null = null) =>
+const open = (
+  own: { id: number; revision: number; quotation: QuotationInput; files: [] } | null = null,
+  asked: QuotableProduct | null = null,
+) =>
   show(
     <QuoteForm
       companyId={1}
       purchase={purchase}
+      product={asked}
       own={own}
       currency="EUR"
       currencies={['EUR', 'USD']}
@@ -107,6 +111,21 @@ it('begins with what the request asks for, and sends the quotation once with its
   });
 });
 
+it('says what all costs while it is typed, with the breaks of its price', async () => {
+  open();
+  const total = () => screen.queryByText(t.total)?.nextElementSibling;
+  expect(total()).toBeUndefined();
+  await userEvent.type(box(t.unitPrice), '880');
+  expect(total()).toHaveTextContent('€17,600');
+  await userEvent.click(screen.getByRole('button', { name: english.productForm.addBreak }));
+  await userEvent.type(box(english.productForm.breakQuantity.replace('{n}', '1')), '10');
+  expect(total()).toHaveTextContent('€17,600');
+  await userEvent.type(box(english.productForm.breakPrice.replace('{n}', '1')), '850');
+  expect(total()).toHaveTextContent('€17,000');
+  await userEvent.clear(box(t.quantity));
+  expect(total()).toBeUndefined();
+});
+
 it('names what is missing and sends nothing', async () => {
   open();
   await send();
@@ -126,6 +145,21 @@ it('is filled in from a product, at the price of its quantity, and that can be u
   expect(box(t.minimumOrder)).toHaveValue('2');
   await userEvent.click(screen.getByRole('button', { name: t.undo }));
   await waitFor(() => expect(box(t.model)).toHaveValue(''));
+});
+
+it('opens filled in from the own product that is asked about, which can be changed for another', async () => {
+  open(null, { ...product, id: 8, name: 'Sand pump', model: 'SA-8' });
+  const choice = screen.getByRole('combobox', { name: new RegExp(t.fromProduct) });
+  expect(choice).toHaveValue('Sand pump');
+  expect(choice).toHaveAccessibleDescription(t.fromAsked);
+  expect(box(t.model)).toHaveValue('SA-8');
+  expect(box(t.unitPrice)).toHaveValue('850');
+  expect(screen.queryByRole('textbox', { name: /^From quantity/ })).toBeNull();
+  await userEvent.clear(choice);
+  await userEvent.type(choice, 'slurry');
+  await screen.findByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(box(t.model)).toHaveValue('SP-7'));
 });
 
 it('keeps what was typed where the server refuses it, and after the page is left', async () => {
@@ -200,7 +234,15 @@ it('holds the day of a stored quotation as it is, where the server wrote it', as
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
         <QuoteForm
-          {...{ companyId: 1, purchase, currency: 'EUR', currencies: ['EUR'], countries: [], earlier: [] }}
+          {...{
+            companyId: 1,
+            purchase,
+            product: null,
+            currency: 'EUR',
+            currencies: ['EUR'],
+            countries: [],
+            earlier: [],
+          }}
           own={{ id: 11, revision: 4, quotation, files: [] }}
         />
       </QueryClientProvider>

@@ -52,7 +52,18 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
   state: 'submitted',
   quotation: quotation(over),
   deviations: quotation(over).deviations.map((one) => ({ ...one, accepted: false })),
-  versions: [{ number: 1, changed: [], createdAt: at, unitPrice: 100, priceQuantity: 1, currency: 'EUR' }],
+  versions: [
+    {
+      number: 1,
+      changed: [],
+      createdAt: at,
+      unitPrice: 100,
+      priceQuantity: 1,
+      currency: 'EUR',
+      incoterm: 'CIF',
+      place: 'Dakar',
+    },
+  ],
   round: null,
   submittedAt: at,
   decline: null,
@@ -70,6 +81,7 @@ const answer = (): Answer => ({
   ceilings: { price: null, total: null },
   weights: usualWeights,
   frozen: false,
+  unanswered: 0,
   bands: [],
   undoUntil: null,
   undone: [],
@@ -272,6 +284,7 @@ describe('a comparison', () => {
       stored = { ...stored, frozen: true };
       show();
       expect((await cellsOf('Flow'))[1]).toBe('Deviates: 45 m³/h');
+      expect((await cellsOf(words.row.score))[1]).toBe('Not ranked: 1 requirement is not met');
       expect(screen.queryByRole('checkbox', { name: /45 m³/ })).toBeNull();
     });
   });
@@ -490,6 +503,15 @@ describe('an award', () => {
     expect((await cellsOf('Total for 20 sets'))[0]).toContain(note);
     expect(await accept()).toHaveTextContent(note);
   });
+  it('says that the others learn the range of the price where its buyer ticked that, and what is unanswered', async () => {
+    stored = { ...stored, unanswered: 2 };
+    show({}, { showPriceBand: true });
+    await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Hubin Pumps' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(words.bandFollows);
+    expect(dialog).toHaveTextContent('2 questions from suppliers have no answer yet.');
+  });
+
   it('stays open with the reason where it is refused', async () => {
     refused = new CallFailure(409, 'It was withdrawn', [], null);
     show();
@@ -566,6 +588,36 @@ describe('a better offer', () => {
     // The end of that day where the buyer is.
     expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
   });
+  it('is asked for under the terms of the request where those of an offer cannot be put on them', async () => {
+    const [, second] = stored.items;
+    if (second?.compared) second.compared.missing = ['incoterm'];
+    if (second) second.quotation = quotation({ incoterm: 'FCA', place: 'Izmir' });
+    show();
+    expect((await cellsOf(words.row.onBasis))[1]).toContain('FCA cannot be converted to CIF.');
+    const name = 'Ask Anadolu Pumps for a better offer under CIF Dakar';
+    await user.click(within(await table()).getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('textbox')).toHaveValue(
+      'Please quote under CIF Dakar, so that your quotation can be compared with the others.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
+    expect(asked('/api/quotation/round')).toMatchObject([{ id: 2, text: expect.stringContaining('CIF Dakar') }]);
+  });
+
+  it('that came under other terms than the first is told so, beside its price', async () => {
+    const [first] = stored.items;
+    const [version] = first?.versions ?? [];
+    if (first && version)
+      first.versions = [
+        { ...version, unitPrice: 110, incoterm: 'FCA', place: 'Lyon' },
+        { ...version, number: 2, unitPrice: 100 },
+      ];
+    show();
+    const [text] = await cellsOf(words.row.change);
+    expect(text).toContain('Unit price from €110 to €100');
+    expect(text).toContain('Trade terms from FCA Lyon to CIF Dakar');
+  });
+
   it('ends with the quotation on its last day', async () => {
     show();
     await user.click(within(await table()).getByRole('button', { name: 'Ask Hubin Pumps for a better offer' }));

@@ -35,7 +35,7 @@ const show = (node: React.ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
-        <AccountZone timeZone="UTC">{node}</AccountZone>
+        <AccountZone timeZone="Asia/Dubai">{node}</AccountZone>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -43,7 +43,7 @@ const show = (node: React.ReactNode) =>
 it('an order sheet holds number and date, both sides and how they are reached, goods, price and all terms', () => {
   show(<OrderSheet order={order} />);
   const table = (name: string) => screen.getByRole('table', { name });
-  expect(table('Order sheet')).toHaveTextContent(/7-12.*1 Dec 2026.*Slurry pumps.*30 Apr 2027/);
+  expect(table('Order sheet')).toHaveTextContent(/7-12.*1 Dec 2026, 14:00 GMT\+4.*Slurry pumps.*30 Apr 2027/);
   expect(table('Buyer')).toHaveTextContent(/Dakar Water.*Awa Ndiaye/);
   expect(within(table('Buyer')).getByRole('link', { name: '+221338231010' })).toHaveAttribute(
     'href',
@@ -51,7 +51,16 @@ it('an order sheet holds number and date, both sides and how they are reached, g
   );
   expect(table('Supplier')).toHaveTextContent(/Lanchi Pumps.*HRB 31415.*Lane 1.*Berlin/);
   const terms = table('Version 2');
-  for (const text of [/€880/, /20 sets/, /€17,600/, /CIF.*Dakar/, /45/, /Letter of credit/, /24/])
+  for (const text of [
+    /€880/,
+    /20 sets/,
+    /€17,600/,
+    /CIF.*Dakar/,
+    /45/,
+    /Letter of credit/,
+    /24/,
+    /1 Jan 2099, 04:00 GMT\+4/,
+  ])
     expect(terms).toHaveTextContent(text);
   expect(screen.getByText('Flow')).toBeVisible();
   expect(screen.getAllByText('Place, date, signature')).toHaveLength(2);

@@ -43,7 +43,14 @@ it('tells of each quotation whose it is, its price and how long it holds, and le
     'href',
     '/amember/quotation/11.html',
   );
-  expect(await rowOf(/Alpine/)).not.toHaveTextContent(/left|2099/);
+  const declined = await rowOf(/Alpine/);
+  expect(declined).not.toHaveTextContent(/left|2099/);
+  // Where rows are cards, what stands before a cell names it.
+  const named = (of: HTMLElement) =>
+    [...of.querySelectorAll('[data-head]')].map((cell) => cell.getAttribute('data-head'));
+  expect(named(first)).toEqual(expect.arrayContaining([t.received.total, t.received.valid]));
+  expect(named(declined)).not.toContain(t.received.valid);
+  expect(named(declined)).not.toContain(t.received.total);
 });
 
 it('says whether it meets the requirements, what it misses and what the buyer takes', async () => {

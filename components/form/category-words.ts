@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { callPath } from '@/lib/http/call-contract';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { productSearchCall } from '@/lib/product/schema';
+import type { CategoryLeaf } from './category-leaf';
+
+const pause = 250;
+/** Fewer letters name no product; of Chinese signs fewer do. */
+const least = { letters: 3, signs: 2 } as const;
+const most = 5;
+
+const isEnough = (words: string): boolean =>
+  words.length >= (/\p{Script=Han}/u.test(words) ? least.signs : least.letters);
+
+/** The ends of the tree that have most of the products which some words find, the fullest first; none where that is not known now. */
+export async function categoriesOfProducts(
+  site: Locale,
+  words: string,
+  leaves: readonly CategoryLeaf[],
+  signal: AbortSignal,
+): Promise<CategoryLeaf[]> {
+  if (!isEnough(words)) return [];
+  // Of what is still being typed.
+  await new Promise((go) => setTimeout(go, pause));
+  if (signal.aborted) return [];
+  const asked = { siteId: sites[site].siteId, keyword: words, pageSize: 1 };
+  try {
+    const { facets, mended } = await callPath<typeof productSearchCall>('/api/product/search', asked, {
+      ...{ userType: null, quiet: true, background: true, signal },
+    });
+    // What other words than these find is not offered.
+    if (mended !== null) return [];
+    const isEnd = ({ path }: CategoryLeaf) => !leaves.some((other) => other.path.startsWith(`${path} › `));
+    return facets.category
+      .flatMap(({ value }) => leaves.filter((one) => one.id === value && isEnd(one)))
+      .slice(0, most);
+  } catch {
+    return [];
+  }
+}
+
+/** The same of words that are being typed; null until it is known. */
+export function useCategoriesOfProducts(
+  site: Locale,
+  typed: string,
+  leaves: readonly CategoryLeaf[],
+): readonly CategoryLeaf[] | null {
+  const words = typed.trim();
+  const [found, setFound] = useState<{ words: string; list: readonly CategoryLeaf[] }>({ words: '', list: [] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is the same for as long as the page is.
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async () => {
+      const list = await categoriesOfProducts(site, words, leaves, controller.signal);
+      if (!controller.signal.aborted) setFound({ words, list });
+    };
+    void ask();
+    return () => controller.abort();
+  }, [site, words]);
+  return found.words === words ? found.list : null;
+}
+
+/** Categories found by name, and after them those of products that the words find, each once. */
+export const withProducts = (named: readonly CategoryLeaf[], others: readonly CategoryLeaf[]): CategoryLeaf[] => [
+  ...new Map([...named, ...others].map((one) => [one.id, one])).values(),
+];

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Decided } from './decided';
+import { RoundDialog } from './round-dialog';
+
+/** The way to have a quotation that cannot be compared under the trade terms asked for. */
+export function AskTerms({ bid, view }: Omit<Decided, 'onClose'>) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="mt-1 print:hidden">
+      <Button
+        size="s"
+        className="h-auto! px-2! text-start whitespace-normal!"
+        aria-label={t('askTermsOf', { company: bid.company, terms: view.terms })}
+        onClick={() => setAsked(true)}
+      >
+        {t('askTerms', { terms: view.terms })}
+      </Button>
+      {isAsked && <RoundDialog bid={bid} view={view} onClose={() => setAsked(false)} />}
+    </div>
+  );
+}
