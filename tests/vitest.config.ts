@@ -20,13 +20,11 @@ const component = testsOf('tests/component');
 const integration = (...names: readonly string[]): string[] => names.map((name) => `tests/integration/${name}.test.ts`);
 /** What needs no database. */
 const edge = [
-  'closed-rows',
   'data-folder',
   'durability',
   'expiry-redis',
   'front*',
   'limit-redis',
-  'minor-units',
   'parser',
   'security-text',
   'staff-front',
@@ -42,6 +40,7 @@ const embedded = [
   'search',
   'site-search',
   'stats*',
+  'takeover',
   'trade-race',
   'transaction',
   'upkeep',

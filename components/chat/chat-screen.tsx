@@ -165,7 +165,10 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
       </>
     );
   return (
-    <div data-work className="wide -mx-8 -mt-6 -mb-10 flex h-[calc(100dvh-52px)] min-h-[420px] flex-col">
+    <div
+      data-work
+      className="wide -mx-8 -mt-6 -mb-10 flex max-lg:-mx-4 max-lg:-mt-4 h-[calc(100dvh-52px)] min-h-[420px] flex-col"
+    >
       <LinkBar chat={chat} owner={owner} />
       <div className="flex min-h-0 flex-1">
         <div className="flex w-[340px] flex-none flex-col border-0 border-e border-solid border-line bg-wash max-2xl:w-[280px] max-lg:w-[260px]">

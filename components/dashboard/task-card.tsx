@@ -7,7 +7,7 @@ import { NoticeLine } from './notice-line';
 import { UnreadLine } from './unread-line';
 
 const places: Record<OwnTask['kind'], string> = {
-  product: href('supplierProduct'),
+  product: `${href('supplierProduct')}?state=reject`,
   certificate: href('supplierCertificate'),
   launch: href('supplierLaunch'),
   offer: href('supplierAgentOffer'),

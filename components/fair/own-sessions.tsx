@@ -37,22 +37,34 @@ export function OwnSessions({ children }: { children: ReactNode }) {
   return <Taken value={taken}>{children}</Taken>;
 }
 
-type Props = { id: number; words: string /** to who takes part already */; taken: string };
+type Props = {
+  id: number;
+  words: string;
+  /** to who takes part already */
+  taken: string;
+  /** whether a buyer who takes part can take part once more, as with one exhibitor after another */
+  again: boolean;
+};
 
 /** The way to take part in a session, or to where one does already. */
-export function SessionLink({ id, words, taken }: Props) {
+export function SessionLink({ id, words, taken, again }: Props) {
   const { acting } = usePresence();
   const isTaken = useContext(Taken).has(id);
-  const place = href(isTaken && acting === 'supplier' ? 'supplierFair' : 'purchaserFair');
+  const isSupplier = isTaken && acting === 'supplier';
+  const way = { hard: true, size: 's', rel: 'nofollow' } as const;
+  const address = `${href(isSupplier ? 'supplierFair' : 'purchaserFair')}?session=${id}`;
   return (
-    <ButtonLink
-      hard
-      size="s"
-      href={`${place}?session=${id}`}
-      rel="nofollow"
-      {...(isTaken ? { icon: 'check' } : { 'data-session': id })}
-    >
-      {isTaken ? taken : words}
-    </ButtonLink>
+    <>
+      {isTaken && (
+        <ButtonLink {...way} href={address} icon="check">
+          {taken}
+        </ButtonLink>
+      )}
+      {(!isTaken || (again && !isSupplier)) && (
+        <ButtonLink {...way} href={address} data-session={id}>
+          {words}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { dayMs } from '@/lib/calendar/constants';
 import type { FairEdition, FairSession } from '@/lib/fair/types';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -9,7 +10,7 @@ export function Schedule({ fair, locale }: { fair: Pick<FairEdition, 'startsOn' 
   const t = useTranslations('fair');
   const dayOf = ({ startsAt }: FairSession) => startsAt.slice(0, 10);
   const days = [...new Set(fair.sessions.map(dayOf))];
-  const number = (day: string) => Math.round((Date.parse(day) - Date.parse(fair.startsOn)) / 86_400_000) + 1;
+  const number = (day: string) => Math.round((Date.parse(day) - Date.parse(fair.startsOn)) / dayMs) + 1;
   return (
     <>
       {days.map((day) => (

@@ -45,11 +45,12 @@ export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: 
         <p className="fa-about">
           <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
         </p>
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-2">
           <SessionLink
             id={id}
             words={t(isMatchmaking ? 'book' : 'register')}
             taken={centre(isMatchmaking ? 'bookedDone' : 'taking')}
+            again={isMatchmaking}
           />
         </p>
       </div>

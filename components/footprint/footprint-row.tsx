@@ -157,7 +157,7 @@ export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-[2px] text-12 text-ink-3">{when}</p>
       </div>
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 max-sm:col-span-full max-sm:justify-self-end">
         {ask && (
           <ButtonLink hard size="s" icon="mail" href={ask}>
             {t('ask')}{' '}

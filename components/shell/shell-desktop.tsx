@@ -39,14 +39,14 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
           <a className="skip" href="#content">
             {t('frame.skip')}
           </a>
-          <aside className="cc-side" aria-label={title}>
+          <aside className="cc-side print:hidden" aria-label={title}>
             <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={title} />
             <WhoCard who={who} />
             <SideNav groups={groups} label={t('centre.navLabel')} />
             {end}
           </aside>
           <div className="cc-main">
-            <header className="cc-top">
+            <header className="cc-top print:hidden">
               <SideDrawer
                 groups={groups}
                 texts={{ label: t('centre.navLabel'), open: t('centre.openNav'), close: t('centre.closeNav'), title }}

@@ -37,7 +37,7 @@ export function TopBar({ title, groups, bar, nested, children }: Props) {
     </>
   );
   return (
-    <header className="cc-top">
+    <header className="cc-top print:hidden">
       {place && idOfStep(hash) !== undefined ? (
         <button
           type="button"

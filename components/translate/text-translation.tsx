@@ -7,12 +7,13 @@ import { Icon } from '@/components/ui/icon';
 import { formatLanguage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translateCall } from '@/lib/translate/schema';
+import { mayBeForeign } from '@/lib/translate/source';
 import { useTranslates } from './translate-scope';
 import { useTranslating } from './use-translating';
 
 type Props = {
-  /** the language that they are shown in */
-  from: Locale;
+  /** the language that they are shown in; null where nobody knows, and the service is to find out */
+  from: Locale | null;
   /** what somebody wrote, in the order in which it is read */
   texts: readonly string[];
 };
@@ -23,9 +24,8 @@ export function TextTranslation({ from, texts }: Props) {
   const written = texts.filter((text) => text !== '');
   // Another text begins anew, so that no translation of what stood there before is taken for its own.
   const key = JSON.stringify([from, locale, written]);
-  return useTranslates() && from !== locale && written.length > 0 ? (
-    <Offered key={key} from={from} texts={written} />
-  ) : null;
+  const isForeign = from === null ? written.some((text) => mayBeForeign(text, locale)) : from !== locale;
+  return useTranslates() && isForeign && written.length > 0 ? <Offered key={key} from={from} texts={written} /> : null;
 }
 
 function Offered({ from, texts }: Props) {
@@ -52,7 +52,7 @@ function Offered({ from, texts }: Props) {
             ))}
             <p className="flex items-center gap-1 text-12 text-ink-3">
               <Icon name="globe" small />
-              {t('byMachineFrom', { language: formatLanguage(locale, from) })}
+              {from === null ? t('byMachine') : t('byMachineFrom', { language: formatLanguage(locale, from) })}
             </p>
           </div>
         )}

@@ -18,7 +18,7 @@ type Props = {
   onAnswer: (agreed: boolean) => void;
 };
 
-/** A question before an act, open for as long as it is there; Escape and 'Cancel' say no. */
+/** A question before an act, open for as long as it is there; Escape and 'Cancel' say no. Its answers stay in sight. */
 export function ConfirmDialog({ text, more, proceed, danger, busy, onAnswer }: Props) {
   const t = useTranslations('confirm');
   const id = useId();
@@ -29,7 +29,7 @@ export function ConfirmDialog({ text, more, proceed, danger, busy, onAnswer }: P
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={more ? `${id}-more` : undefined}
-      className="m-auto w-[min(440px,calc(100vw-32px))] grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-5 rounded border border-line-2 bg-paper p-6 text-16 text-ink open:grid backdrop:bg-[rgb(22_24_28/0.46)]"
+      className="m-auto w-[min(440px,calc(100vw-32px))] grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded border border-line-2 bg-paper px-5 pt-5 text-16 text-ink open:grid backdrop:bg-[rgb(22_24_28/0.46)]"
       onCancel={(event) => busy && event.preventDefault()}
       onClose={({ target }) => hasEnded(target) && !busy && onAnswer(false)}
     >
@@ -38,7 +38,7 @@ export function ConfirmDialog({ text, more, proceed, danger, busy, onAnswer }: P
         <p id={id}>{text}</p>
         {more && <div id={`${id}-more`}>{more}</div>}
       </div>
-      <div className="col-span-full flex flex-wrap justify-end gap-2">
+      <div className="sticky bottom-0 col-span-full flex flex-wrap justify-end gap-2 bg-inherit py-5">
         <Button aria-disabled={busy || undefined} onClick={() => !busy && onAnswer(false)}>
           {t('cancel')}
         </Button>

@@ -2,12 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import '@/app/detail.css';
-
-const dayLength = 86_400_000;
+import { dayMs } from '@/lib/calendar/constants';
 
 /** "in 24 days", from the visitor's own day, since a stored page may be older; nothing once `day` (2027-05-23) has come. */
 export function DaysUntil({ day, language }: { day: string; language: string }) {
   const [days, setDays] = useState(0);
-  useEffect(() => setDays(Math.ceil((Date.parse(day) - Date.now()) / dayLength)), [day]);
+  useEffect(() => setDays(Math.ceil((Date.parse(day) - Date.now()) / dayMs)), [day]);
   return days > 0 && <b>{new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')}</b>;
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@/lib/i18n/site';
+import { directionIn, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { MailText } from './mail-text';
 import { WholeText } from './whole-text';
@@ -18,7 +18,7 @@ export function SpokenText({ of, site, mail }: Props) {
   // An Arabic title may open with a Latin word; a Latin name among Arabic keeps its own direction.
   if (of.locale === site) return <bdi dir={arabic.test(of.text) ? 'rtl' : undefined}>{whole}</bdi>;
   return (
-    <bdi lang={of.locale} dir={directionOf(of.locale)}>
+    <bdi lang={of.locale} dir={directionIn(of.locale, of.text)}>
       {whole}
     </bdi>
   );

@@ -14,7 +14,9 @@ export function useModal(): { box: RefObject<HTMLDialogElement | null>; hasEnded
     const opener = document.activeElement;
     if (dialog && !dialog.open) {
       dialog.showModal();
-      // By itself it goes to the cross, which stands first.
+      // A button at the end of a long text took its beginning out of sight.
+      dialog.scrollTop = 0;
+      // By itself the focus goes to the cross, which stands first.
       dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     }
     return () => {

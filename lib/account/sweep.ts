@@ -1,12 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '@/lib/calendar/constants';
 import type { Executor } from '@/lib/db/client';
 import { runSteps } from '@/lib/job/item';
 import { invitationDays } from '@/lib/limit/code';
 
 /** Deletes what nobody needs any more: old captchas, registrations, invitations, codes, sessions and messages that went out. */
 export async function sweepAccounts(on: Executor, now = new Date()): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const old = [
     sql`delete from captcha where expires_at < ${ago(0)}`,
     sql`delete from registration where expires_at < ${ago(0)}`,

@@ -1,3 +1,4 @@
+import { daySeconds } from '@/lib/calendar/constants';
 import { type AccountKind, config } from '@/lib/config';
 import { env } from '@/lib/env';
 
@@ -10,7 +11,7 @@ export const cookieName = {
 
 /** Seconds that a session lasts without being used. */
 export const sessionSeconds = (kind: AccountKind): number =>
-  kind === 'staff' ? config.session.staffHours * 3600 : config.session.days * 86_400;
+  kind === 'staff' ? config.session.staffHours * 3600 : config.session.days * daySeconds;
 
 // A browser keeps no Domain of one label, nor one that is not the host's.
 const domainOf = (host: string): string | null => {
@@ -61,7 +62,7 @@ const presentCookie = (headers: Headers, kind: AccountKind, signedIn: boolean): 
   return write({
     name: config.cookie.present.name,
     value: kinds.join('.'),
-    seconds: kinds.length > 0 ? config.cookie.present.days * 86_400 : 0,
+    seconds: kinds.length > 0 ? config.cookie.present.days * daySeconds : 0,
     domain: domainOf(headers.get('host') ?? ''),
     flags: ['SameSite=Lax'],
   });
@@ -72,7 +73,7 @@ export const knownDeviceCookie = (value: string, host: string): string =>
   write({
     name: config.cookie.knownDevice.name,
     value,
-    seconds: config.cookie.knownDevice.days * 86_400,
+    seconds: config.cookie.knownDevice.days * daySeconds,
     domain: domainOf(host),
     flags: ['HttpOnly', 'SameSite=Lax'],
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { daySeconds } from '@/lib/calendar/constants';
 import { config } from '@/lib/config';
 import { knownDeviceCookie, readCookie } from './cookie';
 import { keyedHash, sameHash } from './token';
@@ -30,7 +31,7 @@ export const knownDevice = (headers: Headers, accountId: number): string | null 
 export function rememberDevice(reply: Headers, headers: Headers, accountId: number): void {
   const others = readAll(headers).filter((known) => known.accountId !== String(accountId));
   const device = knownDevice(headers, accountId) ?? randomBytes(12).toString('base64url');
-  const until = String(Math.floor(Date.now() / 1000) + days * 86_400);
+  const until = String(Math.floor(Date.now() / 1000) + days * daySeconds);
   const kept = [{ accountId: String(accountId), until, device }, ...others].slice(0, accounts);
   const value = kept.map((known) => [known.accountId, known.until, known.device, sign(known)].join('.')).join('~');
   reply.append('set-cookie', knownDeviceCookie(value, headers.get('host') ?? ''));

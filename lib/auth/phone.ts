@@ -41,6 +41,17 @@ export function readPhone(typed: string, country: string | undefined): string | 
   return number?.isValid() && mobile.has(number.getType()) ? number.number : null;
 }
 
+/**
+ * A number as typed, with the code of its country before it where it has none and is a number there; else as it was typed.
+ * @param country two letters
+ */
+export function completePhone(typed: string, country: string): string {
+  const words = plainOf(typed);
+  if (/^[\s(]*\+/.test(words) || prefix.test(words)) return typed;
+  const number = parsed(words, country);
+  return number?.isValid() ? number.formatInternational() : typed;
+}
+
 /** A telephone number of E.164 in the groups in which its country writes it, as +86 755 5550 0108. */
 export const showPhone = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;

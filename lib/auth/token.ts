@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { daySeconds } from '@/lib/calendar/constants';
 import { config } from '@/lib/config';
 import { env } from '@/lib/env';
 
@@ -42,6 +43,6 @@ export function writeMailToken(purpose: MailPurpose, subject: string, now = Date
 /** The subject of such a link; null where it was not made here for this purpose, or is too old. */
 export function readMailToken(purpose: MailPurpose, token: string, now = Date.now()): string | null {
   const [, subject = '', issuedAt = '', signature = ''] = /^(.{1,64})\.(\d{1,12})\.([\w-]{1,64})$/.exec(token) ?? [];
-  const isOver = now / 1000 > Number(issuedAt) + config.unsubscribe.days * 86_400;
+  const isOver = now / 1000 > Number(issuedAt) + config.unsubscribe.days * daySeconds;
   return !isOver && sameHash(signature, signMail(purpose, subject, issuedAt)) ? subject : null;
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { knownZone } from '@/lib/i18n/time-zone';
+import { dayMs } from './constants';
 import { dayOf } from './zoned-day';
 
 /** The time of day of an instant (ISO) in a time zone; what is none stays as it is. */
@@ -12,7 +13,7 @@ export const formatClock = (locale: Locale, iso: string, timeZone: string): stri
 
 /** How many days before today an instant (ISO) lies in a time zone: 0 today, 1 yesterday. */
 export const daysAgo = (iso: string, timeZone: string, now: Date): number =>
-  Math.round((Date.parse(dayOf(now.toISOString(), timeZone)) - Date.parse(dayOf(iso, timeZone))) / 86_400_000);
+  Math.round((Date.parse(dayOf(now.toISOString(), timeZone)) - Date.parse(dayOf(iso, timeZone))) / dayMs);
 
 /** The day of an instant (ISO) in a time zone. */
 export const formatZonedDay = (locale: Locale, iso: string, timeZone: string): string =>

@@ -86,8 +86,12 @@ const eventLines = ({
   'END:VEVENT',
 ];
 
+/** What a document asks of a calendar, which the e-mail that brings it says too. RFC 6047, 2.4. */
+export const methodOf = (text: string): string => /^METHOD:(\w+)/m.exec(text)?.[1] ?? 'PUBLISH';
+
 /**
- * Events as the text of an .ics file: UTC times, lines of at most 75 bytes that end in CRLF. RFC 5545.
+ * Events as the text of an .ics file: UTC times, lines of at most 75 bytes that end in CRLF. A document of cancelled ones
+ * withdraws them. RFC 5545, 5546.
  * @param maker who made it, for PRODID
  * @param locale the language of the texts
  */
@@ -97,7 +101,7 @@ export const calendarDocument = (maker: string, locale: Locale, events: readonly
     'VERSION:2.0',
     `PRODID:-//${escaped(maker)}//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'}`,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]

@@ -113,11 +113,8 @@ const viewOf = (row: Row, last: ChatMessage | undefined): Conversation => {
 
 async function withLast(found: readonly Row[]): Promise<Conversation[]> {
   if (found.length === 0) return [];
-  const pairs = sql.join(
-    found.map(({ id, lastNumber }) => sql`(${id}::int, ${lastNumber}::int)`),
-    sql`, `,
-  );
-  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in (${pairs})`, { limit: found.length });
+  const pairs = found.map(({ id, lastNumber }) => sql`(${id}::int, ${lastNumber}::int)`);
+  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in ${pairs}`, { limit: found.length });
   return found.map((row) =>
     viewOf(
       row,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { companyTranslation } from '@/lib/db/schema/company';
 import { folded, pairsOf } from '@/lib/i18n/fold';
@@ -28,7 +29,7 @@ const newestFirst = (one: Found, other: Found): number =>
 /** Whether a word stands in message `m`. An index finds it by its pairs of characters; one character alone has none. */
 const hasWord = (word: string): SQL => {
   const [stands, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
-  return pairs.length > 0 ? sql`m.pairs @> ${`{${pairs.join(',')}}`}::int[] and ${stands}` : stands;
+  return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${stands}` : stands;
 };
 
 /** The newest messages of the actor's conversations in which all words stand, as a statement. */
@@ -66,18 +67,6 @@ const findPlaces = async (actor: MemberActor, site: Locale, words: readonly stri
   return [...said, ...phrases.filter(isNew)].sort(newestFirst);
 };
 
-const listed = (parts: readonly number[][]) =>
-  sql.join(
-    parts.map(
-      (part) =>
-        sql`(${sql.join(
-          part.map((one) => sql`${one}::int`),
-          sql`, `,
-        )})`,
-    ),
-    sql`, `,
-  );
-
 // A supplier by its name in any language, a buyer as far as their name is known.
 async function findNamed(actor: MemberActor, words: readonly string[]): Promise<Place[]> {
   const isSupplier = actor.kind === 'supplier';
@@ -111,10 +100,10 @@ export async function searchMessages(actor: MemberActor, site: Locale, query: st
   const said = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
   const places = [...named, ...said].slice(0, chatLimits.search);
   if (places.length === 0) return [];
-  const which = sql`(m.conversation_id, m.number) in (${listed(places.map((one) => [one.conversationId, one.number]))})`;
+  const which = sql`(m.conversation_id, m.number) in ${places.map((one) => sql`(${one.conversationId}::int, ${one.number}::int)`)}`;
   const messages = await selectMessages(db(), which, { limit: places.length });
   const ids = [...new Set(places.map(({ conversationId }) => conversationId))];
-  const found = await selectConversations(actor, site, sql`v.id in (${listed(ids.map((id) => [id]))})`, ids.length);
+  const found = await selectConversations(actor, site, sql`v.id in ${ids}`, ids.length);
   return places.flatMap(({ conversationId, number }) => {
     const message = messages.find((one) => one.conversationId === conversationId && one.number === number);
     const of = found.find(({ id }) => id === conversationId);

@@ -59,16 +59,11 @@ const select = (locale: Locale, where: SQL, order: SQL, limit: number, more: SQL
   sql`select ${cardColumns(locale)} ${more} from content x ${texts(locale)}
     where x.status = 'published' and ${where} order by ${order} limit ${limit}`;
 const newest = sql`x.published_at desc, x.id desc`;
-const many = (ids: readonly number[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
 
 /** Cards of published content in the order of `ids`; what is not public is left out. */
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ContentCard[]> {
   if (!ids.length) return [];
-  const found = await rows<Row>(db(), select(locale, sql`x.id in (${many(ids)})`, newest, ids.length));
+  const found = await rows<Row>(db(), select(locale, sql`x.id in ${ids}`, newest, ids.length));
   return ids.flatMap((id) => found.filter((row) => row.id === id).map(cardOf));
 }
 
@@ -100,11 +95,8 @@ export async function listLatest(
   limit: number,
   { sub, picked, without = [] }: Latest = {},
 ): Promise<ContentCard[]> {
-  const where = sql`x.channel in (${sql.join(
-    channels.map((channel) => sql`${channel}`),
-    sql`, `,
-  )}) ${sub === undefined ? sql`` : sql`and x.sub = ${sub}`} ${picked ? sql`and x.recommend > 0` : sql``}
-    ${without.length === 0 ? sql`` : sql`and x.id not in (${many(without)})`}`;
+  const where = sql`x.channel in ${channels} ${sub === undefined ? sql`` : sql`and x.sub = ${sub}`} ${picked ? sql`and x.recommend > 0` : sql``}
+    ${without.length === 0 ? sql`` : sql`and x.id not in ${without}`}`;
   const order = picked ? sql`x.recommend desc, ${newest}` : newest;
   return (await rows<Row>(db(), select(locale, where, order, limit))).map(cardOf);
 }
@@ -154,13 +146,7 @@ async function detail(locale: Locale, where: SQL): Promise<ContentDetail | null>
 
 /** A published piece of content of one of `channels` with its neighbours in time; null where there is none. */
 export const getContent = (locale: Locale, channels: readonly Channel[], id: number): Promise<ContentDetail | null> =>
-  detail(
-    locale,
-    sql`x.id = ${id} and x.channel in (${sql.join(
-      channels.map((channel) => sql`${channel}`),
-      sql`, `,
-    )})`,
-  );
+  detail(locale, sql`x.id = ${id} and x.channel in ${channels}`);
 
 /** A fixed page, as of the help centre, by what its address calls it; null where there is none. */
 export const getFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { listCompanies } from '@/lib/company/queries';
 import { type CountryPageKind, config } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import type { Locale } from '@/lib/i18n/site';
@@ -12,10 +13,7 @@ import { emptyState } from '@/lib/routes/list-state';
 import type { Count } from '@/lib/search/facet';
 import type { CountryEntry, CountryText } from './types';
 
-const kindOrder = sql`array_position(array[${sql.join(
-  config.country.pages.map((kind) => sql`${kind}`),
-  sql`, `,
-)}]::text[], x.kind)`;
+const kindOrder = sql`array_position(${arrayOf(config.country.pages, 'text')}, x.kind)`;
 
 /** Every country in the order of its name, with what comes from there. */
 export async function listCountryEntries(locale: Locale): Promise<CountryEntry[]> {

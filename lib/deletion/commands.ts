@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { heldDeletion } from '@/lib/db/schema/deletion';
 import { type Transaction, transaction } from '@/lib/db/transaction';
@@ -21,8 +22,6 @@ const grace = 2000;
 export type Deletion = { kind: DeletableKind; table: string; ids: readonly number[] };
 /** The things of a deletion that is due, and who deleted them. */
 export type DueDeletion = { kind: DeletableKind; ids: number[]; accountId: number; batch: string };
-
-const arrayOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
 const revisionOf = (kind: SQL | DeletableKind, id: SQL): SQL =>
   sql`coalesce((select r.number from revision r where r.kind = ${kind} and r.target_id = ${id}), 0)`;
@@ -46,7 +45,7 @@ export async function holdDeletion(
       tx,
       sql`insert into held_deletion (kind, target_id, batch, company_id, account_id, revision, due_at)
         select ${kind}, t.id, ${batch}::uuid, t.company_id, ${accountId}, ${revisionOf(kind, sql`t.id`)}, ${due}::timestamptz from ${sql.identifier(table)} t
-        where t.company_id = ${companyId} and t.id = any(${arrayOf(wanted)}::int[]) and ${isNotDeleted(kind, sql`t.id`)}
+        where t.company_id = ${companyId} and t.id = any(${arrayOf(wanted, 'integer')}) and ${isNotDeleted(kind, sql`t.id`)}
         order by t.id on conflict do nothing returning target_id`,
     );
     if (held.length < wanted.length) throw new AppError('notFound');

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { methodOf } from '@/lib/calendar/document';
 import { config } from '@/lib/config';
 import { env } from '@/lib/env';
 import { writeToFolder } from './folder';
@@ -27,7 +28,7 @@ const oneClick = (address: string) => ({
 
 const calendarFile = (content: string) => ({
   filename: 'meeting.ics',
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
   content,
 });
 

@@ -39,13 +39,10 @@ const select = (locale: Locale, where: SQL, limit: number, offset = 0) =>
     where x.shown and ${where} order by place.sort, x.sort, x.id limit ${limit} offset ${offset}`;
 
 const conditions = (code: string | undefined, { country, continent, kind }: ListState): SQL => {
-  const list = sql.join(
-    country.map((one) => sql`${one.toUpperCase()}`),
-    sql`, `,
-  );
+  const codes = country.map((one) => one.toUpperCase());
   // A country beside a continent widens it, as in every list.
   const places = [
-    ...(country.length > 0 ? [sql`x.country_code in (${list})`] : []),
+    ...(country.length > 0 ? [sql`x.country_code in ${codes}`] : []),
     ...(continent === null ? [] : [isAmong(continent, sql`array[x.country_code::text]`, sql`array[at.continent]`)]),
   ];
   return sql.join(
@@ -91,10 +88,6 @@ export async function listDirectory(
 /** Entries of the directory in the order of `ids`; what is not shown is left out. */
 export async function listDirectoryEntries(locale: Locale, ids: readonly number[]): Promise<DirectoryEntry[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const found = (await rows<Row>(db(), select(locale, sql`x.id in (${list})`, ids.length))).map(entryOf);
+  const found = (await rows<Row>(db(), select(locale, sql`x.id in ${ids}`, ids.length))).map(entryOf);
   return ids.flatMap((id) => found.filter((entry) => entry.id === id));
 }

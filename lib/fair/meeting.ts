@@ -37,7 +37,9 @@ export const bookMeeting = (
           eq(fairExhibitor.companyId, companyId),
           eq(company.status, 'normal'),
         ),
-      );
+      )
+      // A link that is entered meanwhile is either told of here or told to this buyer too.
+      .for('share', { of: fairExhibitor });
     if (session.format !== 'matchmaking' || !stand) throw new AppError('notFound');
     const startsAt = slotsOf(session).find((slot) => slot.getTime() === Date.parse(input.startsAt));
     if (!startsAt) throw new AppError('badRequest', [{ field: 'startsAt', key: 'choice' }]);

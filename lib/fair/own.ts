@@ -2,11 +2,14 @@ import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberActor, PurchaserActor } from '@/lib/auth/actor';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { fairExhibitor, fairSession } from '@/lib/db/schema/fair';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { emptyState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
 import { tradingCompany } from '@/lib/standing/gate';
 import { getFair } from './queries';
 import { slotLength, slotsOf } from './rules';
@@ -78,7 +81,10 @@ export async function getOwnFair(actor: MemberActor, locale: Locale): Promise<Ow
   };
 }
 
-/** Exhibitors of a matchmaking session by a part of their name, those of its sectors first, with the slots that both have free. */
+/**
+ * Exhibitors of a matchmaking session by a part of their name or by what they show, those of its sectors first, with the
+ * slots that both have free.
+ */
 export async function findExhibitors(
   actor: PurchaserActor,
   locale: Locale,
@@ -91,6 +97,8 @@ export async function findExhibitors(
     db(),
     sql`select ${utc(sql`starts_at`)} as at from fair_meeting where account_id = ${actor.accountId}`,
   );
+  const subject = { fairId: session.fairId, keyword: words };
+  const showing = words === '' ? [] : (await search(db(), 'company', locale, subject, emptyState, mostExhibitors)).ids;
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = await rows<{ companyId: number; name: string; countryCode: string; stand: string; taken: string[] }>(
     db(),
@@ -98,8 +106,8 @@ export async function findExhibitors(
         array(select ${utc(sql`m.starts_at`)} from fair_meeting m where m.company_id = x.company_id) as taken
       from fair_exhibitor x join company c on c.id = x.company_id and c.status = 'normal'
         ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}
-      where x.fair_id = ${session.fairId} and exists (select from company_translation n
-        where n.company_id = c.id and n.name ilike ${like})
+      where x.fair_id = ${session.fairId} and (c.id = any(${arrayOf(showing, 'integer')})
+        or exists (select from company_translation n where n.company_id = c.id and n.name ilike ${like}))
       order by exists (select from fair_session_category k join company_category of on of.category_id = k.category_id
         where k.session_id = ${sessionId} and of.company_id = c.id) desc, 2 limit ${mostExhibitors}`,
   );

@@ -42,13 +42,9 @@ export async function getFair(locale: Locale): Promise<FairEdition | null> {
 /** Where companies stand at a fair, by company. */
 export async function listStands(fairId: number, companies: readonly number[]): Promise<Record<number, string>> {
   if (companies.length === 0) return {};
-  const ids = sql.join(
-    companies.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const found = await rows<{ id: number; stand: string }>(
     db(),
-    sql`select company_id as id, stand from fair_exhibitor where fair_id = ${fairId} and company_id in (${ids})`,
+    sql`select company_id as id, stand from fair_exhibitor where fair_id = ${fairId} and company_id in ${companies}`,
   );
   return Object.fromEntries(found.map(({ id, stand }) => [id, stand]));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { hourMs } from '@/lib/calendar/constants';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
@@ -55,7 +56,7 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
  * @returns how many reminders there were
  */
 export async function remindOfFair(now = new Date()): Promise<number> {
-  const until = new Date(now.getTime() + reminderHours * 3_600_000);
+  const until = new Date(now.getTime() + reminderHours * hourMs);
   const sessions = await db()
     .select({ id: fairSession.id, accountId: fairRegistration.accountId, startsAt: fairSession.startsAt })
     .from(fairRegistration)

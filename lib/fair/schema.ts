@@ -69,7 +69,7 @@ const exhibitor = z.object({
   free: z.array(z.string()),
 });
 
-/** Exhibitors of a matchmaking session whose name has some words, with the slots that both have free. */
+/** Exhibitors of a matchmaking session who are called so or show such things, with the slots that both have free. */
 export const fairExhibitorCall = defineOwnCall({
   ...purchaser,
   path: '/api/fair/exhibitor',
@@ -104,7 +104,7 @@ const isMeetingLink = (text: string): boolean => {
 
 /** An address of the web as typed, with or without its scheme; with it in the output. '' takes the link away. */
 const linkField = lineField(linkMax)
-  .transform((typed) => (typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+  .transform((typed) => (typed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`))
   .refine((text) => text === '' || isMeetingLink(text), { error: 'website' });
 
 /** The link at which an exhibitor meets buyers; `revision` of the one that was read. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Channel } from '@/lib/config';
 import { contentHref } from '@/lib/content/address';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { currentHosts } from '@/lib/i18n/current-host';
@@ -56,7 +57,7 @@ async function newest(locale: Locale, name: Told, state: ListState, keyword: str
   const { place, category } = portalConditions(state);
   const filtered = sql`${place} and ${category} ${way ? sql`and sub = ${way}` : sql``}
     ${division ? sql`and division = ${division}` : sql``} ${open ? sql`and coalesce(deadline_at > now(), true)` : sql``}
-    ${ids ? sql`and subject_id = any(${`{${ids.join(',')}}`}::integer[])` : sql``}`;
+    ${ids ? sql`and subject_id = any(${arrayOf(ids, 'integer')})` : sql``}`;
   const deadline = sql`case x.status when 'open' then ${utc(sql`x.deadline_at`)} end as deadline, x.deadline_offset as "deadlineOffset"`;
   const key = sql.identifier(tender ? 'tender_id' : 'content_id');
   return rows<Row>(

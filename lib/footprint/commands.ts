@@ -17,11 +17,6 @@ const columns = {
   purchaser: sql.identifier('purchaser_id'),
 };
 type PublicSubject = { type: Exclude<FavouriteType, 'purchaser'>; id: number };
-const listOf = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
 
 /** The subject where it is public, as a select of its id; nothing where it is not. */
 const publicId = ({ type, id }: PublicSubject): SQL => {
@@ -73,7 +68,7 @@ export async function deleteFavourites(
   return transaction(async (tx) => {
     const gone = await rows<Gone>(
       tx,
-      sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)})
+      sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in ${ids}
           returning product_id, company_id, created_at)
         select g.product_id as "productId", g.company_id as "companyId", g.created_at as "createdAt", c.country_code as country
           from gone g left join product p on p.id = g.product_id left join company c on c.id = coalesce(g.company_id, p.company_id)`,
@@ -106,7 +101,7 @@ export async function recordBrowsing({ accountId }: MemberActor, subject: Subjec
 export async function deleteBrowsing({ accountId }: MemberActor, ids: readonly number[]): Promise<number> {
   const gone = await rows(
     db(),
-    sql`delete from browsing where account_id = ${accountId} and ${ids.length > 0 ? sql`id in (${listOf(ids)})` : sql`true`} returning id`,
+    sql`delete from browsing where account_id = ${accountId} and ${ids.length > 0 ? sql`id in ${ids}` : sql`true`} returning id`,
   );
   return gone.length;
 }

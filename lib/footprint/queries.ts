@@ -118,13 +118,9 @@ export async function favouritesAmong(
   ids: readonly number[],
 ): Promise<number[]> {
   const column = sql.identifier(columns[type]);
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const found = await rows<{ id: number }>(
     db(),
-    sql`select ${column} as id from favourite where account_id = ${accountId} and ${column} in (${list}) order by 1`,
+    sql`select ${column} as id from favourite where account_id = ${accountId} and ${column} in ${ids} order by 1`,
   );
   return found.map(({ id }) => id);
 }

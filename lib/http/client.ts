@@ -3,7 +3,7 @@ import { pageActorHeader } from '@/lib/auth/constants';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
-import { beginLeaving } from './leave';
+import { leaveFor } from './leave';
 import { pageActor, tellOtherActor } from './page-actor';
 import { patience } from './patience';
 import { actorOfPage, type MemberKind } from './presence';
@@ -79,10 +79,7 @@ function act(status: number, answer: unknown, { method, path, input, kind, quiet
   if (background) return;
   if (status === 401) {
     clearState();
-    if (isCentre() || !quiet) {
-      beginLeaving();
-      location.assign(signInAddress(kind ?? 'supplier'));
-    }
+    if (isCentre() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
   }
   // A centre says it in place: what was typed about a thing that somebody deleted is nowhere else.
   if (status === 404 && !quiet && !isCentre()) location.assign(href('error'));

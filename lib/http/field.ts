@@ -61,3 +61,9 @@ export const wholeFigure = (refusal: string | { error: () => string } = 'wholeNu
     .number()
     .refine(Number.isSafeInteger, refusal)
     .meta({ override: { type: 'integer' } });
+
+/** Some of a thing's states, for a list of those that are in one of them; all of them where none is named. */
+export const someStates = <const T extends readonly [string, ...string[]]>(states: T) => {
+  const all: T[number][] = [...states];
+  return z.array(z.enum(states)).min(1).prefault(all);
+};

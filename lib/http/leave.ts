@@ -12,5 +12,11 @@ export const beginLeaving = (): void => {
   window.addEventListener('pageshow', ({ persisted }) => persisted && endLeaving());
 };
 
+/** Leads elsewhere without asking, as once everything is saved. */
+export const leaveFor = (address: string): void => {
+  beginLeaving();
+  location.assign(address);
+};
+
 /** Whether the page leads elsewhere by itself. */
 export const isLeaving = (): boolean => leaving;

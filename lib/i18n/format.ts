@@ -43,8 +43,8 @@ const money = (locale: Locale, currency: string, ...minor: number[]) => {
 const inSentence = (locale: Locale, amount: string): string =>
   directionOf(locale) === 'rtl' ? isolated(amount.replace(/(?<!\.)\u200f/g, '')) : amount;
 
-const moneyText = (locale: Locale, minor: number, currency: string): string => {
-  const { amounts, format } = money(locale, currency, minor);
+const moneyText = (locale: Locale, minor: number, currency: string, beside: readonly number[] = []): string => {
+  const { amounts, format } = money(locale, currency, minor, ...beside);
   return format.format(amounts[0] ?? 0);
 };
 
@@ -62,19 +62,29 @@ const perText = (locale: Locale, per: number): string => (per === 1 ? '' : ` / $
 export const formatPrice = (locale: Locale, amount: number, currency: string, per: number): string =>
   inSentence(locale, moneyText(locale, nearestMinor(amount, currency), currency) + perText(locale, per));
 
-/** A range of amounts, in minor units of their currency, where they are prices for `per` units. */
-export type MoneyRange = { low: number; high: number; currency: string; per?: number };
+/**
+ * A range of amounts, in minor units of their currency, where they are prices for `per` units; `beside` are others in a
+ * column with them, so that all have the same digits.
+ */
+export type MoneyRange = { low: number; high: number; currency: string; per?: number; beside?: readonly number[] };
 
 /** A range of prices, with for how many units where they are for several. */
-export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1 }: MoneyRange): string =>
+export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1, beside }: MoneyRange): string =>
   inSentence(
     locale,
-    (low === high ? moneyText(locale, low, currency) : rangeText(locale, low, high, currency)) + perText(locale, per),
+    (low === high ? moneyText(locale, low, currency, beside) : rangeText(locale, low, high, currency, beside)) +
+      perText(locale, per),
   );
 
 /** Written here since Intl's own ranges repeat the sign for some currencies and not for others. */
-const rangeText = (locale: Locale, low: number, high: number, currency: string): string => {
-  const { amounts, figure, format } = money(locale, currency, low, high);
+const rangeText = (
+  locale: Locale,
+  low: number,
+  high: number,
+  currency: string,
+  beside: readonly number[] = [],
+): string => {
+  const { amounts, figure, format } = money(locale, currency, low, high, ...beside);
   const [from = 0, to = 0] = amounts;
   const parts = format.formatToParts(from).map(({ type }) => type);
   const signFirst = parts.indexOf('currency') < parts.indexOf('integer');

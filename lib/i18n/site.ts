@@ -24,6 +24,11 @@ const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'u
 /** The direction in which a language is written, whether there is a site in it or not. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language) ? 'rtl' : 'ltr');
 
+const arabic = /\p{Script=Arabic}/u;
+/** How a text in a language runs: what an Arab writes in figures and Latin letters alone, as 150/100 mm, runs as everywhere. */
+export const directionIn = (language: string, text: string): 'ltr' | 'rtl' =>
+  arabic.test(text) ? directionOf(language) : 'ltr';
+
 /** Site id in, language out; null where no site has that id. */
 export const localeOfSite = (siteId: number): Locale | null =>
   locales.find((locale) => sites[locale].siteId === siteId) ?? null;

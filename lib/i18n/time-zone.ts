@@ -46,16 +46,18 @@ export const zoneName = (locale: Locale, timeZone: string): string =>
  */
 export type Zone = { id: string; name: string | null; offset: string };
 
-const minutesOf = (timeZone: string): number => {
-  const [, sign, hours, minutes] = zonePart('en', timeZone, 'longOffset').match(/([+-])(\d\d):(\d\d)/) ?? [];
+/** How far a time zone is from UTC at an instant, in minutes to the east. */
+export const offsetAt = (timeZone: string, at: Date): number => {
+  const [, sign, hours, minutes] = zonePart('en', timeZone, 'longOffset', at).match(/([+-])(\d\d):(\d\d)/) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
 function makeZones(locale: Locale): Zone[] {
   const language = sites[locale].intl;
   const offsets = new Map<number, string>();
+  const now = new Date();
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC')]
-    .map((id) => ({ id, minutes: minutesOf(id), name: zoneName(locale, id) }))
+    .map((id) => ({ id, minutes: offsetAt(id, now), name: zoneName(locale, id) }))
     .sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1))
     .map(({ id, minutes, name }) => {
       const offset = offsets.get(minutes) ?? zonePart(language, id, 'shortOffset');

@@ -1,8 +1,8 @@
+import { dayMs } from '@/lib/calendar/constants';
 import { kept, type Lost, Refusal } from './refusal';
 import { zoneMinutes } from './zone';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
-const day = 86_400_000;
 const odd = (text: string) => new Refusal('date', `"${text.slice(0, 40)}" is no date`);
 
 /** Milliseconds of a date that is in the calendar, in the years in which anything is published; else null. */
@@ -98,5 +98,5 @@ export function readFeedInstant(text: string, context: readonly string[] = []): 
 
 /** Refuses what says it was published more than a day from now. */
 export function assertPast(instant: string, now: Date): void {
-  if (Date.parse(instant) > now.getTime() + day) throw new Refusal('date', `${instant} is in the future`);
+  if (Date.parse(instant) > now.getTime() + dayMs) throw new Refusal('date', `${instant} is in the future`);
 }

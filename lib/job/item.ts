@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '@/lib/calendar/constants';
 import { db } from '@/lib/db/client';
 import { jobFailure } from '@/lib/db/schema/job';
 import type { JobTask } from '@/lib/db/schema/job-task';
@@ -100,7 +101,7 @@ export const sweepFailures = (now = new Date()): Promise<unknown> =>
     .delete(jobFailure)
     .where(
       and(
-        lt(jobFailure.failedAt, new Date(now.getTime() - keptDays * 86_400_000)),
+        lt(jobFailure.failedAt, new Date(now.getTime() - keptDays * dayMs)),
         or(isNull(jobFailure.setAsideAt), isNotNull(jobFailure.droppedAt)),
       ),
     );

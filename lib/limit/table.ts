@@ -1,3 +1,4 @@
+import { daySeconds } from '@/lib/calendar/constants';
 import type { QueueLimits } from './fair-queue';
 
 /** What a rate is counted by. `address`: the network of an address, see `networkOf`; `all`: everybody together. */
@@ -42,30 +43,30 @@ export const rates = {
   /** Whatever stores something or writes to somebody, of all kinds together (`act` in lib/limit/cost). */
   act: { by: 'account', max: 600, seconds: 600 },
   /** What a company submits, revises and withdraws for one request a day. */
-  quotationWrite: { by: 'target', max: 20, seconds: 86_400 },
+  quotationWrite: { by: 'target', max: 20, seconds: daySeconds },
   /** Meetings at the fair that one books a day. */
-  meetingBook: { by: 'account', max: 20, seconds: 86_400 },
+  meetingBook: { by: 'account', max: 20, seconds: daySeconds },
   /** Changes of the link at which an exhibitor meets buyers a day, each of which is told to all who booked. */
-  meetingLink: { by: 'target', max: 10, seconds: 86_400 },
+  meetingLink: { by: 'target', max: 10, seconds: daySeconds },
   /** Addenda of a buyer a day, each of which goes to every bidder and follower. */
-  addendum: { by: 'account', max: 10, seconds: 86_400 },
+  addendum: { by: 'account', max: 10, seconds: daySeconds },
   /** Applications as agent a day. */
-  agentApply: { by: 'account', max: 10, seconds: 86_400 },
+  agentApply: { by: 'account', max: 10, seconds: daySeconds },
   /** Requests that a buyer publishes a day: before and after one of them was approved. docs/domain.md, rule 19. */
-  publishNew: { by: 'account', max: 5, seconds: 86_400 },
-  publishKnown: { by: 'account', max: 100, seconds: 86_400 },
+  publishNew: { by: 'account', max: 5, seconds: daySeconds },
+  publishKnown: { by: 'account', max: 100, seconds: daySeconds },
   /** Questions about requests that a company asks a day, by its membership. */
-  questionRegular: { by: 'target', max: 30, seconds: 86_400 },
-  questionMember: { by: 'target', max: 100, seconds: 86_400 },
+  questionRegular: { by: 'target', max: 30, seconds: daySeconds },
+  questionMember: { by: 'target', max: 100, seconds: daySeconds },
   /** Requests and quotations that one reports to the staff a day. */
-  report: { by: 'account', max: 20, seconds: 86_400 },
+  report: { by: 'account', max: 20, seconds: daySeconds },
   /** Conversations that a buyer begins a day before a request of theirs was approved (docs/domain.md, rule 19). */
-  chatStartNew: { by: 'account', max: 10, seconds: 86_400 },
+  chatStartNew: { by: 'account', max: 10, seconds: daySeconds },
   /** Conversations that one begins a day, messages and notes. */
-  chatStart: { by: 'account', max: 40, seconds: 86_400 },
+  chatStart: { by: 'account', max: 40, seconds: daySeconds },
   chatSend: { by: 'account', max: 300, seconds: 60 },
   /** Requests for somebody of the customer service. */
-  supportAsk: { by: 'account', max: 20, seconds: 86_400 },
+  supportAsk: { by: 'account', max: 20, seconds: daySeconds },
   chatNote: { by: 'account', max: 60, seconds: 60 },
   /** Searches in one's conversations, each of which reads all that was said in them. */
   chatSearch: { by: 'account', max: 60, seconds: 60 },

@@ -59,13 +59,7 @@ export async function notify(
   return { id: made.id, mailedAt };
 }
 
-const chosen = (ids: readonly number[]): SQL =>
-  ids.length === 0
-    ? sql`true`
-    : sql`id in (${sql.join(
-        ids.map((id) => sql`${id}`),
-        sql`, `,
-      )})`;
+const chosen = (ids: readonly number[]): SQL => (ids.length === 0 ? sql`true` : sql`id in ${ids}`);
 
 /** Marks notices of the actor as read, all of them where none is named; returns how many were unread. */
 export async function readNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {

@@ -1,16 +1,14 @@
+import { dayMs, hourMs } from '@/lib/calendar/constants';
 import { dayIn } from '@/lib/calendar/zoned-day';
 import { config, type FollowPeriod } from '@/lib/config';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** The day, or the Monday of the week, that an instant belongs to; each begins at the hour at which e-mails go out. */
 const periodOf = (period: FollowPeriod, timeZone: string, at: Date): string => {
-  const today = dayIn(timeZone, new Date(at.getTime() - config.follow.mailHour * hour));
+  const today = dayIn(timeZone, new Date(at.getTime() - config.follow.mailHour * hourMs));
   if (period === 'daily') return today;
   const noon = Date.parse(`${today}T12:00:00Z`);
   const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
-  return new Date(noon - sinceMonday * day).toISOString().slice(0, 10);
+  return new Date(noon - sinceMonday * dayMs).toISOString().slice(0, 10);
 };
 
 /**

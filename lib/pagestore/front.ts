@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import { dayMs } from '@/lib/calendar/constants';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Decision, Facts, Redirect } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
@@ -54,7 +55,7 @@ type Outcome = 'HIT' | 'STALE' | 'MISS';
 /** `status`: with which its page is sent, where it is not the page's own. */
 type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
 
-const longestStale = 24 * 3600 * 1000;
+const longestStale = dayMs;
 const retryStale = 5_000;
 
 /** The public HTTP server: guard, static files, page store, passage to the renderer. docs/architecture.md, Front. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -31,10 +32,7 @@ export async function searchPorts(locale: Locale, words: string): Promise<Port[]
   if (word === '') return [];
   const code = words.replace(/\s/g, '').toUpperCase();
   const country = escaped(words.trim());
-  const named = sql`array[${sql.join(
-    portsNamed(words).map((one) => sql`${one}`),
-    sql`, `,
-  )}]::text[]`;
+  const named = arrayOf(portsNamed(words), 'text');
   const found = await rows<Port>(
     db(),
     sql`select p.code, p.name, t.name as country from port p

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config, type Sort } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
@@ -11,11 +12,6 @@ import { keywordText, looseText, mendedText, type Text } from '@/lib/search/quer
 import type { PortalFound, PortalKind, PortalSubject } from './types';
 
 const all = sql`true`;
-const listOf = (values: readonly (string | number)[], type: 'text' | 'integer') =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::${sql.raw(type)}[]`;
 const both = (parts: readonly (SQL | false | undefined)[]): SQL => {
   const given = parts.filter((part): part is SQL => Boolean(part));
   return given.length > 0 ? sql.join(given, sql` and `) : all;
@@ -24,12 +20,12 @@ const both = (parts: readonly (SQL | false | undefined)[]): SQL => {
 function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
   const { channels, sub, division, keywordId, country, categoryId, where } = subject;
   return both([
-    sql`s.locale = ${locale} and s.channel = any(${listOf(channels, 'text')})`,
-    sub !== undefined && sql`s.sub = any(${listOf([sub].flat(), 'text')})`,
+    sql`s.locale = ${locale} and s.channel = any(${arrayOf(channels, 'text')})`,
+    sub !== undefined && sql`s.sub = any(${arrayOf([sub].flat(), 'text')})`,
     division !== undefined && sql`s.division = ${division}`,
-    keywordId !== undefined && sql`s.keyword_ids && ${listOf([keywordId].flat(), 'integer')}`,
-    country !== undefined && sql`s.country_codes && ${listOf([country].flat(), 'text')}`,
-    categoryId !== undefined && sql`s.category_ids && ${listOf([categoryId].flat(), 'integer')}`,
+    keywordId !== undefined && sql`s.keyword_ids && ${arrayOf([keywordId].flat(), 'integer')}`,
+    country !== undefined && sql`s.country_codes && ${arrayOf([country].flat(), 'text')}`,
+    categoryId !== undefined && sql`s.category_ids && ${arrayOf([categoryId].flat(), 'integer')}`,
     where,
     text !== null && sql`s.tsv @@ ${text.any}::tsquery`,
   ]);
@@ -42,13 +38,13 @@ export function portalConditions({ country, continent, cate }: Pick<ListState, '
 } {
   const codes = country.map((code) => code.toUpperCase());
   const places = [
-    ...(codes.length > 0 ? [sql`country_codes && ${listOf(codes, 'text')}`] : []),
+    ...(codes.length > 0 ? [sql`country_codes && ${arrayOf(codes, 'text')}`] : []),
     ...(continent === null ? [] : [isAmong(continent, sql`country_codes`, sql`continents`)]),
   ];
   return {
     // A country beside a continent widens it, as in the lists of products and companies.
     place: places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : all,
-    category: cate.length > 0 ? sql`category_ids && ${listOf(cate, 'integer')}` : all,
+    category: cate.length > 0 ? sql`category_ids && ${arrayOf(cate, 'integer')}` : all,
   };
 }
 

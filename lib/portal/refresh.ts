@@ -29,7 +29,7 @@ export const countryNames = (codes: SQL, locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}::bpchar[]) and named.locale = ${locale})`;
 
 /** What of a kind is public, by the ids given, with the texts by which it is found on a site: names, terms, all else. */
-function shown(kind: PlainKind, ids: SQL, locale: Locale): SQL {
+function shown(kind: PlainKind, ids: readonly number[], locale: Locale): SQL {
   if (kind === 'content')
     return sql`select x.id, x.channel, x.sub, '' as division, ${countries('content_country', 'content_id')} as codes,
         ${categories('content_category', 'content_id')} as category_ids, ${keywords} as keyword_ids, own.locale is not null as translated,
@@ -38,7 +38,7 @@ function shown(kind: PlainKind, ids: SQL, locale: Locale): SQL {
           ${countryNames(countries('content_country', 'content_id'), locale)}) as b,
         concat_ws(' ', ${nearest('summary')}, ${nearest('source')}, ${words(nearest('body', noBody))}) as c
       from content x ${nearestTranslation('content_translation', 'content_id', sql`x.id`, locale)}
-      where x.id in (${ids}) and x.status = 'published'`;
+      where x.id in ${ids} and x.status = 'published'`;
   // What is awarded or cancelled is over, whatever its deadline was.
   if (kind === 'tender')
     return sql`select x.id, 'tender' as channel, x.way as sub, coalesce(x.category, '') as division, array[x.country_code::text] as codes,
@@ -50,13 +50,13 @@ function shown(kind: PlainKind, ids: SQL, locale: Locale): SQL {
         concat_ws(' ', ${nearest('summary')}, (select string_agg(lot ->> 'title', ' ') from jsonb_array_elements(${nearest('lots', noList)}) lot),
           ${words(nearest('body', noBody))}) as c
       from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
-      where x.id in (${ids}) and x.status <> 'withdrawn'`;
+      where x.id in ${ids} and x.status <> 'withdrawn'`;
   return sql`select x.id, 'directory' as channel, x.kind as sub, '' as division, array[x.country_code::text] as codes,
       '{}'::int[] as category_ids, '{}'::int[] as keyword_ids, own.locale is not null as translated, 0 as recommend,
       x.updated_at as published_at, null::timestamptz as deadline_at, ${nearest('name')} as a,
       concat_ws(' ', ${nearest('city')}, ${countryNames(sql`array[x.country_code::text]`, locale)}) as b, ${nearest('description')} as c
     from directory_entry x ${nearestTranslation('directory_translation', 'entry_id', sql`x.id`, locale)}
-    where x.id in (${ids}) and x.shown`;
+    where x.id in ${ids} and x.shown`;
 }
 
 const columns = sql.raw(
@@ -91,8 +91,13 @@ async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<v
  * Writes the search rows of some subjects anew; those that `of` leaves out lose theirs.
  * @param of what is public of them on a site, in the columns that `shown` gives
  */
-export async function writeRows(on: Executor, kind: PortalKind, ids: SQL, of: (locale: Locale) => SQL): Promise<void> {
-  await on.execute(sql`delete from portal_search where kind = ${kind} and subject_id in (${ids})`);
+export async function writeRows(
+  on: Executor,
+  kind: PortalKind,
+  ids: readonly number[],
+  of: (locale: Locale) => SQL,
+): Promise<void> {
+  await on.execute(sql`delete from portal_search where kind = ${kind} and subject_id in ${ids}`);
   for (const locale of locales) {
     if (locale === 'zh') await insertChinese(on, kind, of('zh'));
     else
@@ -111,10 +116,7 @@ export async function refreshPortal(on: Executor, kind: PlainKind, subjects: rea
   const batch = 500;
   await noteChange(on, kind, subjects);
   for (let from = 0; from < subjects.length; from += batch) {
-    const ids = sql.join(
-      subjects.slice(from, from + batch).map((id) => sql`${id}`),
-      sql`, `,
-    );
+    const ids = subjects.slice(from, from + batch);
     await writeRows(on, kind, ids, (locale) => shown(kind, ids, locale));
   }
 }

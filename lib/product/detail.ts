@@ -70,17 +70,13 @@ export async function listParameters(
   productIds: readonly number[],
 ): Promise<Map<number, ParameterSection[]>> {
   if (!productIds.length) return new Map();
-  const list = sql.join(
-    productIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const found = await rows<Parameter & { product_id: number }>(
     db(),
     sql`select pp.product_id, pa.id, pa.key, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
         ${spokenColumn('label')} as label,
         case when pp.option_id is not null then ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
       from product_parameter pp join parameter pa on pa.id = pp.parameter_id
-        ${nearestTranslation('parameter_translation', 'parameter_id', sql`pa.id`, locale)} where pp.product_id in (${list}) order by pp.product_id, pp.sort`,
+        ${nearestTranslation('parameter_translation', 'parameter_id', sql`pa.id`, locale)} where pp.product_id in ${productIds} order by pp.product_id, pp.sort`,
   );
   return new Map(
     productIds.map((id) => [

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config, type Grade, type Membership, type Unit } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation, spokenColumn } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
@@ -82,13 +83,9 @@ const cardColumns = (locale: Locale, from: SQL): SQL => sql`
 /** Cards of public products in the order of `ids`; what is not public is left out. */
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ProductCard[]> {
   if (!ids.length) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const found = await rows<Row>(
     db(),
-    sql`${cardColumns(locale, sql`p.id in (${list}) and ${isPublic}`)} where c.status = 'normal'`,
+    sql`${cardColumns(locale, sql`p.id in ${ids} and ${isPublic}`)} where c.status = 'normal'`,
   );
   const byId = new Map(found.map((row) => [row.id, cardOf(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -131,7 +128,7 @@ export const listNamed = async (
   listCards(
     locale,
     await idsOf(sql`select id from (select product_id as id, tsv, quality from product_search
-        where locale = 'en' and category_ids && ${`{${categoryIds.join()}}`}::int[] and tsv @@ ${words}::tsquery
+        where locale = 'en' and category_ids && ${arrayOf(categoryIds, 'integer')} and tsv @@ ${words}::tsquery
         order by quality desc, product_id limit ${config.search.candidates}) one
       order by ts_rank('{0,0,0,1}', tsv, ${words}::tsquery) desc, quality desc, id limit ${limit}`),
   );

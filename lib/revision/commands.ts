@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Actor, SupplierActor } from '@/lib/auth/actor';
+import { arrayOf } from '@/lib/db/array';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { AppError } from '@/lib/errors';
@@ -15,7 +16,7 @@ type Last = { number: number; accountId: number | null; by: string | null; at: s
 export async function reviseAll(on: Executor, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
   // A user may be deleted while their last call runs.
   await on.execute(sql`insert into revision (kind, target_id, number, changed_by)
-    select ${kind}::text, id, 1, (select a.id from account a where a.id = ${actor.accountId}::int) from unnest(${`{${ids.join(',')}}`}::int[]) id
+    select ${kind}::text, id, 1, (select a.id from account a where a.id = ${actor.accountId}::int) from unnest(${arrayOf(ids, 'integer')}) id
     on conflict (kind, target_id) do update
       set number = revision.number + 1, changed_at = now(), changed_by = excluded.changed_by`);
 }

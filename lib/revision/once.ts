@@ -2,6 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
+import { arrayOf } from '@/lib/db/array';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { RevisionKind } from './queries';
 
@@ -72,12 +74,12 @@ export async function findTargetId(actor: MemberActor, { id, idempotencyKey: key
 /** Forgets the keys of things that are no more. */
 export async function forgetKeys(on: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
   await on.execute(
-    sql`delete from idempotency_key where kind = ${kind} and target_id in (select unnest(${`{${ids.join(',')}}`}::int[]))`,
+    sql`delete from idempotency_key where kind = ${kind} and target_id in (select unnest(${arrayOf(ids, 'integer')}))`,
   );
 }
 
 /** Forgets keys that no form will send again. */
 export async function sweepKeys(on: Executor, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
   await on.execute(sql`delete from idempotency_key where created_at < ${before}`);
 }

@@ -42,11 +42,10 @@ function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[]
   const { product, company, channels, subject = {}, other } = ground;
   // The indexes are one a language.
   const here = sql`${sql.raw(`locale = '${locale}'`)} and tsv @@ ${any}::tsquery`;
-  const names = channels?.map((channel) => sql`${channel}`) ?? [];
   return [
     ...(product ? [sql`product_search where ${subjectFilter(subject)} and ${here}`] : []),
     ...(company ? [sql`company_search where ${subjectFilter(subject)} and ${here}`] : []),
-    ...(names.length ? [sql`portal_search where channel in (${sql.join(names, sql`, `)}) and ${here}`] : []),
+    ...(channels?.length ? [sql`portal_search where channel in ${channels} and ${here}`] : []),
     ...(other ? [other(locale, any, keyword)] : []),
   ];
 }
@@ -103,13 +102,9 @@ async function namedCategories(on: Executor, locale: Locale, list: readonly stri
 /** Categories with the wider ones that they are in, each once. */
 async function withWider(on: Executor, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const found = await rows<{ id: number; wider: number | null }>(
     on,
-    sql`select id, parent_id as wider from category where id in (${list})`,
+    sql`select id, parent_id as wider from category where id in ${ids}`,
   );
   const wider = new Map(found.map((row) => [row.id, row.wider]));
   return [...new Set(ids.flatMap((id) => [id, ...(wider.get(id) ? [wider.get(id) as number] : [])]))].slice(

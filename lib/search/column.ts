@@ -1,3 +1,4 @@
+import 'server-only';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { companySearch, productSearch } from '@/lib/db/schema/search';

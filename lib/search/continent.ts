@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config } from '@/lib/config';
 import { inTwoContinents, sharedBy } from '@/lib/reference/continent';

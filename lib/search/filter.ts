@@ -1,6 +1,8 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
 import { productSearch } from '@/lib/db/schema/search';
 import { keysOf } from '@/lib/definition';
 import type { ListState } from '@/lib/routes/list-state';
@@ -17,13 +19,6 @@ import {
 } from './facet';
 import type { Subject } from './types';
 
-const values = (list: readonly (string | number)[]) =>
-  sql.join(
-    list.map((value) => sql`${value}`),
-    sql`, `,
-  );
-const integers = (list: readonly number[]) => sql`array[${values(list)}]::integer[]`;
-
 type Chosen = readonly (string | number)[];
 type Meeting = {
   /** what is chosen, as a condition on a row */
@@ -39,7 +34,7 @@ const itself = (column: SQL): SQL => column;
 
 const meetings: Readonly<Record<Match, Meeting>> = {
   code: {
-    where: (column, chosen) => sql`${column} in (${values(chosen.map((code) => String(code).toUpperCase()))})`,
+    where: (column, chosen) => sql`${column} in ${chosen.map((code) => String(code).toUpperCase())}`,
     values: itself,
     hash: itself,
   },
@@ -49,7 +44,7 @@ const meetings: Readonly<Record<Match, Meeting>> = {
     hash: null,
   },
   ids: {
-    where: (column, chosen) => sql`${column} && ${integers(chosen.map(Number))}`,
+    where: (column, chosen) => sql`${column} && ${arrayOf(chosen.map(Number), 'integer')}`,
     values: (column) => sql`unnest(${column})::text`,
     hash: (column) => sql`${column}::text`,
   },
@@ -58,7 +53,7 @@ const meetings: Readonly<Record<Match, Meeting>> = {
     values: (column, steps) => sql`unnest((${listOf(steps)})[1:width_bucket(${column}, ${listOf(steps)})])::text`,
     hash: (column, steps) => sql`nullif(width_bucket(${column}, ${listOf(steps)}), 0)`,
   },
-  among: { where: (column, chosen) => sql`${column} in (${values(chosen)})`, values: itself, hash: itself },
+  among: { where: (column, chosen) => sql`${column} in ${chosen}`, values: itself, hash: itself },
 };
 const meetingOf = (name: FacetName): Meeting => meetings[facets[name].match];
 const stepsOf = (name: FacetName): readonly number[] => {
@@ -132,14 +127,14 @@ export function filters(scope: Scope, state: ListState): Filters {
 /** What a listing is about, as a condition on its search table. */
 export function subjectFilter(subject: Subject): SQL {
   const parts: SQL[] = [];
-  if (subject.categoryId !== undefined) parts.push(sql`category_ids @> ${integers([subject.categoryId])}`);
-  if (subject.tagId !== undefined) parts.push(sql`tag_ids @> ${integers([subject.tagId])}`);
+  if (subject.categoryId !== undefined) parts.push(sql`category_ids @> ${arrayOf([subject.categoryId], 'integer')}`);
+  if (subject.tagId !== undefined) parts.push(sql`tag_ids @> ${arrayOf([subject.tagId], 'integer')}`);
   if (subject.companyId !== undefined) parts.push(sql`company_id = ${subject.companyId}`);
   if (subject.fairId !== undefined)
     parts.push(sql`company_id in (select company_id from fair_exhibitor where fair_id = ${subject.fairId})`);
   if (subject.groupId !== undefined)
     parts.push(sql`product_id in (select id from product where group_id = ${subject.groupId})`);
-  if (subject.grades?.length) parts.push(sql`grade in (${values(subject.grades)})`);
+  if (subject.grades?.length) parts.push(sql`grade in ${subject.grades}`);
   return allOf(parts);
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { clean } from './text';
@@ -20,14 +21,10 @@ export async function lexemesOf(
   const missing = [...new Set(words)].filter((word) => !known.has(key(word)));
   if (known.size + missing.length > most) known.clear();
   if (missing.length) {
-    const list = sql.join(
-      missing.map((word) => sql`${word}`),
-      sql`, `,
-    );
     const found = await rows<Lexeme & { word: string }>(
       on,
       sql`select word, plainto_tsquery(geco_config(${locale}), text)::text as stem, plainto_tsquery('simple', text)::text as written
-        from (select word, ${clean(locale, sql`word`)} as text from unnest(array[${list}]::text[]) as word) given`,
+        from (select word, ${clean(locale, sql`word`)} as text from unnest(${arrayOf(missing, 'text')}) as word) given`,
     );
     for (const { word, stem, written } of found) known.set(key(word), { stem, written });
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import { plain } from '@/lib/i18n/fold';
 import type { Locale } from '@/lib/i18n/site';
@@ -12,11 +13,6 @@ type Known = { word: string; shown: string };
 /** The words that may stand for one word of the keyword, as they are written. */
 export type Mended = readonly string[];
 
-const textArray = (list: readonly string[]) =>
-  sql`array[${sql.join(
-    list.map((text) => sql`${text}`),
-    sql`, `,
-  )}]::text[]`;
 /** Characters of the longest run of Chinese that is taken for two words. */
 const longestSplit = 10;
 const holdsFigure = (word: string) => /\p{N}/u.test(word);
@@ -31,7 +27,7 @@ const tellingDeletes = (word: string) => {
 async function neighbours(on: Executor, locale: Locale, word: string): Promise<Known[]> {
   const near = await rows<Known>(
     on,
-    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${textArray(tellingDeletes(word))}
+    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${arrayOf(tellingDeletes(word), 'text')}
       order by word = ${word} desc, abs(length(word) - ${word.length}), frequency desc limit 200`,
   );
   const same = near.find((known) => known.word === word);
@@ -90,7 +86,7 @@ export async function compoundsOf(on: Executor, locale: Locale, keyword: string)
     on,
     sql`select part, ${longer}
       from (select part, plain, coalesce((tsvector_to_array(to_tsvector(geco_config(${locale}), plain)))[1], plain) as stem
-        from (select part, btrim(${clean(locale, sql`part`)}) as plain from unnest(${textArray(parts)}) as part) given) given
+        from (select part, btrim(${clean(locale, sql`part`)}) as plain from unnest(${arrayOf(parts, 'text')}) as part) given) given
       where length(stem) >= 4`,
   );
   return new Map(found.map(({ part, ...of }) => [part, of]));
@@ -136,7 +132,7 @@ async function mendWord(on: Executor, locale: Locale, given: string): Promise<Pa
   );
   const found = await rows<Known & { frequency: number }>(
     on,
-    sql`select word, shown, frequency from vocabulary where locale = ${locale} and word = any(${textArray(halves.flat())})`,
+    sql`select word, shown, frequency from vocabulary where locale = ${locale} and word = any(${arrayOf(halves.flat(), 'text')})`,
   );
   const of = new Map(found.map((one) => [one.word, one]));
   const whole = halves

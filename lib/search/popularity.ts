@@ -45,5 +45,5 @@ async function writePortal(on: Executor): Promise<void> {
 }
 
 /** Gives products or companies whose search rows were written their views. */
-export const addPopularity = (on: Executor, kind: Scope, list: SQL): Promise<void> =>
-  write(on, kind, sql`s.${sql.identifier(`${kind}_id`)} in (${list})`);
+export const addPopularity = (on: Executor, kind: Scope, ids: readonly number[]): Promise<void> =>
+  write(on, kind, sql`s.${sql.identifier(`${kind}_id`)} in ${ids}`);

@@ -8,12 +8,6 @@ import { addPopularity } from './popularity';
 import { insertRows } from './row';
 import { noteChange } from './vocabulary/source';
 
-const listOf = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-
 /** Ids of products of `companies`, a condition on `company_id`, that have search rows and should not, or the other way round. */
 export const misplacedProducts = (companies: SQL): SQL =>
   sql`select coalesce(should.id, s.product_id) as id from (${publicProducts(companies)}) should
@@ -21,16 +15,15 @@ export const misplacedProducts = (companies: SQL): SQL =>
     where should.id is null or s.product_id is null`;
 
 // Two changes of one company at once would each reckon with the other's products as they were.
-const lock = (on: Executor, companies: SQL) =>
-  on.execute(sql`select from company where id in (${companies}) order by id for no key update`);
+const lock = (on: Executor, companies: SQL | readonly number[]) =>
+  on.execute(sql`select from company where id in ${companies} order by id for no key update`);
 
 async function writeProducts(on: Executor, companies: SQL, ids: readonly number[]): Promise<void> {
   if (!ids.length) return;
-  const list = listOf(ids);
-  await on.execute(sql`delete from product_search where product_id in (${list})`);
-  await collectProducts(on, companies, sql`p.id in (${list})`);
+  await on.execute(sql`delete from product_search where product_id in ${ids}`);
+  await collectProducts(on, companies, sql`p.id in ${ids}`);
   await insertRows(on, 'product');
-  await addPopularity(on, 'product', list);
+  await addPopularity(on, 'product', ids);
   await noteChange(on, 'product', ids);
   await on.execute(sql`drop table product_fact`);
 }
@@ -44,8 +37,8 @@ const idsOf = async (on: Executor, query: SQL) => (await rows<{ id: number }>(on
  */
 export async function refreshProducts(on: Executor, productIds: readonly number[]): Promise<number[]> {
   if (!productIds.length) return [];
-  const owners = sql`select company_id from product where id in (${listOf(productIds)})`;
-  const companies = sql`company_id in (${owners})`;
+  const owners = sql`(select company_id from product where id in ${productIds})`;
+  const companies = sql`company_id in ${owners}`;
   await lock(on, owners);
   const changed = [...new Set([...productIds, ...(await idsOf(on, misplacedProducts(companies)))])];
   await writeProducts(on, companies, changed);
@@ -59,13 +52,17 @@ export async function refreshProducts(on: Executor, productIds: readonly number[
  * @param most rows at a time, null for all
  * @returns how many rows were written
  */
-export async function restateProducts(on: Executor, companies: SQL, most: number | null): Promise<number> {
+export async function restateProducts(
+  on: Executor,
+  companies: readonly number[],
+  most: number | null,
+): Promise<number> {
   const written = await rows(
     on,
     sql`with stale as (select s.locale, s.product_id, c.country_code, co.continent, standing.grade, standing.membership,
           ${facetHash('product', { ...storedColumns('s'), ...companyColumns })} as facet
         from product_search s join company c on c.id = s.company_id join country co on co.code = c.country_code ${standing}
-        where c.id in (${companies})
+        where c.id in ${companies}
           and (s.country_code, s.grade, s.membership) is distinct from (c.country_code, standing.grade, standing.membership)
         limit ${most}::int)
       update product_search s set country_code = stale.country_code, continent = stale.continent, grade = stale.grade,
@@ -81,15 +78,14 @@ export async function restateProducts(on: Executor, companies: SQL, most: number
  */
 export async function refreshCompanies(on: Executor, companyIds: readonly number[]): Promise<void> {
   if (!companyIds.length) return;
-  const list = listOf(companyIds);
-  const companies = sql`company_id in (${list})`;
-  await lock(on, list);
+  const companies = sql`company_id in ${companyIds}`;
+  await lock(on, companyIds);
   await writeProducts(on, companies, await idsOf(on, misplacedProducts(companies)));
-  await restateProducts(on, list, null);
+  await restateProducts(on, companyIds, null);
   await on.execute(sql`delete from company_search where ${companies}`);
-  await collectCompanies(on, sql`c.id in (${list})`);
+  await collectCompanies(on, sql`c.id in ${companyIds}`);
   await insertRows(on, 'company');
-  await addPopularity(on, 'company', list);
+  await addPopularity(on, 'company', companyIds);
   await noteChange(on, 'company', companyIds);
   await on.execute(sql`drop table company_fact`);
 }

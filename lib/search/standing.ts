@@ -21,7 +21,7 @@ const rowsAtOnce = 250;
 
 /** Little by little, since the embedded database serves nobody else meanwhile: others are let in between. */
 async function refreshStanding(database: Database, id: number): Promise<void> {
-  while ((await restateProducts(database, sql`${id}`, rowsAtOnce)) === rowsAtOnce) await setImmediate();
+  while ((await restateProducts(database, [id], rowsAtOnce)) === rowsAtOnce) await setImmediate();
   await transaction((tx) => refreshCompanies(tx, [id]), database);
 }
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { config, type Sort } from '@/lib/config';
 import { tierQuality } from '@/lib/db/schema/search';

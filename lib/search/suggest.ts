@@ -1,5 +1,5 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -16,12 +16,6 @@ const mendable = { letters: 4, characters: 2 } as const;
 const isWithin = (locale: Locale, typed: string): boolean =>
   locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= mendable.letters);
 
-const listOf = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
-
 /** Everything is asked for by what is looked for most: products, then companies, then what is published. */
 const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
   scope === 'all' ? ['product', 'company', 'tender', 'news'] : [scope];
@@ -29,20 +23,20 @@ const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
 /** Terms that enough networks searched, of reviewed words or let through by staff, and not banned. */
 const visited = (
   locale: Locale,
-  scopes: SQL,
+  scopes: readonly ProposedScope[],
 ) => sql`select term, count(distinct visitor)::int as visitors from search_term s
     left join hot_word h on h.site_id = ${sites[locale].siteId} and h.scope = s.scope and lower(h.word) = lower(term)
-  where locale = ${locale} and s.scope in (${scopes}) and day > current_date - ${config.search.termDays}::int and results > 0
+  where locale = ${locale} and s.scope in ${scopes} and day > current_date - ${config.search.termDays}::int and results > 0
     and h.banned is not true and (s.known or h.approved or h.pinned)
   group by term having count(distinct visitor) >= ${config.search.termVisitors}`;
 
 async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
-  const scopes = listOf(wordScopes(scope));
+  const scopes = wordScopes(scope);
   const escaped = sql`replace(replace(replace(geco_plain(${typed.replace(/\p{Cc}/gu, '')}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
   const found = await rows<Proposal>(
     on,
     sql`with given as (select ${escaped} as start),
-      named as (select scope, text, plain, weight from suggestion where locale = ${locale} and scope in (${scopes})
+      named as (select scope, text, plain, weight from suggestion where locale = ${locale} and scope in ${scopes}
         union all select 'term', term, geco_plain(term), visitors * 20 from (${visited(locale, scopes)}) v)
       select text, case when scope = 'product' and exists (select 1 from category_translation c
           where c.locale = ${locale} and geco_plain(c.name) = plain) then 'category' else scope end as kind
@@ -120,14 +114,14 @@ export async function allowedWords(
  * (docs/domain.md, Search and sorting).
  */
 export async function hotWords(on: Executor, locale: Locale, asked: ProposedScope): Promise<string[]> {
-  const scopes = listOf(wordScopes(asked));
+  const scopes = wordScopes(asked);
   const { siteId } = sites[locale];
   const found = await rows<{ word: string }>(
     on,
     sql`select word from (select distinct on (lower(word)) word, pinned, score from (
-          select word, pinned, score from hot_word where site_id = ${siteId} and scope in (${scopes}) and not banned and (pinned or score > 0)
+          select word, pinned, score from hot_word where site_id = ${siteId} and scope in ${scopes} and not banned and (pinned or score > 0)
           union all select term, false, visitors * 10 from (${visited(locale, scopes)}) v
-            where not exists (select 1 from hot_word h where h.site_id = ${siteId} and h.scope in (${scopes}) and lower(h.word) = lower(term) and (h.pinned or h.score > 0))) w
+            where not exists (select 1 from hot_word h where h.site_id = ${siteId} and h.scope in ${scopes} and lower(h.word) = lower(term) and (h.pinned or h.score > 0))) w
         order by lower(word), pinned desc, score desc) one
       order by pinned desc, score desc, word limit ${config.list.hotWord}`,
   );

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';

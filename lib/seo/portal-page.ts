@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Channel, type CountryPageKind, config } from '@/lib/config';
 import { contentHref, type NewsChannel, newsChannels } from '@/lib/content/address';
@@ -9,14 +10,10 @@ import { href } from '@/lib/routes/address';
 /** A page of the portal that a row stands behind: `what` it shows, by its number or its key; '' and 0 where it has none. */
 export type PortalPage = { what: string; id: number; key: string; sub: string };
 
-const channelsOf = (locale: Locale): SQL => {
+const channelsOf = (locale: Locale) => {
   // Videos stand together on one page.
   const without: readonly string[] = ['video', ...(locale === defaultLocale ? [] : config.content.zhOnly)];
-  const here = config.content.channels.filter((channel) => !without.includes(channel));
-  return sql`(${sql.join(
-    here.map((channel) => sql`${channel}`),
-    sql`, `,
-  )})`;
+  return config.content.channels.filter((channel) => !without.includes(channel));
 };
 
 /** Rows of a site's search with a text in its language, and when their subject last changed. */
@@ -34,10 +31,7 @@ const texts = (locale: Locale): SQL => sql`(
 const exhibitors = (locale: Locale): SQL => sql`fair_exhibitor e join company_search s on s.company_id = e.company_id
     and s.locale = ${locale} join company c on c.id = e.company_id and e.fair_id = (select id from fair order by starts_on desc, id desc limit 1)`;
 
-const withLists = sql`(${sql.join(
-  [...newsChannels, 'tender'].map((channel) => sql`${channel}`),
-  sql`, `,
-)})`;
+const withLists = [...newsChannels, 'tender'];
 
 /** Pages of the portal on a site, without those of a fixed address, each with `changed`: its own last change, or that of the newest thing it lists. */
 export const portalPages = (locale: Locale): SQL => sql`

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/constants';
 import { env } from '@/lib/env';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale } from '@/lib/i18n/site';
@@ -6,7 +7,7 @@ const validDays = 180;
 
 /** Whom to tell of a vulnerability, as RFC 9116 has it; valid for 180 days from `now`. */
 export function securityText(now: Date): string {
-  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  const expires = new Date(now.getTime() + validDays * dayMs);
   return [
     `Contact: mailto:${env().CONTACT_EMAIL}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/constants';
 import { isDay } from '@/lib/calendar/day';
 import { addDays } from './period';
 
@@ -12,7 +13,7 @@ export const rangeMax = 366;
 const first = '2020-01-01';
 
 /** How many days a report has. */
-export const daysOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+export const daysOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 /** The days of a preset, which end yesterday: today is not over. */
 export function presetRange(preset: RangePreset, today: string): Range {

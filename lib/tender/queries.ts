@@ -74,11 +74,7 @@ export const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Ro
 /** Cards of public tenders in the order of `ids`; what is withdrawn is left out. */
 export async function listTenderCards(locale: Locale, ids: readonly number[]): Promise<TenderCard[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const found = await cards(select(locale, sql`x.id in (${list})`, newest, ids.length));
+  const found = await cards(select(locale, sql`x.id in ${ids}`, newest, ids.length));
   return ids.flatMap((id) => found.filter((card) => card.id === id));
 }
 

@@ -1,6 +1,5 @@
+import { dayMs } from '@/lib/calendar/constants';
 import type { TenderCard } from './types';
-
-const day = 86_400_000;
 
 /** How near a deadline is. */
 export type Nearness = 'open' | 'soon' | 'over';
@@ -14,7 +13,7 @@ export type Left = { nearness: Nearness; days: number };
 export function leftUntil(deadlineAt: string, now: number, soon: number): Left {
   const rest = Date.parse(deadlineAt) - now;
   if (rest <= 0) return { nearness: 'over', days: 0 };
-  return { nearness: rest <= soon * day ? 'soon' : 'open', days: Math.floor(rest / day) };
+  return { nearness: rest <= soon * dayMs ? 'soon' : 'open', days: Math.floor(rest / dayMs) };
 }
 
 /** Whether bids are taken, or why not: what is open and past its deadline is closed. docs/domain.md, Content. */

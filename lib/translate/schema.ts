@@ -11,7 +11,8 @@ export const translateCall = defineOwnCall({
   actor: 'member',
   path: '/api/translate',
   input: z.object({
-    from: z.enum(locales),
+    /** null where the service is to find out */
+    from: z.enum(locales).nullable(),
     to: z.enum(locales),
     texts: z.array(z.string().min(1).max(translateLimits.characters)).min(1).max(translateLimits.texts),
   }),

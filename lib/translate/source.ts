@@ -27,6 +27,10 @@ function scriptOf(text: string): keyof typeof scripts | null {
 export const sourceOf = (text: string, mark: Locale): Locale | null =>
   scriptOf(text) ?? (mark in scripts || count(text, letters) >= recognisable ? null : mark);
 
+/** Whether a reader may want in their own language what nobody knows the language of: all but what is in their own script. */
+export const mayBeForeign = (text: string, reader: Locale): boolean =>
+  count(text, letters) > 1 && scriptOf(text) !== reader;
+
 /** Whether a reader may want a text in their own language: it was written on another site, or in another script. */
 export const isForeign = (text: string, mark: Locale, reader: Locale): boolean =>
   count(text, letters) > 1 && (mark !== reader || scriptOf(text) !== (reader in scripts ? reader : null));

@@ -1,3 +1,4 @@
+import 'server-only';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import { mayDo, type Permission } from '@/lib/auth/rules';

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { daySeconds } from '@/lib/calendar/constants';
 import type { Finding } from './job';
 import { FileRefusal } from './refusal';
 
@@ -57,7 +58,7 @@ async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number |
   const scale = head.readUInt32BE(wide ? 20 : 12);
   const duration = wide ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
   const seconds = duration / scale;
-  return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : null;
+  return Number.isFinite(seconds) && seconds > 0 && seconds < daySeconds ? seconds : null;
 }
 
 /** Whether a file says that players of a known brand can play it, whichever camera it is of. ISO/IEC 14496-12, 4.3. */

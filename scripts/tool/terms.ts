@@ -28,9 +28,9 @@ const places = [
   'lib/demo/data',
 ];
 
-/** The language that a file has in its name: fr.json, article.fr.json, privacy/fr.ts. */
+/** The language that a file has in its name: fr.json, article.fr.json, privacy/fr.md. */
 const languageOf = (file: string): string | undefined =>
-  languages.find((one) => new RegExp(`[./]${one}\\.(?:json|ts)$`).test(file));
+  languages.find((one) => new RegExp(`[./]${one}\\.(?:json|md)$`).test(file));
 
 /** The strings of a JSON value, each with its key and its language: the file's, or the one that a key names. */
 function* jsonTexts(
@@ -45,21 +45,17 @@ function* jsonTexts(
       yield* jsonTexts(value, languages.includes(key) ? key : language, [...path, key]);
 }
 
-/** A string in code; an identifier is none that anybody reads. */
-const literal = /(?<!\bid: )'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g;
-
-/** The string literals of a TypeScript file, each with its line. */
-function* codeTexts(code: string, language: string | undefined): Generator<Omit<Text, 'file'>> {
-  if (!language) return;
-  for (const [index, line] of code.split('\n').entries())
-    for (const [, single, double, back] of line.matchAll(literal))
-      yield { key: `line ${index + 1}`, language, text: single ?? double ?? back ?? '' };
-}
+/** The lines of a Markdown file; the identifier of a heading is none that anybody reads. */
+const lineTexts = (source: string, language: string | undefined): Omit<Text, 'file'>[] =>
+  source.split('\n').flatMap((line, index) => {
+    const text = line.replace(/ \{#.+\}$/, '');
+    return language && text ? [{ key: `line ${index + 1}`, language, text }] : [];
+  });
 
 /** The texts of one file, each with its file, key and language. */
 export function textsIn(file: string, content: string): Text[] {
   const language = languageOf(file);
-  const found = file.endsWith('.ts') ? codeTexts(content, language) : jsonTexts(JSON.parse(content), language, []);
+  const found = file.endsWith('.md') ? lineTexts(content, language) : jsonTexts(JSON.parse(content), language, []);
   return [...found].map((text) => ({ file, ...text }));
 }
 
@@ -68,7 +64,7 @@ const filesIn = (place: string): string[] =>
   place.endsWith('.json')
     ? [place]
     : readdirSync(place, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /(?<!\.d\.json)\.(?:json|ts)$/.test(name))
+        .filter((name) => /\.(?:json|md)$/.test(name))
         .map((name) => `${place}/${name}`)
         .sort();
 

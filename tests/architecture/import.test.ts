@@ -97,6 +97,18 @@ describe('one place for each thing', () => {
     expect(holding(/HASHIDS_/, /^lib\/(?:env|secret|gateway\/settings)\.ts$/)).toEqual([]));
   it('only lib/auth/token signs with the signing secret', () =>
     expect(holding(/SIGNING_SECRET/, /^lib\/(?:env|secret|auth\/token)\.ts$/)).toEqual([]));
+  it('only lib/calendar says how long an hour and a day are', () =>
+    expect(
+      // lib/calendar imports lib/i18n, not the other way round.
+      holding(
+        /\b(?:86_400|86_?400_?000|3_?600_?000)\b/,
+        /^(?:lib\/(?:calendar\/constants|i18n\/visitor-cookie)\.ts$|lib\/(?:demo|db)\/)/,
+      ),
+    ).toEqual([]));
+  it('only lib/db/array and the builder, which takes a list behind `in`, list values for SQL', () =>
+    expect(
+      holding(/\.map\(\((\w+)\) => sql`\$\{\1\}`\)|`\{\$\{[^`]*\.join\([^`]*\}\}`/, /^lib\/(?:db\/array\.ts|demo\/)/),
+    ).toEqual([]));
   it('no file is longer than 250 lines', () =>
     expect(
       [...texts]

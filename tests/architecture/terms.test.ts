@@ -62,10 +62,11 @@ describe('terms', () => {
         name: 'Prüfprotokoll',
       },
     ]));
-  it('knows the language of a text by its key or its file, also in code, and reads no addresses', () => {
+  it('knows the language of a text by its key or its file, also in Markdown, and reads no addresses', () => {
     const language = (file: string, content: string) => textsIn(file, content).map((text) => text.language);
     expect(language('lib/x/tdk.json', '{"home":{"zh":"首页","en":"Home"},"id":"x"}')).toEqual(['zh', 'en']);
-    expect(language('lib/x/data/fr.ts', "const a = { id: 'b', c: 'texte' };")).toEqual(['fr']);
+    expect(textsIn('lib/x/data/fr.md', '# Un titre {#account}\n').map(({ text }) => text)).toEqual(['# Un titre']);
+    expect(language('lib/x/data/fr.md', '# Un titre\n\nUn texte\n')).toEqual(['fr', 'fr']);
     expect(found('de', 'Siehe <a href="/companycenter/upgrade.html">Höherstufung</a>')).toEqual([]);
   });
   it('have a name in every language, and no name of a term is banned for the same term', () => {

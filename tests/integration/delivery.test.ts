@@ -196,7 +196,7 @@ describe('a gateway', () => {
         subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nand more',
         text: 'A short text.',
         unsubscribe: 'http://en.geco.localhost/stop?token=1.x',
-        calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+        calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n',
       },
     });
     expect(await sendDue(database)).toBe(1);
@@ -206,7 +206,7 @@ describe('a gateway', () => {
     expect(received).not.toMatch(/^Bcc:/m);
     expect(received).toMatch(/From: GECO <no-reply@geco\.localhost>/);
     expect(received).toContain('A short text.');
-    expect(received).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;?\s+name=meeting\.ics/);
+    expect(received).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL;?\s+name=meeting\.ics/);
     expect(received).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
     // RFC 8058, 3.1: both, and the first with an address alone.
     expect(received).toMatch(/^List-Unsubscribe: <http:\/\/en\.geco\.localhost\/stop\?token=1\.x>\r\n/m);

@@ -22,10 +22,10 @@ import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readRequests, readTradeTexts } from '@/lib/demo/trade-seed';
 import { locales } from '@/lib/i18n/site';
+import { purchaseInput } from '@/lib/purchase/check';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { purchaseInput } from '@/lib/purchase/schema';
 import { inputOf, readStored } from '@/lib/purchase/write';
-import { quotationInput } from '@/lib/quotation/schema';
+import { quotationInput } from '@/lib/quotation/check';
 import { readInput } from '@/lib/quotation/write';
 import { demoDatabase, loadedOn, undone } from '../database';
 

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { getConversation } from '@/lib/chat/queries';
 import { startChat } from '@/lib/chat/start';
-import { db } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { fairExhibitor, fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
@@ -114,7 +114,7 @@ describe('a session of the fair', () => {
     expect(begun?.calendar).not.toContain('STATUS:CANCELLED');
     expect(ended).toMatchObject({
       subject: fairUnregistered.title,
-      calendar: expect.arrayContaining([...event, 'STATUS:CANCELLED']),
+      calendar: expect.arrayContaining([...event, 'METHOD:CANCEL', 'STATUS:CANCELLED']),
     });
   });
 
@@ -158,6 +158,22 @@ describe('a meeting with an exhibitor', () => {
     // The buyer is busy then, whomever they would meet.
     expect(await free(buyer)).not.toContain(true);
     expect(await free(other)).toContain(true);
+  });
+
+  it('finds an exhibitor by what it shows, whatever it is called', async () => {
+    const [shown] = await rows<{ name: string }>(
+      db(),
+      sql`select t.name from fair_exhibitor x join company_category of on of.company_id = x.company_id
+          join company_search s on s.company_id = x.company_id and s.locale = 'en'
+          join category_translation t on t.category_id = of.category_id and t.locale = 'en'
+        where x.fair_id = ${matchmaking.fairId} and not exists (select from company_translation n
+          where n.name ilike '%' || t.name || '%')
+        order by x.company_id, t.category_id limit 1`,
+    );
+    const find = async (words: string) =>
+      (await findExhibitors(other, 'en', { sessionId: matchmaking.id, words }, now)).items.length;
+    expect(await find(shown?.name ?? '')).toBeGreaterThan(0);
+    expect(await find('zqxjk')).toBe(0);
   });
 
   it('opens the conversation of the two to either, with the name that the exhibitor knows, and to nobody else', async () => {
@@ -206,7 +222,7 @@ describe('a meeting with an exhibitor', () => {
     expect(await noticesOf(exhibitor.accountId)).toEqual(['fairMeetingBooked', 'fairMeetingCalledOff']);
     for (const { accountId } of [buyer, exhibitor]) {
       const { calendar } = (await mailsOf(accountId)).at(-1) ?? {};
-      expect(calendar).toContain('STATUS:CANCELLED');
+      expect(calendar).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
       expect(calendar).toContainEqual(expect.stringContaining(`UID:fair-meeting-${id}@`));
     }
     expect(await db().$count(fairMeeting, eq(fairMeeting.companyId, exhibitor.companyId))).toBe(0);
@@ -267,6 +283,7 @@ describe('the link at which a meeting takes place', () => {
 
   it.each([
     ['meet.example/room', 'https://meet.example/room'],
+    ['meet.example:8443/room', 'https://meet.example:8443/room'],
     [' https://meet.example/room ', 'https://meet.example/room'],
     ['', ''],
     ['http://meet.example/room', null],

@@ -493,11 +493,17 @@ describe('parameters of a sheet', () => {
       const text = line('Template pump', { categories: category });
       return head.map((words, place) => {
         const known = ['Name (English)', 'Model', 'Categories', 'Tags', 'Currency', 'Price from', 'Price unit'];
-        return place === at ? choice : (text[known.indexOf(String(words).replace(/ \*$/, ''))] ?? '');
+        return place === at
+          ? choice
+          : (text[known.indexOf(String(words).replace(/ (?:\*|\(.* semicolons\))$/, ''))] ?? '');
       });
     };
     const bad = await read([cells('nothing of this kind')], head);
     expect(bad.errors).toMatchObject([{ row: 2, column: head[at], value: 'nothing of this kind' }]);
+    const close = await read([cells(`${option?.options[0]?.label}s`)], head);
+    expect(close.errors).toMatchObject([{ row: 2, column: head[at] }]);
+    expect(close.errors[0]?.near?.[0]).toBe(option?.options[0]?.label);
+    expect(close.allowed).toEqual(bad.allowed);
     const own = [...cells(option?.options[0]?.label ?? ''), '3,5–7'];
     const view = await read([own], [...head, 'Own parameter: Seal gap (mm)']);
     expect(said(view)).toEqual([]);

@@ -11,13 +11,12 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { invitationDeleteCall, invitationSendCall } from '@/lib/account/invitation/schema';
+import type { CompanyInvitation } from '@/lib/account/user/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { formatDay } from '@/lib/i18n/format';
 import { AccountRow, rowList } from './account-row';
-import type { Users } from './user-list';
 
-type Invitation = Users['invitations'][number];
-type Props = { invitations: readonly Invitation[]; onChange: () => Promise<void> };
+type Props = { invitations: readonly CompanyInvitation[]; onChange: () => Promise<void> };
 
 /** Whom a company has invited and who has not joined yet; each can be sent again or taken back. */
 export function InvitationList({ invitations, onChange }: Props) {
@@ -28,7 +27,7 @@ export function InvitationList({ invitations, onChange }: Props) {
   const [sending, setSending] = useState<number | null>(null);
   const { dialog, remove } = useDeletion();
   const quiet = { userType: 'supplier', quiet: true } as const;
-  const drop = async (one: Invitation) => {
+  const drop = async (one: CompanyInvitation) => {
     const { id, name } = one;
     const work = () => remove(() => callContract(invitationDeleteCall, { id }, quiet), { names: [name] });
     await attempt(id, work, () => void drop(one));
@@ -47,7 +46,7 @@ export function InvitationList({ invitations, onChange }: Props) {
     await onChange();
     setSending(null);
   };
-  const stateOf = ({ state, expiresAt }: Invitation) => {
+  const stateOf = ({ state, expiresAt }: CompanyInvitation) => {
     if (state === 'declined') return t('accountCenter.invitationDeclined');
     if (state === 'expired') return t('accountCenter.invitationExpired');
     return t('accountCenter.invitationOpen', { date: formatDay(locale, expiresAt) });

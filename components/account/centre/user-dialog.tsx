@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { CallingCode } from '@/components/form/phone-field';
 import { Dialog } from '@/components/ui/dialog';
+import type { CompanyUser } from '@/lib/account/user/schema';
 import { UserAddForm } from './user-add-form';
 import { UserEditForm } from './user-edit-form';
-import type { CompanyUser } from './user-list';
 
 type Props = {
   /** Names the company's users on this device. */

@@ -8,11 +8,11 @@ import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
+import type { CompanyUser } from '@/lib/account/user/schema';
 import { userUpdateCall } from '@/lib/account/user/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { AccountSubmit } from './account-submit';
 import { RoleField } from './role-field';
-import type { CompanyUser } from './user-list';
 
 type Props = {
   /** Names the company's users on this device. */

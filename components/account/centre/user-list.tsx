@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { cardList, PhoneCard } from '@/components/centre/phone-card';
 import { useRowFailures } from '@/components/centre/row-failure';
@@ -17,16 +16,13 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { userDeleteCall, userListCall } from '@/lib/account/user/schema';
+import { type CompanyUser, userDeleteCall, userListCall } from '@/lib/account/user/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { AccountRow, rowList } from './account-row';
 import { InvitationList } from './invitation-list';
 import { UserDialog } from './user-dialog';
-
-export type Users = z.output<typeof userListCall.output>;
-export type CompanyUser = Users['items'][number];
 
 const queryKey = ['company-user'];
 const roleNames = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } as const;

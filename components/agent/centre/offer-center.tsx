@@ -14,7 +14,7 @@ import { useItemList } from '@/components/review/use-item-list';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
-import { type OwnOffers, offerCalls } from '@/lib/agent/schema';
+import { type OwnOffers, offerCalls } from '@/lib/agent/call';
 import { OfferForm } from './offer-form';
 
 type Props = { companyId: number; initial: OwnOffers; continents: readonly ContinentChoice[] };

@@ -14,17 +14,10 @@ import { fullTexts } from '@/components/review/full-text';
 import { ItemForm } from '@/components/review/item-form';
 import { PictureKeyField } from '@/components/review/picture-key-field';
 import { TextPanel } from '@/components/review/text-panel';
+import { type OwnOfferDetail, offerDraft, offerInput, offerSaveCall, offerSubmitCall } from '@/lib/agent/call';
 import { detailMost } from '@/lib/agent/constants';
 import { blankOffer } from '@/lib/agent/rules';
-import {
-  type OfferInput,
-  type OfferForm as OfferValues,
-  type OwnOfferDetail,
-  offerDraft,
-  offerInput,
-  offerSaveCall,
-  offerSubmitCall,
-} from '@/lib/agent/schema';
+import type { OfferInput, OfferForm as OfferValues } from '@/lib/agent/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { PickedProduct } from '@/lib/launch/schema';
 import type { ItemWrites } from '@/lib/review/item/schema';

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import type { SupportAnswers } from '@/lib/chat/support/answers';
 import { supportAnswers } from '@/lib/chat/support/answers';
 import { formatLanguage } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { Answers } from './desk-section';
 
 type Props = {
-  answers: Answers;
+  answers: SupportAnswers;
   /** the language that was asked in */
   locale: Locale;
   onChoose: (words: string) => void;

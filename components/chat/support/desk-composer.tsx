@@ -9,11 +9,11 @@ import type { ChatOwner } from '@/components/chat/types';
 import type { Chat } from '@/components/chat/use-chat';
 import type { Files } from '@/components/chat/use-files';
 import { IconButton } from '@/components/ui/icon-button';
+import type { SupportAnswers } from '@/lib/chat/support/answers';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import { CannedAnswers } from './canned-answers';
-import type { Answers } from './desk-section';
 
-type Props = { chat: Chat; item: DeskItem; owner: ChatOwner; answers: Answers; files: Files };
+type Props = { chat: Chat; item: DeskItem; owner: ChatOwner; answers: SupportAnswers; files: Files };
 
 /** Where the desk answers: in words, with the usual ones and with files. */
 export function DeskComposer({ chat, item, owner, answers, files }: Props) {

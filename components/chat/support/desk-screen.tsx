@@ -12,18 +12,18 @@ import { useTyping } from '@/components/chat/use-typing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTitleCount } from '@/components/ui/use-title-count';
+import type { SupportAnswers } from '@/lib/chat/support/answers';
 import type { Locale } from '@/lib/i18n/site';
 import { useToldWaiting } from './desk-count';
 import { DeskFilter } from './desk-filter';
 import { DeskList } from './desk-list';
-import type { Answers } from './desk-section';
 import { DeskThread } from './desk-thread';
 import { type DeskPlace, useDesk, useDeskPlace } from './use-desk';
 
 type Props = {
   owner: ChatOwner;
   asked: DeskPlace;
-  answers: Record<Locale, Answers>;
+  answers: Record<Locale, SupportAnswers>;
   agents: readonly { id: number; name: string }[];
 };
 

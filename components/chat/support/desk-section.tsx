@@ -5,7 +5,7 @@ import { TranslateScope } from '@/components/translate/translate-scope';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { StaffActor } from '@/lib/auth/actor';
 import { isStaffOf } from '@/lib/auth/rules';
-import { type SupportAnswer, supportAnswers } from '@/lib/chat/support/answers';
+import { type SupportAnswers, supportAnswers } from '@/lib/chat/support/answers';
 import { deskViews } from '@/lib/chat/support/constants';
 import { listAgents } from '@/lib/chat/support/desk';
 import { idField } from '@/lib/http/field';
@@ -14,11 +14,9 @@ import { translator } from '@/lib/i18n/translate';
 import { canTranslate } from '@/lib/translate/service';
 import { DeskScreen } from './desk-screen';
 
-export type Answers = Record<SupportAnswer, string>;
-
-async function answersIn(locale: Locale): Promise<[Locale, Answers]> {
+async function answersIn(locale: Locale): Promise<[Locale, SupportAnswers]> {
   const t = await translator(locale);
-  return [locale, Object.fromEntries(supportAnswers.map((key) => [key, t(`supportAnswer.${key}`)])) as Answers];
+  return [locale, Object.fromEntries(supportAnswers.map((key) => [key, t(`supportAnswer.${key}`)])) as SupportAnswers];
 }
 
 type Props = { actor: StaffActor; query: Record<string, string | string[] | undefined> };
@@ -33,7 +31,7 @@ export async function DeskSection({ actor, query }: Props) {
     locale: locales.find((locale) => locale === query.desk) ?? null,
     id: idField.safeParse(Number(query.id)).data ?? null,
   };
-  const answers = Object.fromEntries(await Promise.all(locales.map(answersIn))) as Record<Locale, Answers>;
+  const answers = Object.fromEntries(await Promise.all(locales.map(answersIn))) as Record<Locale, SupportAnswers>;
   return (
     <CentreMessages namespaces={['console', 'chat', 'phrase', 'product', 'trade', 'translate']}>
       <QueryProvider>

@@ -11,16 +11,16 @@ import { useDrop } from '@/components/chat/use-drop';
 import { useFiles } from '@/components/chat/use-files';
 import { useReading } from '@/components/chat/use-reading';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { SupportAnswers } from '@/lib/chat/support/answers';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import { DeskComposer } from './desk-composer';
 import { DeskHead } from './desk-head';
-import type { Answers } from './desk-section';
 
 type Props = {
   chat: Chat;
   item: DeskItem;
   owner: ChatOwner;
-  answers: Answers;
+  answers: SupportAnswers;
   agents: readonly { id: number; name: string }[];
   /** The name of who writes just now, null where it is not known; undefined while nobody does. */
   typing: string | null | undefined;

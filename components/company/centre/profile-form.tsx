@@ -12,15 +12,9 @@ import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { profileInput, type profileSaveCall, type profileSubmitCall } from '@/lib/company/profile/call';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
-import {
-  type ProfileFormInput,
-  type ProfileInput,
-  type ProfileState,
-  profileInput,
-  type profileSaveCall,
-  type profileSubmitCall,
-} from '@/lib/company/profile/schema';
+import type { ProfileFormInput, ProfileInput, ProfileState } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { config } from '@/lib/config';
 import { callPath } from '@/lib/http/call-contract';

@@ -6,8 +6,9 @@ import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
+import { profileDraft } from '@/lib/company/profile/call';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
-import { type ProfileFormInput, type ProfileInput, profileDraft } from '@/lib/company/profile/schema';
+import type { ProfileFormInput, ProfileInput } from '@/lib/company/profile/schema';
 import { pathsOf, placeOf } from './profile-values';
 
 type Props = {

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
+import { beginLeaving } from '@/lib/http/leave';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 
@@ -36,7 +37,12 @@ export function SectionTabs({ section, onSection, wrong }: Props) {
     const all = row.current?.getBoundingClientRect();
     if (row.current && shown && all) row.current.scrollLeft += shown.x + shown.width / 2 - all.x - all.width / 2;
   }, [section]);
-  const certificates = <a href={href('supplierCertificate')}>{t('section.certificate')}</a>;
+  const certificates = (
+    // What is typed is kept in this browser, so that nothing need be asked.
+    <a href={href('supplierCertificate')} onClick={(event) => isPlain(event) && beginLeaving()}>
+      {t('section.certificate')}
+    </a>
+  );
   // A phone has the parts as steps of the form.
   if (phone)
     return (

@@ -14,13 +14,9 @@ import { useItemList } from '@/components/review/use-item-list';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
+import { certificateCalls, certificateSortCall, type OwnCertificates } from '@/lib/certificate/call';
 import { certificateTypes } from '@/lib/certificate/constants';
-import {
-  certificateCalls,
-  certificateSortCall,
-  type OwnCertificate,
-  type OwnCertificates,
-} from '@/lib/certificate/schema';
+import type { OwnCertificate } from '@/lib/certificate/schema';
 import { profileSections } from '@/lib/company/profile/constants';
 import { href } from '@/lib/routes/address';
 import { CertificateForm } from './certificate-form';

@@ -12,17 +12,16 @@ import { fullTexts } from '@/components/review/full-text';
 import { ItemForm } from '@/components/review/item-form';
 import { PictureKeyField } from '@/components/review/picture-key-field';
 import { TextPanel } from '@/components/review/text-panel';
-import { certificateText, certificateTypes } from '@/lib/certificate/constants';
-import { blankCertificate, isoDay } from '@/lib/certificate/rules';
 import {
-  type CertificateInput,
-  type CertificateForm as CertificateValues,
   certificateDraft,
   certificateInput,
   certificateSaveCall,
   certificateSubmitCall,
   type OwnCertificateDetail,
-} from '@/lib/certificate/schema';
+} from '@/lib/certificate/call';
+import { certificateText, certificateTypes } from '@/lib/certificate/constants';
+import { blankCertificate, isoDay } from '@/lib/certificate/rules';
+import type { CertificateInput, CertificateForm as CertificateValues } from '@/lib/certificate/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { ItemWrites } from '@/lib/review/item/schema';
 

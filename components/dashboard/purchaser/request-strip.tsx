@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { WaitingRequest } from '@/lib/quotation/received/types';
 import { href } from '@/lib/routes/address';
 
-/** The buyer's requests that are not decided: how many quoted, the lowest price, the time left, and the way to compare. */
+/** The buyer's requests that wait for them: how many quoted, the lowest price, the time left, and the way to compare. */
 export function RequestStrip({ items, locale }: { items: readonly WaitingRequest[]; locale: Locale }) {
   const t = useTranslations('purchaseCentre');
   const n = (value: number) => formatNumber(locale, value);

@@ -68,7 +68,13 @@ export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null
               {sessions
                 .filter(({ startsAt }) => dayOf(startsAt, zone) === day)
                 .map((session) => (
-                  <SessionItem key={session.id} session={session} kind={kind} asked={session.id === asked} />
+                  <SessionItem
+                    key={session.id}
+                    session={session}
+                    meetings={kind === 'purchaser' ? meetings.filter(({ sessionId }) => sessionId === session.id) : []}
+                    kind={kind}
+                    asked={session.id === asked}
+                  />
                 ))}
             </ul>
           </div>

@@ -35,6 +35,7 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
           return (
             <li
               key={id}
+              id={`meeting-${id}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-paper px-4 py-3"
             >
               <div className="grid min-w-0 flex-[1_1_280px] gap-1">

@@ -11,12 +11,19 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { fairRegisterCall } from '@/lib/fair/schema';
 import { formatNumber, formatTimes } from '@/lib/i18n/format';
 import { MeetingDialog } from './meeting-dialog';
-import type { FairKind, Session } from './types';
+import type { FairKind, Meeting, Session } from './types';
 
-type Props = { session: Session; kind: FairKind /** the visitor came for it */; asked: boolean };
+type Props = {
+  session: Session;
+  /** those that a buyer has in it */
+  meetings: readonly Meeting[];
+  kind: FairKind;
+  /** the visitor came for it */
+  asked: boolean;
+};
 
 /** A session of the programme, and the way to take part in it. */
-export function SessionItem({ session, kind, asked }: Props) {
+export function SessionItem({ session, meetings, kind, asked }: Props) {
   const t = useTranslations('fairCentre');
   const fair = useTranslations('fair');
   const locale = useLocale();
@@ -65,6 +72,18 @@ export function SessionItem({ session, kind, asked }: Props) {
             {t('places', { count: left, n: formatNumber(locale, left), all: formatNumber(locale, places ?? 0) })}
           </p>
         )}
+        {meetings.map(({ id: meetingId, startsAt: from, endsAt: to, company }) => (
+          <p key={meetingId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 [overflow-wrap:anywhere]">
+            <Badge tone="ok">{t('bookedDone')}</Badge>
+            <a
+              className="text-accent underline phone:inline-flex phone:min-h-11 phone:items-center"
+              href={`#meeting-${meetingId}`}
+            >
+              {t('meetingWith', { name: company })}
+            </a>
+            <bdi className="tabular-nums">{formatTimes(locale, from, to, zone)}</bdi>
+          </p>
+        ))}
         {isMatchmaking && kind === 'supplier' && <p className="text-12 text-ink-3">{t('booked')}</p>}
       </div>
       {isOver && <span className="text-ink-3">{t('over')}</span>}

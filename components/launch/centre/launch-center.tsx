@@ -11,7 +11,7 @@ import { useItemList } from '@/components/review/use-item-list';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
-import { launchCalls, type OwnLaunches } from '@/lib/launch/schema';
+import { launchCalls, type OwnLaunches } from '@/lib/launch/call';
 import { AreaRow } from './area-row';
 import { LaunchForm } from './launch-form';
 import type { ContinentChoice } from './types';

@@ -6,17 +6,9 @@ import { fullTexts } from '@/components/review/full-text';
 import { ItemForm } from '@/components/review/item-form';
 import { TextPanel } from '@/components/review/text-panel';
 import { callContract } from '@/lib/http/call-contract';
+import { launchDraft, launchInput, launchSaveCall, launchSubmitCall, type OwnLaunchDetail } from '@/lib/launch/call';
 import { blankLaunch } from '@/lib/launch/rules';
-import {
-  type LaunchInput,
-  type LaunchForm as LaunchValues,
-  launchDraft,
-  launchInput,
-  launchSaveCall,
-  launchSubmitCall,
-  type OwnLaunchDetail,
-  type PickedProduct,
-} from '@/lib/launch/schema';
+import type { LaunchInput, LaunchForm as LaunchValues, PickedProduct } from '@/lib/launch/schema';
 import type { ItemWrites } from '@/lib/review/item/schema';
 import { AreaField } from './area-field';
 import { ProductField } from './product-field';

@@ -9,7 +9,8 @@ import { Combobox, type Found } from '@/components/ui/combobox';
 import { Picture } from '@/components/ui/picture';
 import { WholeText } from '@/components/ui/whole-text';
 import { callContract } from '@/lib/http/call-contract';
-import { type PickedProduct, productPickCall } from '@/lib/launch/schema';
+import { productPickCall } from '@/lib/launch/call';
+import type { PickedProduct } from '@/lib/launch/schema';
 
 type Props = {
   kind: 'launch' | 'agent';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { RowFailure } from '@/components/centre/row-failure';
 import { Switch } from '@/components/form/switch';
 import type { ItemList } from '@/components/review/use-item-list';
-import { zoneCall } from '@/lib/launch/schema';
+import { zoneCall } from '@/lib/launch/call';
 
 type Props = {
   kind: 'launch' | 'agent';

@@ -41,24 +41,19 @@ export function PreviewFacts({ values, language }: { values: ProductValues; lang
   const unit = values.unit || config.units[0];
   const price = inputPrice(values);
   const [least, most] = [leadDays?.min ?? leadDays?.max, leadDays?.max ?? leadDays?.min];
+  const { currency = '', per = 1 } = price && 'currency' in price ? price : {};
   const breaks = priceBreaks.flatMap(({ quantity, price: amount }) => {
-    const minor = price && 'currency' in price && amount ? minorOf(amount, price.currency) : null;
-    return price && 'currency' in price && quantity && minor !== null
-      ? [
-          {
-            quantity,
-            text: formatPriceRange(site, { low: minor, high: minor, currency: price.currency, per: price.per ?? 1 }),
-          },
-        ]
-      : [];
+    const minor = currency && amount ? minorOf(amount, currency) : null;
+    return quantity && minor !== null ? [{ quantity, minor }] : [];
   });
+  const beside = breaks.map(({ minor }) => minor);
   const leadTime = typeof least === 'number' && typeof most === 'number' ? { min: least, max: most } : null;
   const terms = { ...values, unit, minimumOrder: minimumOrder ?? 1, leadDays: leadTime };
   const facts: { label: string; value: ReactNode }[] = [
     ...termFacts(t, terms, site),
-    ...breaks.map(({ quantity, text }) => ({
+    ...breaks.map(({ quantity, minor }) => ({
       label: t(`quantity.${unit}`, { count: quantity, n: formatNumber(site, quantity) }),
-      value: <bdi dir="ltr">{text}</bdi>,
+      value: <bdi dir="ltr">{formatPriceRange(site, { low: minor, high: minor, currency, per, beside })}</bdi>,
     })),
     ...(model ? [{ label: t('model'), value: <bdi>{model}</bdi> }] : []),
     ...(brand ? [{ label: t('brand'), value: <bdi>{brand}</bdi> }] : []),

@@ -14,12 +14,13 @@ import { useDraft } from '@/components/form/use-draft';
 import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { PageHead } from '@/components/ui/page-head';
-import { beginLeaving } from '@/lib/http/leave';
+import { leaveFor } from '@/lib/http/leave';
 import type { Locale } from '@/lib/i18n/site';
 import type { productSaveCall, productSubmitCall } from '@/lib/product/edit/call';
+import { productInput } from '@/lib/product/edit/call';
 import { sendProduct } from '@/lib/product/edit/client';
 import { isPublished, titleOf } from '@/lib/product/edit/rules';
-import { type ProductInput, productInput } from '@/lib/product/edit/schema';
+import type { ProductInput } from '@/lib/product/edit/schema';
 import { href } from '@/lib/routes/address';
 import type { UploadView } from '@/lib/upload/types';
 import { CategoryPart } from './category-part';
@@ -106,8 +107,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     );
     carryToast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
     // What is unsaved is gone by now; the list is read anew.
-    beginLeaving();
-    location.assign(href('supplierProduct'));
+    leaveFor(href('supplierProduct'));
   };
   const save = async (product: ProductInput) => {
     const saved = await send(product, (which) =>

@@ -6,7 +6,8 @@ import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
-import { type ProductInput, productDraft } from '@/lib/product/edit/schema';
+import { productDraft } from '@/lib/product/edit/call';
+import type { ProductInput } from '@/lib/product/edit/schema';
 import { formParts } from '@/lib/product/field';
 import { type ProductValues, partOf } from './form-value';
 

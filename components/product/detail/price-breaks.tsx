@@ -9,6 +9,8 @@ export function PriceBreaks({ product, locale }: { product: ProductDetail; local
   const t = useTranslations('product');
   const { price, priceBreaks, unit } = product;
   if (price.kind === 'negotiable' || priceBreaks.length === 0) return null;
+  const { currency, per = 1 } = price;
+  const beside = priceBreaks.map((one) => one.price);
   return (
     <table className="brk">
       <caption>{t('priceBreaks')}</caption>
@@ -28,9 +30,7 @@ export function PriceBreaks({ product, locale }: { product: ProductDetail; local
               })}
             </th>
             <td>
-              <bdi dir="ltr">
-                {formatPriceRange(locale, { low: minor, high: minor, currency: price.currency, per: price.per ?? 1 })}
-              </bdi>
+              <bdi dir="ltr">{formatPriceRange(locale, { low: minor, high: minor, currency, per, beside })}</bdi>
             </td>
           </tr>
         ))}

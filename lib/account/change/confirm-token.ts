@@ -1,4 +1,5 @@
 import { keyedHash, sameHash } from '@/lib/auth/token';
+import { daySeconds } from '@/lib/calendar/constants';
 import { config } from '@/lib/config';
 
 const sign = (accountId: string, until: string, email: string): string =>
@@ -6,7 +7,7 @@ const sign = (accountId: string, until: string, email: string): string =>
 
 /** What the link of a welcome carries: good for one account and address until it is confirmed, for `config.confirm.days`. */
 export function confirmToken(accountId: number, email: string, now = Date.now()): string {
-  const until = String(Math.floor(now / 1000) + config.confirm.days * 86_400);
+  const until = String(Math.floor(now / 1000) + config.confirm.days * daySeconds);
   return `${accountId}.${until}.${sign(String(accountId), until, email)}`;
 }
 

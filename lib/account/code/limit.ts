@@ -51,11 +51,7 @@ export function budgetLimits(purpose: CodePurpose, address: string): Limit[] {
   const share = shareOf[purpose];
   const network = networkOf(address);
   const purposes = (Object.keys(shareOf) as CodePurpose[]).filter((one) => shareOf[one] === share);
-  const list = sql.join(
-    purposes.map((one) => sql`${one}`),
-    sql`, `,
-  );
-  const sent = sql`sent and purpose in (${list})`;
+  const sent = sql`sent and purpose in ${purposes}`;
   const budget = Math.ceil(env().CODE_BUDGET * codeLimit.share[share]);
   return [
     { which: sql`address = ${network}`, max: codeLimit.network.hour, seconds: hour },

@@ -5,6 +5,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { clientOf } from '@/lib/auth/client';
 import { assertMayDo } from '@/lib/auth/rules';
+import { daySeconds } from '@/lib/calendar/constants';
 import { type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { writeInvitation, writeSms } from '@/lib/delivery/text';
@@ -29,8 +30,6 @@ import { companyName, countUsers } from './queries';
 type Visit = { site: Locale; headers: Headers };
 type Invited = { phone: string; email: string | null; name: string; position: string; role: 'editor' | 'sales' };
 
-const day = 86_400;
-
 async function assertInvitable(on: Executor, { companyId }: SupplierActor, phone: string): Promise<void> {
   const most = await userCap(on, companyId, sql`for update of c`);
   const [company] = await rows<{ status: string }>(on, sql`select status from company where id = ${companyId}`);
@@ -49,20 +48,19 @@ async function countInvitation(on: Executor, actor: SupplierActor, phone: string
   const ofCompany = sql`${invites} and channel = 'sms' and account_id in (select id from account where company_id = ${actor.companyId})`;
   const longest = await waitForAll(on, [
     { which: sql`${ofCompany} and target = ${phone}`, max: 1, seconds: env().CODE_INTERVAL },
-    { which: sql`${ofCompany} and target = ${phone}`, max: invite.companyTarget, seconds: day },
-    { which: ofCompany, max: invite.company, seconds: day },
+    { which: sql`${ofCompany} and target = ${phone}`, max: invite.companyTarget, seconds: daySeconds },
+    { which: ofCompany, max: invite.company, seconds: daySeconds },
     ...budgetLimits('invite', address),
   ]);
   if (longest > 0) throw new AppError('tooManyRequests', [], { retryAfter: longest });
-  return (
-    (await waitForAll(on, [{ which: sql`${invites} and target = ${phone}`, max: invite.target, seconds: day }])) === 0
-  );
+  const ofNumber = { which: sql`${invites} and target = ${phone}`, max: invite.target, seconds: daySeconds };
+  return (await waitForAll(on, [ofNumber])) === 0;
 }
 
 /** Whether an address may be written to; counted like a number, beside it. */
 async function countMail(on: Executor, actor: SupplierActor, email: string, network: string): Promise<boolean> {
   const which = sql`purpose = 'invite' and target = ${email.toLowerCase()}`;
-  const longest = await waitForAll(on, [{ which, max: codeLimit.invite.target, seconds: day }]);
+  const longest = await waitForAll(on, [{ which, max: codeLimit.invite.target, seconds: daySeconds }]);
   const now = new Date().toISOString();
   await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
     values ('supplier', 'invite', 'mail', ${email.toLowerCase()}, ${actor.accountId}, '', ${network}, false, ${now}, ${now})`);
@@ -94,7 +92,7 @@ async function invite(on: Executor, actor: SupplierActor, invited: Invited, addr
   await assertInvitable(on, actor, phone);
   await tell(on, actor, invited, address);
   const now = new Date();
-  const until = new Date(now.getTime() + invitationDays.open * day * 1000).toISOString();
+  const until = new Date(now.getTime() + invitationDays.open * daySeconds * 1000).toISOString();
   const [made] = await rows<{ id: number }>(
     on,
     sql`insert into invitation (company_id, inviter_id, phone, email, name, position, role, created_at, expires_at)

@@ -1,12 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config, type Membership } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { standing } from '@/lib/standing/company';
-import type { userListCall } from './schema';
+import type { CompanyInvitation, CompanyUser, Users } from './schema';
 
 /** How many sub-users a company's membership of today covers; the row of the company is held where `lock` asks for it. */
 export async function userCap(on: Executor, companyId: number, lock: SQL = sql``): Promise<number> {
@@ -17,10 +16,9 @@ export async function userCap(on: Executor, companyId: number, lock: SQL = sql``
   return config.caps.subUser[company?.membership ?? 'regular'];
 }
 
-type Users = z.output<typeof userListCall.output>;
-type Row = Omit<Users['items'][number], 'covered' | 'createdAt'> & { createdAt: string | Date };
+type Row = Omit<CompanyUser, 'covered' | 'createdAt'> & { createdAt: string | Date };
 
-type Invitations = Users['invitations'];
+type Invitations = CompanyInvitation[];
 
 /** The invitations of the actor's company that were not accepted, the newest first. */
 async function listInvitations({ companyId }: SupplierActor): Promise<Invitations> {

@@ -50,6 +50,10 @@ export const userListCall = defineCall({
     .meta({ id: 'CompanyUsers' }),
 });
 
+export type Users = z.output<typeof userListCall.output>;
+export type CompanyUser = z.output<typeof user>;
+export type CompanyInvitation = z.output<typeof invitation>;
+
 export const userAddCall = defineCall({
   ...shared,
   path: '/api/account/user/add',

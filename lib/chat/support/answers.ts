@@ -4,3 +4,4 @@ export const supportAnswers = [
   ...(['supplier', 'request', 'party', 'report', 'handover', 'later', 'more', 'bye'] as const),
 ] as const;
 export type SupportAnswer = (typeof supportAnswers)[number];
+export type SupportAnswers = Record<SupportAnswer, string>;

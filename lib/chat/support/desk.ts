@@ -86,11 +86,8 @@ const selectRequests = (actor: StaffActor, site: Locale, which: SQL, order: SQL)
 
 async function itemsOf(found: readonly Row[]): Promise<DeskItem[]> {
   if (found.length === 0) return [];
-  const pairs = sql.join(
-    found.map(({ conversationId, lastNumber }) => sql`(${conversationId}::int, ${lastNumber}::int)`),
-    sql`, `,
-  );
-  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in (${pairs})`, { limit: found.length });
+  const pairs = found.map(({ conversationId, lastNumber }) => sql`(${conversationId}::int, ${lastNumber}::int)`);
+  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in ${pairs}`, { limit: found.length });
   return found.map((row) => {
     const { id, state, locale, byMail, free, rating, ratingText, kind, name, conversationId, lastNumber, unread } = row;
     const agent = row.agentId === null ? null : { id: row.agentId, name: row.agentName ?? '' };

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/constants';
 import { dayOf, timeOfDay } from '@/lib/calendar/zoned-day';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/site';
@@ -24,14 +25,12 @@ export type Desk = {
   opensAt: string | null;
 };
 
-const dayLength = 86_400_000;
-
 /** Whether the desk of a language is staffed at a moment, and when it opens next. SUPPORT_DESK=always knows no hours. */
 export function deskOf(locale: Locale, now: Date): Desk {
   if (env().SUPPORT_DESK === 'always') return { open: true, opensAt: null };
   const { timeZone, days, from, to } = deskHours[locale];
   for (let ahead = 0; ahead < 8; ahead += 1) {
-    const date = dayOf(new Date(now.getTime() + ahead * dayLength).toISOString(), timeZone);
+    const date = dayOf(new Date(now.getTime() + ahead * dayMs).toISOString(), timeZone);
     if (!days.includes(new Date(date).getUTCDay())) continue;
     const [opensAt, closesAt] = [timeOfDay(date, from, timeZone), timeOfDay(date, to, timeZone)];
     const at = now.toISOString();

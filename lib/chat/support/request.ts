@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
 import { db, rows } from '@/lib/db/client';
 import { supportRequest } from '@/lib/db/schema/support';
 import { afterCommit, type Transaction, transaction } from '@/lib/db/transaction';
@@ -110,7 +111,7 @@ export async function rateSupport(actor: MemberActor, { id, rating, text }: Rati
       .orderBy(desc(supportRequest.id))
       .limit(1);
     if (last?.id !== id || !last.endedAt) throw new AppError('notFound');
-    if (last.endedAt.getTime() < Date.now() - supportLimits.ratingDays * 86_400_000)
+    if (last.endedAt.getTime() < Date.now() - supportLimits.ratingDays * dayMs)
       throw new AppError('conflict', [{ field: 'state', key: 'supportRated' }]);
     await tx
       .update(supportRequest)

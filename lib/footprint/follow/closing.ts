@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '@/lib/calendar/constants';
 import { config, type FollowPeriod } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
@@ -7,7 +8,6 @@ import { utc } from '@/lib/db/time';
 /** A kept tender with its deadline, ISO 8601. */
 export type Closing = { id: number; deadlineAt: string };
 
-const day = 86_400_000;
 /** Days before its deadline on which a kept tender is told of. */
 const remindDays = 3;
 
@@ -22,7 +22,7 @@ export const closingTenders = (
   coveredUntil: Date,
   now: Date,
 ): Promise<Closing[]> => {
-  const ahead = (remindDays + (period === 'weekly' ? 7 : 0)) * day;
+  const ahead = (remindDays + (period === 'weekly' ? 7 : 0)) * dayMs;
   const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
   // Whatever was marked after the last e-mail was not in it, however near its deadline.
   return rows<Closing>(

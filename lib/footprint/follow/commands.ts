@@ -15,11 +15,6 @@ const columns = {
   sector: sql.identifier('category_id'),
   request: sql.identifier('request_id'),
 } as const satisfies Record<FollowType, unknown>;
-const listOf = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
 
 /** The subject where the actor may see it, as a select; nothing where it may not. */
 const visibleSubject = (actor: MemberActor, { type, id }: FollowSubject): SQL => {
@@ -60,7 +55,7 @@ export async function deleteFollows(
 ): Promise<number> {
   const gone = await rows(
     db(),
-    sql`delete from follow where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)}) returning id`,
+    sql`delete from follow where account_id = ${accountId} and ${columns[type]} in ${ids} returning id`,
   );
   return gone.length;
 }
@@ -75,7 +70,7 @@ export async function readFollows({ accountId }: MemberActor, ids: readonly numb
   const seen = await rows(
     db(),
     sql`update follow set seen_at = ${look} where account_id = ${accountId} and seen_at < ${look}
-      and ${ids.length > 0 ? sql`id in (${listOf(ids)})` : sql`true`} returning id`,
+      and ${ids.length > 0 ? sql`id in ${ids}` : sql`true`} returning id`,
   );
   return seen.length;
 }

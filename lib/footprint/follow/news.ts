@@ -2,6 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/public';
 import type { MemberActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
@@ -13,8 +14,7 @@ import { href } from '@/lib/routes/address';
 import { type NewsKind, type PublishedKind, publishedKinds, requestKinds } from './schema';
 
 /** The oldest that still counts as new. */
-export const oldestNews = (now: Date): string =>
-  new Date(now.getTime() - config.follow.days * 86_400_000).toISOString();
+export const oldestNews = (now: Date): string => new Date(now.getTime() - config.follow.days * dayMs).toISOString();
 
 /**
  * Follows as a table expression `mine`, with the company `own` of a supplier's account, whose own things are no news.
@@ -123,14 +123,10 @@ export async function titlesOf(
     const ids = [...new Set(refs.filter((ref) => ref.kind === published).map(({ id }) => id))];
     if (ids.length === 0) continue;
     const { from, table, key, column, owner, at } = sources[published];
-    const list = sql.join(
-      ids.map((id) => sql`${id}`),
-      sql`, `,
-    );
     const found = await rows<{ id: number; at: number; text: string; locale: Locale }>(
       db(),
       sql`select x.id, ${at} as at, ${nearest(column)} as text, ${nearestLocale(column)} as locale
-        from ${sql.identifier(from)} x ${nearestTranslation(table, key, owner, site)} where x.id in (${list})`,
+        from ${sql.identifier(from)} x ${nearestTranslation(table, key, owner, site)} where x.id in ${ids}`,
     );
     for (const row of found)
       titles.set(newsKey({ kind: published, id: row.id }), {

@@ -17,11 +17,6 @@ type NewsRow = { followId: number; kind: NewsKind; id: number; at: string | Date
 type Named = { name: Spoken; logo: string | null; request: FollowView['request'] };
 
 const iso = (instant: string | Date): string => new Date(instant).toISOString();
-const listOf = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
 const columns = {
   supplier: sql.identifier('company_id'),
   sector: sql.identifier('category_id'),
@@ -31,23 +26,23 @@ const columns = {
 /** What is followed is called on a site, by type and id; what is not public is left out. */
 export async function namesOf(site: Locale, subjects: readonly Subject[]): Promise<Map<string, Named>> {
   const names = new Map<string, Named>();
-  const add = async (type: FollowType, query: (ids: SQL) => SQL) => {
+  const add = async (type: FollowType, query: (ids: readonly number[]) => SQL) => {
     const ids = subjects.filter((one) => one.type === type).map(({ subjectId }) => subjectId);
     if (ids.length === 0) return;
     type Found = { id: number; text: string; locale: Locale; logo: string | null };
-    for (const { id, text, locale, logo } of await rows<Found>(db(), query(listOf(ids))))
+    for (const { id, text, locale, logo } of await rows<Found>(db(), query(ids)))
       names.set(`${type}:${id}`, { name: { text, locale }, logo, request: null });
   };
   await add(
     'supplier',
     (ids) => sql`select c.id, c.logo, ${nearest('name')} as text, ${nearestLocale('name')} as locale
       from company c join company_search shown on shown.company_id = c.id and shown.locale = 'en'
-      ${nearestTranslation('company_translation', 'company_id', sql`c.id`, site)} where c.id in (${ids})`,
+      ${nearestTranslation('company_translation', 'company_id', sql`c.id`, site)} where c.id in ${ids}`,
   );
   await add(
     'sector',
     (ids) => sql`select c.id, null as logo, ${nearest('name')} as text, ${nearestLocale('name')} as locale
-      from category c ${nearestTranslation('category_translation', 'category_id', sql`c.id`, site)} where c.id in (${ids})`,
+      from category c ${nearestTranslation('category_translation', 'category_id', sql`c.id`, site)} where c.id in ${ids}`,
   );
   const requests = subjects.filter(({ type }) => type === 'request').map(({ subjectId }) => subjectId);
   for (const [id, { title, ...request }] of await followedRequests(site, requests))
@@ -66,7 +61,7 @@ async function latestNews(
   if (ids.length === 0) return byFollow;
   const found = await rows<NewsRow>(
     db(),
-    sql`with ${mine(sql`f.id in (${listOf(ids)})`)}, ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())}
+    sql`with ${mine(sql`f.id in ${ids}`)}, ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())}
       select follow_id as "followId", kind, subject_id as id, at, at > seen_at as fresh from (select *,
           row_number() over (partition by follow_id order by at desc, kind, subject_id desc) as place from news) ranked
         where place <= ${config.follow.shown}::int order by follow_id, place`,
@@ -136,7 +131,7 @@ export async function followsAmong(
 ): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db(),
-    sql`select ${columns[type]} as id from follow where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)}) order by 1`,
+    sql`select ${columns[type]} as id from follow where account_id = ${accountId} and ${columns[type]} in ${ids} order by 1`,
   );
   return found.map(({ id }) => id);
 }

@@ -11,11 +11,12 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { findRevision } from '@/lib/revision/queries';
+import { productInput } from '../edit/call';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { findKnown } from '../edit/known';
 import { idRows } from '../edit/record';
 import { titleOf } from '../edit/rules';
-import { type ProductInput, productInput } from '../edit/schema';
+import type { ProductInput } from '../edit/schema';
 import type { BatchSubmitted } from './schema';
 
 /** Which of some products of a company wait for review. */

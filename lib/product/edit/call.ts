@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { deleted } from '@/lib/deletion/schema';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
 import { priceQuantities } from '@/lib/money/price-quantity';
 import { keyField, revisionField } from '@/lib/revision/schema';
 import { batchMax, parameterKinds, parameterSections, productStates } from './constants';
-import { productDraft, productFields, productInput } from './schema';
+import { checkDraft, checkProduct, tidy } from './rules';
+import { productFields } from './schema';
+
+/** A draft: a name in one language is all it must have. docs/domain.md, Product. */
+export const productDraft = productFields.superRefine(checkDraft, besideFaults).transform(tidy);
+
+/** What can be submitted for review. docs/domain.md, Required fields. */
+export const productInput = productFields.superRefine(checkProduct, besideFaults).transform(tidy);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const ids = z.array(idField).min(1).max(batchMax);

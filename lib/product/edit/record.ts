@@ -1,4 +1,6 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { writtenLocales } from './rules';
 import type { ProductInput } from './schema';
 
@@ -10,7 +12,7 @@ export const recordset = (list: readonly object[], columns: string): SQL =>
   sql`json_to_recordset(${JSON.stringify(list)}::json) as r(${sql.raw(columns)})`;
 
 /** Ids as the rows of a subquery. */
-export const idRows = (ids: readonly number[]): SQL => sql`select unnest(${`{${ids.join(',')}}`}::int[])`;
+export const idRows = (ids: readonly number[]): SQL => sql`select unnest(${arrayOf(ids, 'integer')})`;
 
 /** The same where the product may hold nothing but what is in the tables. */
 export type VersionRow = { productId: number; input: ProductInput | null };

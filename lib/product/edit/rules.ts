@@ -5,14 +5,12 @@ import { countText } from '@/lib/i18n/text-length';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
 import type { Price } from '../types';
-import type { ProductInput, ProductParameterInput, ProductTranslation, productInput } from './schema';
+import type { ProductFormInput, ProductInput, ProductParameterInput, ProductTranslation } from './schema';
 
 type Context = z.core.$RefinementCtx<ProductInput>;
 type Path = (string | number)[];
 
-type TypedPrice = Partial<
-  Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency' | 'priceQuantity'>
->;
+type TypedPrice = Partial<Pick<ProductFormInput, 'priceKind' | 'priceMin' | 'priceMax' | 'currency' | 'priceQuantity'>>;
 
 /** The price that a form holds as buyers would see it; null where none is written yet that could be shown. */
 export function inputPrice({

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { propertyOf } from '@/lib/definition';
 import { textField } from '@/lib/field/text';
-import { besideFaults } from '@/lib/http/beside-faults';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { fields } from '../field';
 import { lineOf, type parameter } from '../field-type';
-import { checkDraft, checkProduct, tidy } from './rules';
 
 const limits = config.product;
 const text = (max: number) => textField(max).default('');
@@ -32,12 +30,6 @@ export const productFields = z.object({
   translations: z.partialRecord(z.enum(locales), translation).default({}),
   ...propertyOf(fields, 'schema'),
 });
-
-/** A draft: a name in one language is all it must have. docs/domain.md, Product. */
-export const productDraft = productFields.superRefine(checkDraft, besideFaults).transform(tidy);
-
-/** What can be submitted for review. docs/domain.md, Required fields. */
-export const productInput = productFields.superRefine(checkProduct, besideFaults).transform(tidy);
 
 export type ProductInput = z.output<typeof productFields>;
 export type ProductFormInput = z.input<typeof productFields>;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { getTableColumns } from 'drizzle-orm';
 import { product } from '@/lib/db/schema/product';
 import type { OpenRow } from './row';

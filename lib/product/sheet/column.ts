@@ -63,6 +63,15 @@ export async function headingWriter(site: Locale): Promise<(column: Column) => s
   };
 }
 
+const several: ReadonlySet<string> = new Set<PlainColumn>(['categories', 'tags']);
+
+/** The words above a column as they stand in a sheet, which say how several values are parted. */
+export async function sheetHeadingWriter(site: Locale): Promise<(column: Column) => string> {
+  const t = await translator(site);
+  const write = await headingWriter(site);
+  return (column) => (several.has(column.key) ? t('productSheet.several', { label: write(column) }) : write(column));
+}
+
 /** The words above a stored column code; the code itself where it is of no column. */
 export function headingOf(
   write: (column: Column) => string,
@@ -94,8 +103,8 @@ async function headingColumns(parameters: readonly SheetParameter[]): Promise<Ma
     for (const locale of locales)
       if (one.labels[locale]) known.set(foldedHeading(parameterHeading(one, locale)), parameterColumn(one));
   for (const site of locales) {
-    const write = await headingWriter(site);
-    for (const column of all) known.set(foldedHeading(write(column)), column);
+    for (const write of [await headingWriter(site), await sheetHeadingWriter(site)])
+      for (const column of all) known.set(foldedHeading(write(column)), column);
   }
   for (const column of all) known.set(foldedHeading(column.code), column);
   return known;

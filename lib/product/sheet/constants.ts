@@ -39,6 +39,8 @@ export const keptErrors = { row: 50, sheet: 20_000 } as const;
 
 /** The most allowed values that are listed beside the errors of a column. */
 export const listedValues = 40;
+/** As many are listed also where one was found that may have been meant. */
+export const fewValues = 10;
 /** An empty sheet, whose second one lists all allowed values. */
 export const templateAddress = '/api/product/export?format=xlsx&empty';
 

@@ -1,4 +1,5 @@
-const day = 86_400_000;
+import { dayMs, daySeconds } from '@/lib/calendar/constants';
+
 /** The days from the beginning of the count to 1970, and from the older beginning to that of 1904. */
 const [epoch, later] = [25_569, 1_462];
 const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -88,7 +89,7 @@ export function masked(value: number, mask: string): string | null {
 
 /** A time as 08:30, or 36:00:15 for what takes longer than a day. @param serial in days */
 function timeOf(serial: number): string {
-  const seconds = Math.round(Math.abs(serial) * 86_400);
+  const seconds = Math.round(Math.abs(serial) * daySeconds);
   const two = (part: number) => String(part).padStart(2, '0');
   const rest = seconds % 60;
   const whole = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
@@ -100,7 +101,7 @@ function timeOf(serial: number): string {
 const dayOf = (serial: number, from1904: boolean): string =>
   serial >= 0 && serial < 1 && !from1904
     ? timeOf(serial)
-    : new Date(Math.floor((serial + (from1904 ? later : 0) - epoch) * day)).toISOString().slice(0, 10);
+    : new Date(Math.floor((serial + (from1904 ? later : 0) - epoch) * dayMs)).toISOString().slice(0, 10);
 
 /** The last number that spreadsheets show as a date, 9999-12-31. */
 const lastDay = 2_958_465;

@@ -22,7 +22,7 @@ import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
 import { fitted } from './cell';
-import { type Column, columnsOf, headingWriter, isNeeded, knownHeadings, parameterColumn } from './column';
+import { type Column, columnsOf, isNeeded, knownHeadings, parameterColumn, sheetHeadingWriter } from './column';
 import { markedHeading } from './constants';
 import { writtenNumber } from './number';
 import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
@@ -91,7 +91,7 @@ async function chooseParameters(
 
 /** The words above columns, marked where a new product needs them; of parameters called the same, with their number. */
 async function writeHeadings(actor: SupplierActor, site: Locale, columns: readonly Column[]): Promise<string[]> {
-  const write = await headingWriter(site);
+  const write = await sheetHeadingWriter(site);
   const known = await knownHeadings(await loadParameters(db(), actor.companyId), site);
   return columns.map((column) => {
     const words = write(column);

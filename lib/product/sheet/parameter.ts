@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import type { ProductParameterInput } from '../edit/schema';
@@ -43,7 +44,7 @@ export async function withOptions(on: Executor, list: readonly SheetParameter[])
     sql`select chosen.parameter_id as of, chosen.option_id as id,
         (select coalesce(json_object_agg(t.locale, t.label), '{}') from parameter_option_translation t where t.option_id = chosen.option_id) as labels
       from (select distinct parameter_id, option_id from product_parameter
-        where option_id is not null and parameter_id = any(${`{${ids.join(',')}}`}::int[])) chosen order by 2`,
+        where option_id is not null and parameter_id = any(${arrayOf(ids, 'integer')})) chosen order by 2`,
   );
   return list.map((one) => ({
     ...one,

@@ -13,7 +13,7 @@ import { listTags } from '@/lib/reference/queries';
 import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
-import { listedValues, previewErrors, previewRows } from './constants';
+import { fewValues, listedValues, previewErrors, previewRows } from './constants';
 import { missingGroups } from './group';
 import type { EncodingChoice } from './job';
 import { labelIn, loadParameters, withOptions } from './parameter';
@@ -86,17 +86,15 @@ async function errorsOf(
     }));
 }
 
-/** What may stand in the columns in which something was refused that is near to nothing. */
+/** What may stand in the columns in which something was refused: few values always, many where it is near to none. */
 async function allowedIn(
   { companyId }: SupplierActor,
   errors: readonly ImportError[],
   site: Locale,
 ): Promise<ImportView['allowed']> {
-  const codes = new Set(
-    errors.flatMap(({ row, column, key, near = [] }) =>
-      row > 1 && near.length === 0 && (key === 'choice' || key === 'required') ? [column] : [],
-    ),
-  );
+  const refused = errors.filter(({ row, key }) => row > 1 && (key === 'choice' || key === 'required'));
+  const codes = new Set(refused.map(({ column }) => column));
+  const far = new Set(refused.filter(({ near = [] }) => near.length === 0).map(({ column }) => column));
   if (codes.size === 0) return [];
   const t = await translator(site);
   const write = await headingWriter(site);
@@ -114,7 +112,7 @@ async function allowedIn(
     ),
   ]);
   return [...lists].flatMap(([code, values]) =>
-    codes.has(code)
+    far.has(code) || (codes.has(code) && values.length > 0 && values.length <= fewValues)
       ? [{ column: headingOf(write, code, parameters), values: values.length > listedValues ? [] : [...values] }]
       : [],
   );

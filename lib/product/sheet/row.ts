@@ -9,7 +9,7 @@ import { type Column, columnOfPath } from './column';
 import type { SheetCell } from './job';
 import { numberIn } from './number';
 import { endsOf, isOf, labelIn, optionOf, type SheetParameter } from './parameter';
-import { listed, type Vocabulary } from './vocabulary';
+import { listed, partsOf, type Vocabulary } from './vocabulary';
 
 /** A cell that cannot be taken: the code of its column and a key below `validation`, with a limit behind a colon. */
 export type CellError = { column: string; key: string; value?: string; near?: string[] };
@@ -59,7 +59,7 @@ class Reader {
   }
   many(column: 'categories' | 'tags'): number[] {
     const meaning = column === 'categories' ? this.words.category : this.words.tag;
-    return listed(this.text(column)).flatMap((words) => {
+    return partsOf(this.text(column), meaning).flatMap((words) => {
       const id = meaning(words);
       if (id !== null) return [id];
       this.fail(column, 'choice', { value: words, near: this.words.near(column, words) });

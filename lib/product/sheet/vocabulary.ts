@@ -17,6 +17,14 @@ export const listed = (words: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+/** The words of a cell that holds several. Commas part those that mean nothing as a whole but of which a part does. */
+export const partsOf = (cell: string, meaning: (words: string) => unknown): string[] =>
+  listed(cell).flatMap((words) => {
+    const isKnown = (one: string) => meaning(one) !== null;
+    const parts = words.split(/[,，、،]/).map((one) => one.trim());
+    return !isKnown(words) && parts.some(isKnown) ? parts.filter(Boolean) : [words];
+  });
+
 /** What the words of a sheet's cells mean: names in any language, or codes and numbers. */
 export type Vocabulary = {
   category: (words: string) => number | null;

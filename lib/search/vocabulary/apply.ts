@@ -34,17 +34,13 @@ async function replaceTexts(
   kind: SourceKind,
   ids: readonly number[],
 ): Promise<{ gone: Row[]; come: Row[] }> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const now = await rows<Row>(
     on,
-    publicTexts(kind, (id) => sql`${id} in (${list})`),
+    publicTexts(kind, (id) => sql`${id} in ${ids}`),
   );
   const before = await rows<Row>(
     on,
-    sql`select subject_id as id, locale, name, terms, weight from vocabulary_source where kind = ${kind} and subject_id in (${list})`,
+    sql`select subject_id as id, locale, name, terms, weight from vocabulary_source where kind = ${kind} and subject_id in ${ids}`,
   );
   const place = ({ id, locale }: Row) => `${id} ${locale}`;
   const stored = new Map(before.map((row) => [place(row), row]));

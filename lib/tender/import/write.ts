@@ -1,5 +1,5 @@
 import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/db/bulk';
 import { type Executor, rows } from '@/lib/db/client';
 import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/db/schema/tender';
@@ -9,12 +9,6 @@ import type { Entry, TenderState } from './types';
 /** A process to be written: new without an id, else changed or with further releases that changed nothing. */
 export type Outcome = { id: number | null; state: TenderState; changed: boolean; releases: readonly Entry[] };
 type Numbered = Outcome & { id: number };
-
-const idList = (list: readonly { id: number }[]): SQL =>
-  sql.join(
-    list.map(({ id }) => sql`${id}`),
-    sql`, `,
-  );
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
@@ -90,7 +84,7 @@ export async function writeTenders(on: Executor, outcomes: readonly Outcome[]): 
   if (amended.length) {
     await updateAll(on, amended);
     for (const table of [tenderTranslation, tenderCategory])
-      await on.execute(sql`delete from ${table} where tender_id in (${idList(amended)})`);
+      await on.execute(sql`delete from ${table} where tender_id in ${amended.map(({ id }) => id)}`);
   }
   if (old.length) await noteReleases(on, old);
   const texts = shown.flatMap(({ id, state }) =>

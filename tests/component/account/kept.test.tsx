@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NameForm } from '@/components/account/centre/name-form';
 import { UserDialog } from '@/components/account/centre/user-dialog';
-import type { CompanyUser } from '@/components/account/centre/user-list';
+import type { CompanyUser } from '@/lib/account/user/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 

@@ -13,9 +13,9 @@ import { PhoneScope } from '@/components/form/phone-scope';
 import { LaunchCenter } from '@/components/launch/centre/launch-center';
 import { MessageList } from '@/components/notification/message-list';
 import { GroupList } from '@/components/product/centre/group-list';
-import type { OwnCertificates } from '@/lib/certificate/schema';
+import type { OwnCertificates } from '@/lib/certificate/call';
 import { CallFailure } from '@/lib/http/client';
-import type { OwnLaunches } from '@/lib/launch/schema';
+import type { OwnLaunches } from '@/lib/launch/call';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 

@@ -7,9 +7,9 @@ import { DeskComposer } from '@/components/chat/support/desk-composer';
 import { DeskFilter } from '@/components/chat/support/desk-filter';
 import { DeskHead } from '@/components/chat/support/desk-head';
 import { DeskList } from '@/components/chat/support/desk-list';
-import type { Answers } from '@/components/chat/support/desk-section';
 import type { Chat } from '@/components/chat/use-chat';
 import { useFiles } from '@/components/chat/use-files';
+import type { SupportAnswers } from '@/lib/chat/support/answers';
 import { supportAnswers } from '@/lib/chat/support/answers';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import english from '@/messages/en.json';
@@ -76,7 +76,7 @@ it('chooses a desk in the way of all other fields', async () => {
 });
 
 it('opens the answers on the first of them, each set as its language is', async () => {
-  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'GECO الرد'])) as Answers;
+  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'GECO الرد'])) as SupportAnswers;
   show(<CannedAnswers answers={answers} locale="ar" onChoose={nothing} />);
   await userEvent.click(screen.getByRole('button', { name: t.answers }));
   const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
@@ -85,7 +85,7 @@ it('opens the answers on the first of them, each set as its language is', async 
 });
 
 function Answering({ chat }: { chat: Chat }) {
-  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'Hello'])) as Answers;
+  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'Hello'])) as SupportAnswers;
   const files = useFiles(chat, 3);
   return <DeskComposer chat={chat} item={item(3)} owner={owner} answers={answers} files={files} />;
 }

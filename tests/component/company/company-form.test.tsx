@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompanyCenter } from '@/components/company/centre/company-center';
 import { PhoneScope } from '@/components/form/phone-scope';
+import { profileDraft } from '@/lib/company/profile/call';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { coverageOf } from '@/lib/company/profile/rules';
-import { profileDraft } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { CallFailure } from '@/lib/http/client';
 import messages from '@/messages/en.json';
@@ -16,6 +16,8 @@ const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknow
 const answer = vi.hoisted(() => ({ of: (_: string): unknown => null }));
 replace('@/lib/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
+    // Asked for while one types, besides what is tested.
+    if (path === '/api/product/search') return { facets: { category: [] }, mended: null };
     sent.push({ path, input });
     const given = answer.of(path.split('/').at(-1) ?? '');
     if (given instanceof Error) throw given;
@@ -152,6 +154,16 @@ describe('the supplier information', () => {
     expect(screen.getByLabelText('Remove Pumps')).toBeInTheDocument();
     await submit();
     await waitFor(() => expect(sent[0]?.input).toMatchObject({ categories: [2] }));
+  });
+
+  it('leads to the certificates without asking, since what is typed is kept', async () => {
+    show(ownOf(complete));
+    await user.type(field(/^Company name \(English\)/), ' more');
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(true);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.click(screen.getByRole('link', { name: messages.companyForm.section.certificate }));
+    expect(asks()).toBe(false);
   });
 
   it('is sent once, and stands as under review then', async () => {

@@ -9,8 +9,8 @@ import { UpgradeLink } from '@/components/company/upgrade/standing-cards';
 import { ChecklistCard } from '@/components/dashboard/checklist-card';
 import { TaskCard } from '@/components/dashboard/task-card';
 import { ViewsCard } from '@/components/dashboard/views-card';
+import { profileDraft } from '@/lib/company/profile/call';
 import { checklistOf } from '@/lib/company/profile/checklist';
-import { profileDraft } from '@/lib/company/profile/schema';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { daysBefore, periodsOf } from '@/lib/stats/period';
@@ -153,7 +153,7 @@ describe('what is to be done first', () => {
     );
     const [product, email] = screen.getAllByRole('link');
     expect(product).toHaveTextContent('2 products were rejected');
-    expect(product).toHaveAttribute('href', '/companycenter/productService.html');
+    expect(product).toHaveAttribute('href', '/companycenter/productService.html?state=reject');
     expect(email).toHaveTextContent('Confirm your email address');
     expect(email).toHaveAttribute('href', '/companycenter/userManage/email.html');
   });

@@ -65,11 +65,14 @@ it('a session says to who takes part that they do, after one question for all', 
     english.fairCentre.taking,
     english.fair.register,
     english.fairCentre.bookedDone,
+    // With another exhibitor, in another slot of the same session.
+    english.fair.book,
     english.fair.book,
   ]);
   // Pressed, it registers nobody anew.
   expect(registered).not.toHaveAttribute('data-session');
   expect(registered).toHaveAttribute('href', `${href('purchaserFair')}?session=3`);
+  expect(screen.getAllByRole('link', { name: english.fair.book })[0]).toHaveAttribute('data-session', '5');
   expect(asked).toEqual(['/api/fair/own']);
 });
 
@@ -78,6 +81,7 @@ it('leads a supplier to its own fair', async () => {
   show();
   const [registered] = await screen.findAllByRole('link', { name: english.fairCentre.taking });
   expect(registered).toHaveAttribute('href', `${href('supplierFair')}?session=3`);
+  expect(ways().filter((words) => words === english.fair.book)).toHaveLength(1);
 });
 
 it('asks nothing for a visitor, and offers to register where there is no answer', async () => {

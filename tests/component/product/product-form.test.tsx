@@ -171,7 +171,7 @@ describe('the form of a product', () => {
     expect(search).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Remove Energy › Pumps 4' })).toBeVisible();
     await user.type(search, 'xylophone');
-    expect(screen.getByText(english.productForm.noCategory)).toBeVisible();
+    expect(await screen.findByText(english.productForm.noCategory)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Energy' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CertificateForm } from '@/components/company/certificate/certificate-form';
 import { ItemStep } from '@/components/review/item-step';
 import { idOfStep, useHash } from '@/components/review/use-hash';
-import { certificateCalls } from '@/lib/certificate/schema';
+import { certificateCalls } from '@/lib/certificate/call';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

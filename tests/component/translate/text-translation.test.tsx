@@ -13,7 +13,7 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 replace('@/lib/http/client', { call });
 
 const t = english.translate;
-const scope = (on: boolean, from: Locale, texts: string[]) => (
+const scope = (on: boolean, from: Locale | null, texts: string[]) => (
   <TranslateScope on={on}>
     <TextTranslation from={from} texts={texts} />
   </TranslateScope>
@@ -42,6 +42,15 @@ it('shows all that the buyer wrote as translated by machine, and hides it again'
   expect(await flaws()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: t.hide }));
   expect(screen.queryByText('Tower cranes')).toBeNull();
+});
+
+it('offers what nobody knows the language of, and says no language of it', async () => {
+  call.mockResolvedValue(['Delivery in May']);
+  show(scope(true, null, ['Livraison en mai']));
+  await userEvent.click(screen.getByRole('button', { name: t.translate }));
+  expect(await screen.findByText('Delivery in May')).toBeVisible();
+  expect(screen.getByText(t.byMachine)).toBeVisible();
+  expect(call.mock.calls[0]?.[1]).toEqual({ from: null, to: 'en', texts: ['Livraison en mai'] });
 });
 
 function Revised() {

@@ -93,6 +93,18 @@ describe('a question', () => {
     expect(answer.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('opens at its beginning, though the first thing to press stands at its end', () => {
+    const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      this.scrollTop = 120;
+    });
+    show(<ConfirmDialog text="Accept it?" more="Much that follows" onAnswer={vi.fn()} />);
+    expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
+    open.mockRestore();
+  });
+
   it('takes no second answer while the act is under way', async () => {
     const answer = vi.fn();
     show(<ConfirmDialog text="Delete it?" busy onAnswer={answer} />);

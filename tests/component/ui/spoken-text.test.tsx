@@ -68,6 +68,14 @@ describe('a text of the catalogue', () => {
     expect(container.firstChild).not.toHaveAttribute('dir');
   });
 
+  it.each([
+    ['150/100 mm', 'ltr'],
+    ['DN100، مطلي', 'rtl'],
+  ])('on the page of another language runs %s %s', (text, direction) => {
+    const { container } = render(<SpokenText of={{ text, locale: 'ar' }} site="zh" />);
+    expect(container.firstChild).toHaveAttribute('dir', direction);
+  });
+
   it('says which language a text falls back to', () => {
     const { container } = render(<SpokenText of={{ text: 'Pump LK-160', locale: 'en' }} site="ar" />);
     expect(container.firstChild).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPhone, showPhone } from '@/lib/auth/phone';
+import { completePhone, readPhone, showPhone } from '@/lib/auth/phone';
 
 it.each([
   ['+1 (202) 555-0123', undefined, '+12025550123'],
@@ -28,4 +28,17 @@ it.each([
   ['+9', '+9'],
 ])('%s is shown as %s', (number, shown) => {
   expect(showPhone(number)).toBe(shown);
+});
+
+it.each([
+  ['0221 4710047', 'DE', '+49 221 4710047'],
+  ['(011) 4555-0199', 'AR', '+54 11 4555 0199'],
+  ['021 5558 8666', 'CN', '+86 21 5558 8666'],
+  ['+49 221 4710047', 'DE', '+49 221 4710047'],
+  ['0049 221 4710047', 'FR', '0049 221 4710047'],
+  ['0755-8888 6666 转 801', 'CN', '0755-8888 6666 转 801'],
+  ['12', 'DE', '12'],
+  ['0221 4710047', '', '0221 4710047'],
+])('%s of a company in %s is kept as %s', (typed, country, kept) => {
+  expect(completePhone(typed, country)).toBe(kept);
 });

@@ -50,7 +50,9 @@ describe('a calendar document', () => {
 
   it('takes an event out of the calendar that has it, and no longer reminds of it', () => {
     const text = unfolded(calendarDocument('GECO//Fair', 'en', [{ ...event, remindDays: 1, cancelled: true }]));
-    expect(text).toEqual(expect.arrayContaining([`UID:${event.uid}`, 'STATUS:CANCELLED', 'SEQUENCE:1']));
+    expect(text).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', `UID:${event.uid}`, 'STATUS:CANCELLED', 'SEQUENCE:1']),
+    );
     expect(text).not.toContain('BEGIN:VALARM');
   });
 

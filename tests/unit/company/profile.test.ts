@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { profileDraft, profileInput } from '@/lib/company/profile/call';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { checkCharacter, creditCodeDoubt } from '@/lib/company/profile/credit-code';
 import { coverageOf, isSame, missingOf, qualityOf, titleOf } from '@/lib/company/profile/rules';
-import { type ProfileInput, profileDraft, profileInput } from '@/lib/company/profile/schema';
+import type { ProfileInput } from '@/lib/company/profile/schema';
 
 const text = {
   name: 'Probe Works',

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { offerInput } from '@/lib/agent/call';
 import { blankOffer } from '@/lib/agent/rules';
-import { offerInput } from '@/lib/agent/schema';
+import { certificateInput } from '@/lib/certificate/call';
 import { blankCertificate } from '@/lib/certificate/rules';
-import { certificateInput } from '@/lib/certificate/schema';
-import { profileInput } from '@/lib/company/profile/schema';
+import { profileInput } from '@/lib/company/profile/call';
+import { launchInput } from '@/lib/launch/call';
 import { blankLaunch } from '@/lib/launch/rules';
-import { launchInput } from '@/lib/launch/schema';
-import { blankInput, productInput } from '@/lib/product/edit/schema';
-import { purchaseFields, purchaseInput } from '@/lib/purchase/schema';
-import { quotationInput } from '@/lib/quotation/schema';
+import { productInput } from '@/lib/product/edit/call';
+import { blankInput } from '@/lib/product/edit/schema';
+import { purchaseInput } from '@/lib/purchase/check';
+import { purchaseFields } from '@/lib/purchase/schema';
+import { quotationInput } from '@/lib/quotation/check';
 
 type Form = Record<string, unknown>;
 const emptyQuotation: Form = {

@@ -42,3 +42,12 @@ it('keeps what is no day, moment or language as it is', () => {
   expect(format.formatInstant('de', 'soon', 'UTC')).toBe('soon');
   expect(format.formatLanguage('fr', '[object Object]')).toBe('[object Object]');
 });
+
+it('writes prices below each other with the same digits', () => {
+  const beside = [114_900, 104_990];
+  const each = beside.map((low) => format.formatPriceRange('de', { low, high: low, currency: 'EUR', beside }));
+  expect(each).toEqual(['1.149,00\u00a0€', '1.049,90\u00a0€']);
+  expect(format.formatPriceRange('de', { low: 114_900, high: 114_900, currency: 'EUR' })).toBe('1.149\u00a0€');
+  const range = { low: 100_000, high: 114_900, currency: 'EUR', beside };
+  expect(format.formatPriceRange('de', range)).toBe('1.000,00–1.149,00\u00a0€');
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { productDraft, productInput } from '@/lib/product/edit/call';
 import { qualityOf } from '@/lib/product/edit/quality';
 import { isSame, tidy } from '@/lib/product/edit/rules';
-import { type ProductFormInput, productDraft, productFields, productInput } from '@/lib/product/edit/schema';
+import { type ProductFormInput, productFields } from '@/lib/product/edit/schema';
 
 const full: ProductFormInput = {
   locale: 'en',

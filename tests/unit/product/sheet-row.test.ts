@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { config, type Unit } from '@/lib/config';
 import { locales } from '@/lib/i18n/site';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
-import { type Column, columnsOf, headingWriter, isNeeded, knownHeadings } from '@/lib/product/sheet/column';
+import {
+  type Column,
+  columnsOf,
+  headingWriter,
+  isNeeded,
+  knownHeadings,
+  sheetHeadingWriter,
+} from '@/lib/product/sheet/column';
 import { markedHeading } from '@/lib/product/sheet/constants';
 import type { SheetCell } from '@/lib/product/sheet/job';
 import { readRow } from '@/lib/product/sheet/row';
@@ -10,7 +17,7 @@ import type { Vocabulary } from '@/lib/product/sheet/vocabulary';
 
 const named = (known: Record<string, number>) => (words: string) => known[words] ?? null;
 const vocabulary: Vocabulary = {
-  category: named({ Pumps: 11, Valves: 12, Fans: 13, Drives: 14 }),
+  category: named({ Pumps: 11, Valves: 12, Fans: 13, Drives: 14, 'Tubes, seamless': 15 }),
   tag: named({ quiet: 21 }),
   group: named({ Spares: 31 }),
   country: (words) => (['DE', 'Germany'].includes(words) ? 'DE' : null),
@@ -56,6 +63,15 @@ describe('a heading', () => {
     expect(known('Colour')).toBeNull();
   });
 
+  it('says how several values are parted, and is understood with and without', async () => {
+    const known = await knownHeadings();
+    expect((await sheetHeadingWriter('de'))(columnOf.get('tags') as Column)).toBe(
+      'Schlagwörter (durch Semikolon getrennt)',
+    );
+    for (const site of locales)
+      for (const column of columnOf.values()) expect(known((await sheetHeadingWriter(site))(column))).toEqual(column);
+  });
+
   it('is marked where an empty row is told that something must be there, and means the same', async () => {
     const known = await knownHeadings();
     for (const site of locales) {
@@ -95,6 +111,12 @@ describe('a row', () => {
       ...{ categories: [11, 12], tags: [21], currency: 'EUR', unit: 'set', originCode: 'DE', groupId: 31 },
       ...{ priceKind: 'fixed', priceMin: 99.5, priceMax: null, leadDays: { min: 5, max: 10 }, minimumOrder: 1 },
     });
+  });
+
+  it('takes values that commas part where together they are none', () => {
+    expect(read({ ...good, categories: 'Pumps, Valves；Tubes, seamless' }).input.categories).toEqual([11, 12, 15]);
+    const { errors: wrong } = read({ ...good, categories: 'Pumps، Pipes' });
+    expect(wrong).toEqual([{ column: 'categories', key: 'choice', value: 'Pipes', near: ['categories near Pipes'] }]);
   });
 
   it.each<[Record<string, SheetCell>, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeign, sourceOf } from '@/lib/translate/source';
+import { isForeign, mayBeForeign, sourceOf } from '@/lib/translate/source';
 
 describe('the language that a text is translated from', () => {
   it.each([
@@ -38,4 +38,15 @@ describe('a reader is offered a translation of', () => {
   ] as const)('not of %s, written on %s, read on %s', (text, mark, reader) => {
     expect(isForeign(text, mark, reader)).toBe(false);
   });
+});
+
+it.each([
+  ['Livraison en mai', 'en', true],
+  ['Delivery in May', 'en', true],
+  ['五月交货', 'en', true],
+  ['五月交货', 'zh', false],
+  ['Доставка в мае', 'ru', false],
+  ['4 711', 'en', false],
+] as const)('of a text of unknown language, as %s, a reader on %s is offered a translation: %s', (text, reader, is) => {
+  expect(mayBeForeign(text, reader)).toBe(is);
 });

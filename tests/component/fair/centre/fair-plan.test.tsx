@@ -129,6 +129,16 @@ describe('a meeting', () => {
     expect(await screen.findByText(words.bookedDone)).toBeInTheDocument();
   });
 
+  it('stands beside the button that booked it too, and leads to what can be done about it', async () => {
+    show({ '/api/fair/own': own([session(4, {}), session(5, { format: 'matchmaking' })], [meeting]) });
+    const booked = await screen.findByRole('link', { name: 'Meeting with Wuxi Pumps' });
+    const item = screen.getByText('Session 5').closest('li');
+    expect(item).toContainElement(booked);
+    expect(item).toHaveTextContent('13:20–13:40');
+    const place = document.querySelector(booked.getAttribute('href') ?? '');
+    expect(place).toHaveTextContent(words.cancelMeeting);
+  });
+
   it('shows the exhibitor who comes, and asks before it is cancelled', async () => {
     show({ '/api/fair/own': own([session(3, {})], [{ ...meeting, ...buyer }]) }, 'supplier');
     expect(await screen.findByText('Awa Ndiaye')).toBeInTheDocument();
