@@ -39,8 +39,8 @@ export function RowFailure({ of, className = '' }: { of: RowFailureOf; className
 }
 
 /**
- * Does what changes rows of a list and keeps, for each row, why it failed until it is tried again; what is gone by then
- * has no row, and is said in a toast.
+ * Runs row actions of a list and keeps each row's failure until its next attempt. A 404 becomes a toast, since the row
+ * no longer exists.
  */
 export function useRowFailures<K extends string | number>() {
   const textOf = useFailureText();
@@ -52,7 +52,7 @@ export function useRowFailures<K extends string | number>() {
       else next.delete(key);
       return next;
     });
-  /** @returns whether it went well; `again` is the whole act, with its question */
+  /** @returns whether it succeeded; `again` repeats the whole action, including its confirmation */
   const attempt = async (key: K, work: () => Promise<unknown>, again: () => void): Promise<boolean> => {
     note(key, undefined);
     try {

@@ -19,7 +19,7 @@ const follows = (message: ChatMessage, before: ChatMessage | undefined): boolean
 type Known = { timeZone: string; day: string };
 const days = new WeakMap<ChatMessage, Known>();
 
-/** The day of a message, kept with it: thousands are gone through with each page that is read on the way up. */
+/** The day of a message, cached per message: each older page loaded goes through thousands of them again. */
 function dayIn(message: ChatMessage, timeZone: string): string {
   const known = days.get(message);
   if (known?.timeZone === timeZone) return known.day;

@@ -123,7 +123,7 @@ export function MessageList({ chat, of, owner, sought = null, onFound, onBottom 
     }
     const wants = { newer: isDetached && below < ahead, older: box.scrollTop < ahead && first > 1 };
     const way = wants.newer ? 'newer' : wants.older ? 'older' : null;
-    // What failed is asked for again by whoever reads, not by each step of the wheel.
+    // A failed request is retried by the user, not on every scroll event.
     if (way !== null && way !== failed) void read(way);
   };
 
@@ -134,7 +134,7 @@ export function MessageList({ chat, of, owner, sought = null, onFound, onBottom 
   };
   const settled = useRef(settle);
   settled.current = settle;
-  // A keyboard, a longer draft, a bar above, a picture that has come: whoever was at the end stays there.
+  // A keyboard, a longer draft, a bar or a loaded picture resizes the list: at the bottom, it stays at the bottom.
   useEffect(() => {
     if (!scroller.current || !content.current) return;
     const observer = new ResizeObserver(() => settled.current());

@@ -10,7 +10,7 @@ import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
 import type { MemberOwner } from './types';
 
-/** Milliseconds after the last letter; whoever presses Enter does not wait. */
+/** Debounce in milliseconds after the last keystroke; Enter searches at once. */
 const pause = 300;
 
 export type Search = {

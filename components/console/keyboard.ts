@@ -43,14 +43,14 @@ function rowBeside(row: HTMLElement): HTMLElement | undefined {
   return all[at + 1] ?? all[at - 1];
 }
 
-/** Goes on to the row beside the one that something was decided in, unless one has gone elsewhere meanwhile. */
+/** Moves the focus from a decided row to its neighbour, unless the user has focused something else meanwhile. */
 export function leaveRow(place: Element | null): void {
   const row = place?.closest<HTMLElement>('[data-row]');
   const active = document.activeElement;
   if (row && (active === null || active === document.body || row.contains(active))) rowBeside(row)?.focus();
 }
 
-/** Leads from the row with the focus to the one beside it, from outside to the first or the last; false where there is none. */
+/** Focuses the next or previous row; from outside the list the first or the last. False if there is none. */
 export function moveRow(by: 1 | -1): boolean {
   const all = rows();
   const at = all.findIndex((row) => row.contains(document.activeElement));

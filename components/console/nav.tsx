@@ -28,7 +28,7 @@ type Props = {
   words: number;
   /** What jobs set aside. */
   jobs: number;
-  /** Requests that wait at the support desk; null for whoever does not serve there. */
+  /** Requests waiting at the support desk; null for staff who do not serve there. */
   support: number | null;
   current: Place | null;
   locale: ConsoleLocale;

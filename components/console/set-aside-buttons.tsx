@@ -12,7 +12,7 @@ import { KeySign } from './key-sign';
 import { leaveRow } from './keyboard';
 
 type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
-  /** what the decision is about, for whoever hears the page */
+  /** what the decision is about, for screen readers */
   name: string;
   readOnly: boolean;
 };

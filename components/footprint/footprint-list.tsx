@@ -118,10 +118,10 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
   };
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const held: Counts | undefined = data?.counts;
-  // Kept while another type is read.
+  // The counts stay visible while another type loads.
   if (held && held !== counts) setCounts(held);
   if (held && opening === null) setOpening(offered.find((one) => (held[one] ?? 0) > 0) ?? 'product');
-  // The last entry of the last page is gone.
+  // Removing the last entry of the last page leaves the page number out of range.
   if (data && page > pages) setPage(pages);
   return (
     <>

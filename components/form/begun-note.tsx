@@ -10,7 +10,7 @@ import { useDiscard } from './use-discard';
 
 type Props = { draft: Pick<DraftControl<never>, 'begun' | 'take' | 'refuse'>; disabled: boolean };
 
-/** What other tabs have begun of new things and nobody has saved: each can be gone on with or let go. */
+/** Unsaved drafts of new items started in other tabs; each can be continued or discarded. */
 export function BegunNote({ draft, disabled }: Props) {
   const t = useTranslations('form.draft');
   const locale = useLocale();

@@ -4,7 +4,7 @@ export type DraftControl<V, E = object> = {
   restored: boolean;
   /** What was typed over an older revision than the stored one, or in another tab, and when; it waits for a decision. */
   older: { at: string; base: number } | null;
-  /** What was begun in other tabs, when, and the first text of it; each can be gone on with here. */
+  /** Drafts started in other tabs, when, and the first text of each; each can be continued here. */
   begun: readonly { writer: string; at: string; title: string }[];
   /** Puts what was typed into the form, over what is stored now; what stands there of a new thing waits in its turn. */
   take: (writer?: string) => void;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { moveDrafts } from './local-draft';
 
 /**
- * Offers what was typed of a thing that was deleted meanwhile as a new one, once its page is left: its own address leads
- * nowhere any more. Stands after the form's draft, which keeps the last of the typing first.
+ * Moves the draft of an item deleted meanwhile to the form for new ones on leaving the page, as the item's own address
+ * no longer works. Call it after the form's draft hook, which must save the last input first.
  */
 export function useGoneDraft(gone: boolean, own: string, fresh: string): void {
   useEffect(() => {

@@ -40,7 +40,7 @@ type Props = {
   names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
 };
 
-/** All structured fields of a request, in the site's language; what is neither known nor to be agreed is left out. */
+/** All structured fields of a request, in the site's language; those neither known nor to be agreed are left out. */
 export function PurchaseFactTable({ purchase, locale, names }: Props) {
   const t = useTranslations('trade');
   const { countryCode, incoterm, targetPrice, shippingMethod, port, paymentMethod } = purchase;

@@ -22,7 +22,7 @@ type Props<T> = ControlTies & {
   label: string;
   /** Names what is searched, for the memory of earlier answers. */
   queryKey: readonly unknown[];
-  /** Finds by what is typed, from the server or from what is at hand; of nothing typed, what is chosen most. */
+  /** Finds options for the typed text, from the server or locally; for empty text, the most chosen ones. */
   search: (words: string, signal: AbortSignal) => Promise<readonly Found<T>[]>;
   value: Found<T> | null;
   onChoose: (found: Found<T> | null) => void;

@@ -62,7 +62,7 @@ type Props = {
   closeLabel: string;
   /** It is closed; what opened it has the focus again. */
   onClose: () => void;
-  /** Something is under way that must not lose its place: neither Escape nor a press beside it closes it. */
+  /** A running action must keep the dialog open: neither Escape nor a click outside closes it. */
   busy?: boolean;
   /** Stays in sight at its lower edge. */
   foot?: Content;

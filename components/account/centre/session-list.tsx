@@ -41,7 +41,7 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
     rereads: [queryKey],
     options: { userType: kind, quiet: true },
     onFailure: ({ status }, text, { id = others }) => {
-      // Of what is gone by then no row is left to say it in.
+      // A session that has already ended has no row to show the failure in.
       if (status === 404) toast(text, 'bad');
       else setFailed({ id: Number(id), text });
     },

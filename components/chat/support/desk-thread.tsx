@@ -22,14 +22,14 @@ type Props = {
   owner: ChatOwner;
   answers: SupportAnswers;
   agents: readonly { id: number; name: string }[];
-  /** The name of who writes just now, null where it is not known; undefined while nobody does. */
+  /** Name of the person typing, null if unknown; undefined while nobody types. */
   typing: string | null | undefined;
   onTaken: () => void;
   onChanged: () => void;
   onBack: () => void;
 };
 
-/** Why whoever sits at the desk cannot write; null where they can. */
+/** Why the agent cannot write in this request; null if they can. */
 function useClosed({ state, agent, free }: DeskItem, { accountId }: ChatOwner): string | null {
   const t = useTranslations('console.support');
   if (free) return t('mustTake');

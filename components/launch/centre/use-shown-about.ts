@@ -9,7 +9,7 @@ import type { ContinentChoice } from './types';
 type Shown = PickedProduct | null;
 type Words = { worldwide: string; some: string };
 
-/** The product of an id among the one that a form shows and that of another version; null where it is neither. */
+/** The product with this id, out of the form's and the other version's; null if neither matches. */
 export function productOf(
   id: number | string | null,
   shown: Shown,

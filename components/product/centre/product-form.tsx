@@ -106,7 +106,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       sendProduct<typeof productSubmitCall>('/api/product/submit', { ...which, product }),
     );
     carryToast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
-    // What is unsaved is gone by now; the list is read anew.
+    // Nothing is unsaved by now; the list is loaded again.
     leaveFor(href('supplierProduct'));
   };
   const save = async (product: ProductInput) => {

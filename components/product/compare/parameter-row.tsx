@@ -25,10 +25,10 @@ const figureOf = ({ key, value }: Item): string | null => {
   return unit === '' ? null : [...named, unit].join('-');
 };
 
-/** What two parameters have in common that are one row: the surest first. */
+/** Ways to match parameters of different products into one row, the most reliable first. */
 const likenesses = [keyOf, labelOf, figureOf];
 
-/** The parameters of several products side by side: what is the same is one row, whoever wrote it and however it is called. */
+/** The parameters of several products side by side; matching parameters share a row, even if named differently. */
 export function parameterRows(products: ProductDetail[], locale: Locale): RowSection[] {
   const sections = new Map<string, Row[]>();
   for (const [at, { parameters }] of products.entries())

@@ -52,7 +52,7 @@ export function AskKeeper() {
       event.preventDefault();
       void open(link);
     };
-    // What is found as it was left has been gone back to, not returned to.
+    // A page restored from the back/forward cache means the user went back: the interrupted request is dropped.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && interrupted.take();
     const left = interrupted.take();
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-asks]')];

@@ -4,7 +4,7 @@ import { handleStaffFile } from '@/lib/staff/handle';
 import { findRequestFile } from '@/lib/staff/purchase/read';
 import { currentStorage } from '@/lib/storage/settings';
 
-/** Leads whoever decides to a file that came with a request. */
+/** Redirects staff to a file attached to a request. */
 export const GET = handleStaffFile(async ({ actor, query }) => {
   const id = idField.safeParse(Number(query.id)).data;
   if (id === undefined) throw new AppError('notFound');

@@ -10,14 +10,14 @@ export const generateMetadata = () => screenMetadata('im');
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The chat of whoever is signed in, by either kind of account; else both ways to sign in. */
+/** Redirects to the chat of the signed-in account, purchaser or supplier; if signed out, offers both sign-ins. */
 export default async function Chat({ searchParams }: Props) {
   const query = await searchParams;
   const ways = {
     purchaser: withOpenedQuery(href('purchaserIm'), query),
     supplier: withOpenedQuery(href('supplierIm'), query),
   };
-  // What only a supplier has got names whose chat is meant.
+  // Quotations and applications belong to suppliers, so these queries mean the supplier's chat.
   const order =
     'quotation' in query || 'application' in query
       ? ([findSupplier, findPurchaser] as const)
