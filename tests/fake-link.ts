@@ -1,4 +1,4 @@
-import type { Link, LinkState } from '@/lib/chat/client/link';
+import type { Link, LinkState } from '@/lib/chat/client/connection';
 import type { ChatEvents } from '@/lib/chat/events';
 
 type Call = (path: string, input: Record<string, unknown>) => Promise<unknown>;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AccountTexts } from './account-text';
-import { DoorList } from './door-list';
+import { EntryList } from './entry-list';
 import { useMember } from './use-member';
 
 const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')).MemberPanel }));
@@ -41,7 +41,7 @@ export function AccountMenu({ texts }: { texts: AccountTexts }) {
       </summary>
       <div className="acct-m">
         {acting === null ? (
-          <DoorList texts={texts} kinds={['purchaser', 'supplier']} />
+          <EntryList texts={texts} kinds={['purchaser', 'supplier']} />
         ) : (
           <Suspense fallback={null}>
             <MemberPanel member={member} texts={texts} />

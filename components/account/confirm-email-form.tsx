@@ -10,7 +10,7 @@ import type { emailLinkCall } from '@/lib/account/change/schema';
 import { callPath } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import { isolated } from '@/lib/i18n/isolate';
-import { doorOf } from './door';
+import { entryHref } from './entry-route';
 
 type State = 'asked' | 'busy' | 'done';
 type Props = {
@@ -75,7 +75,7 @@ export function ConfirmEmailForm({ token, link }: Props) {
         {kinds.map((kind) => (
           <a
             key={kind}
-            href={doorOf(kind, 'home')}
+            href={entryHref(kind, 'home')}
             className={done ? buttonStyle({ tone: 'primary', size: 'l', className: 'phone:h-[52px]' }) : undefined}
           >
             {page(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}

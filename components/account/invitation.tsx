@@ -16,8 +16,8 @@ import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import { quoted } from '@/lib/i18n/isolate';
 import { href } from '@/lib/routes/address';
-import { doorOf } from './door';
-import { DoorLink } from './door-link';
+import { EntryLink } from './entry-link';
+import { entryHref } from './entry-route';
 
 export type Invited = z.output<typeof invitedField>['invitation'];
 type Props = { invitation: Invited; onEntered: () => void };
@@ -96,7 +96,7 @@ export function Invitation({ invitation, onEntered }: Props) {
     return (
       <div className="fs mt-5" data-ended="all">
         <Note kind="ok" role="status" title={t('invitation.declined')} />
-        <DoorLink href={doorOf('supplier', 'register')}>{t('signIn.asSupplier')}</DoorLink>
+        <EntryLink href={entryHref('supplier', 'register')}>{t('signIn.asSupplier')}</EntryLink>
       </div>
     );
   return (

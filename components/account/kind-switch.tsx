@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { MemberKind } from '@/lib/http/presence';
-import { doorOf, type doors } from './door';
-import { DoorLink } from './door-link';
+import { EntryLink } from './entry-link';
+import { entryHref, type entryRoutes } from './entry-route';
 
 type Props = {
   kind: MemberKind;
-  page: keyof (typeof doors)['supplier'] /** Without what each is for. */;
+  page: keyof (typeof entryRoutes)['supplier'] /** Without what each is for. */;
   brief?: boolean;
 };
 
@@ -20,10 +20,10 @@ export function KindSwitch({ kind, page, brief = false }: Props) {
   return (
     <nav className="mt-5 grid grid-cols-2 gap-2" aria-label={t('accountKind')}>
       {kinds.map(({ of, icon, name, hint }) => (
-        <DoorLink
+        <EntryLink
           key={of}
           className="flex items-center gap-[10px] rounded border border-ctl px-3 py-[10px] leading-[1.35] text-ink hover:bg-wash focus-visible:rounded focus-visible:shadow-(--focus) aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:shadow-[0_0_0_1px_var(--accent)] aria-[current=page]:focus-visible:shadow-(--focus) aria-[current=page]:[&_svg]:text-accent"
-          href={doorOf(of, page)}
+          href={entryHref(of, page)}
           aria-current={of === kind ? 'page' : undefined}
         >
           <Icon name={icon} />
@@ -31,7 +31,7 @@ export function KindSwitch({ kind, page, brief = false }: Props) {
             <b className="block font-strong">{name}</b>
             {!brief && <small className="block text-12 text-ink-2">{hint}</small>}
           </span>
-        </DoorLink>
+        </EntryLink>
       ))}
     </nav>
   );

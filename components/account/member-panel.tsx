@@ -7,7 +7,7 @@ import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import type { AccountTexts } from './account-text';
 import { AskDialog } from './ask-dialog';
-import { DoorList } from './door-list';
+import { EntryList } from './entry-list';
 import type { Member } from './use-member';
 
 const places = {
@@ -50,7 +50,7 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
   const word = { supplier: texts.asSupplier, purchaser: texts.asPurchaser };
   const leave = async () => {
     box.current?.close();
-    if (leaving) await (await import('./leave')).leave(leaving);
+    if (leaving) await (await import('./sign-out')).endSession(leaving);
   };
   return (
     <div className="acct-p">
@@ -135,7 +135,7 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
         </section>
       ))}
       {/* A supplier buys too; few buyers sell, and the ways in for suppliers stand elsewhere. */}
-      {kinds.length === 1 && kinds[0] === 'supplier' && <DoorList texts={texts} kinds={['purchaser']} />}
+      {kinds.length === 1 && kinds[0] === 'supplier' && <EntryList texts={texts} kinds={['purchaser']} />}
       <AskDialog box={box} question={texts.confirm} cancel={texts.cancel}>
         <Button tone="primary" onClick={leave}>
           {texts.proceed}

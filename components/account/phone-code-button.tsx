@@ -11,7 +11,7 @@ import { codeSendCall } from '@/lib/account/code/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
-import { proveUnseen } from './prove-unseen';
+import { solveCaptchaSilently } from './silent-captcha';
 
 type Props = {
   kind: MemberKind;
@@ -31,7 +31,7 @@ export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
   const [seen, setSeen] = useState(false);
   const send = async () => {
     if (!(await trigger('phone', { shouldFocus: true }))) return null;
-    const captcha: CaptchaAnswer | null = seen ? getValues('captcha') : await proveUnseen();
+    const captcha: CaptchaAnswer | null = seen ? getValues('captcha') : await solveCaptchaSilently();
     if (!captcha) {
       if (seen) setError('captcha', { type: 'custom', message: 'captchaRequired' }, { shouldFocus: true });
       setSeen(true);

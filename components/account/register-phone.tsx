@@ -14,7 +14,7 @@ import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
-import { homeCountry } from './door';
+import { homeCountry } from './entry-route';
 import { useTabText } from './use-tab-text';
 
 const typedFields = ['phone', 'country'] as const;

@@ -14,7 +14,7 @@ import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import { accountForm, MainAct } from './account-form';
-import { homeCountry } from './door';
+import { homeCountry } from './entry-route';
 import { useTabText } from './use-tab-text';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Onward } from './account-form';
 import { AccountFrame } from './account-frame';
-import { AlreadyIn } from './already-in';
-import { doorOf, otherKind } from './door';
-import { DoorLink } from './door-link';
+import { EntryLink } from './entry-link';
+import { entryHref, otherKind } from './entry-route';
 import { Register } from './register';
 import type { ScreenProps } from './sign-in-screen';
+import { SignedInNote } from './signed-in-note';
 
 /** Registration of a supplier or a purchaser. */
 export async function RegisterScreen({ countries, name, ...frame }: Omit<ScreenProps, 'ended'>) {
@@ -16,14 +16,14 @@ export async function RegisterScreen({ countries, name, ...frame }: Omit<ScreenP
   return (
     <AccountFrame {...frame} title={title}>
       <h1>{title}</h1>
-      <AlreadyIn kind={kind} name={name} />
+      <SignedInNote kind={kind} name={name} />
       <Register kind={kind} countries={countries} />
       <Onward>
-        {t('register.have')} <DoorLink href={doorOf(kind, 'login')}>{t('signIn.submit')}</DoorLink>
+        {t('register.have')} <EntryLink href={entryHref(kind, 'login')}>{t('signIn.submit')}</EntryLink>
         <span aria-hidden="true">{' · '}</span>
-        <DoorLink href={doorOf(otherKind(kind), 'register')}>
+        <EntryLink href={entryHref(otherKind(kind), 'register')}>
           {t(supplier ? 'register.otherPurchaser' : 'register.otherSupplier')}
-        </DoorLink>
+        </EntryLink>
       </Onward>
     </AccountFrame>
   );

@@ -9,7 +9,7 @@ import { mergeVisits } from '@/lib/footprint/client';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
-import { doorOf } from './door';
+import { entryHref } from './entry-route';
 import { RegisterPassword } from './register-password';
 import { RegisterPhone } from './register-phone';
 import { RegisterProfile } from './register-profile';
@@ -48,7 +48,7 @@ function Registered({ kind, name, email }: Person & { kind: MemberKind }) {
           size="l"
           className="phone:h-[52px]"
           hard
-          href={doorOf(kind, 'home')}
+          href={entryHref(kind, 'home')}
         >
           {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
         </ButtonLink>

@@ -14,9 +14,9 @@ import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { accountForm, MainAct } from './account-form';
-import { doorOf, homeCountry } from './door';
-import { DoorLink } from './door-link';
-import { proveUnseen } from './prove-unseen';
+import { EntryLink } from './entry-link';
+import { entryHref, homeCountry } from './entry-route';
+import { solveCaptchaSilently } from './silent-captcha';
 
 /** Without a captcha where the browser answers it when the form is sent. */
 const unasked = signInCall.input.extend({ captcha: captchaField.optional() });
@@ -35,7 +35,7 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
   const prove = async () => {
     setSolving(true);
     try {
-      return await proveUnseen();
+      return await solveCaptchaSilently();
     } finally {
       setSolving(false);
     }
@@ -65,7 +65,7 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
         name="password"
         label={t('password')}
         autoComplete="current-password"
-        aside={<DoorLink href={doorOf(kind, 'forget')}>{t('signIn.forgot')}</DoorLink>}
+        aside={<EntryLink href={entryHref(kind, 'forget')}>{t('signIn.forgot')}</EntryLink>}
       />
       {seen && <CaptchaField />}
       <MainAct>

@@ -3,12 +3,12 @@ import type { CallingCode } from '@/components/form/phone-field';
 import type { ToldEnd } from '@/lib/auth/session';
 import { Onward } from './account-form';
 import { AccountFrame, type FrameProps } from './account-frame';
-import { AlreadyIn } from './already-in';
-import { doorOf } from './door';
-import { DoorLink } from './door-link';
 import { EndedNote } from './ended-note';
+import { EntryLink } from './entry-link';
+import { entryHref } from './entry-route';
 import { KindSwitch } from './kind-switch';
 import { SignIn } from './sign-in';
+import { SignedInNote } from './signed-in-note';
 import { WaitingNote } from './waiting-drafts';
 
 export type ScreenProps = FrameProps & {
@@ -29,12 +29,12 @@ export async function SignInScreen({ countries, name, ended, ...frame }: ScreenP
       <h1>{t('title')}</h1>
       <p className="mt-[6px] text-ink-3">{t(supplier ? 'toSupplier' : 'toPurchaser')}</p>
       <KindSwitch kind={kind} page="login" />
-      <AlreadyIn kind={kind} name={name} />
+      <SignedInNote kind={kind} name={name} />
       {ended ? <EndedNote reason={ended} /> : <WaitingNote />}
       <SignIn kind={kind} countries={countries} />
       <Onward>
         {t('new', { site: site('name') })}{' '}
-        <DoorLink href={doorOf(kind, 'register')}>{t(supplier ? 'asSupplier' : 'asPurchaser')}</DoorLink>
+        <EntryLink href={entryHref(kind, 'register')}>{t(supplier ? 'asSupplier' : 'asPurchaser')}</EntryLink>
       </Onward>
     </AccountFrame>
   );

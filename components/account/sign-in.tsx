@@ -16,7 +16,7 @@ import { clearState } from '@/lib/http/tab-state';
 import { backOf } from '@/lib/routes/back';
 import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
-import { doorOf, homeCountry } from './door';
+import { entryHref, homeCountry } from './entry-route';
 import { Invitation, type Invited } from './invitation';
 import { SignInAccount } from './sign-in-account';
 import { useBack, useInvited } from './use-back';
@@ -70,7 +70,7 @@ export function SignIn({ kind, countries }: Props) {
     clearState();
     chooseActor(kind);
     await mergeVisits();
-    location.assign(backOf(location.search) ?? doorOf(kind, 'home'));
+    location.assign(backOf(location.search) ?? entryHref(kind, 'home'));
   };
   const props = { kind, countries, onEntered: enter, onInvited: setInvitation };
   if (invitation && !entered) return <Invitation invitation={invitation} onEntered={enter} />;

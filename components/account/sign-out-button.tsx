@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
-import { leave } from './leave';
+import { endSession } from './sign-out';
 
 type Props = {
   kind: MemberKind;
@@ -22,7 +22,7 @@ export function SignOutButton({ kind, className, named }: Props) {
   const act = async () => {
     if (!(await ask({ text: t('confirm.signOut') }))) return;
     try {
-      await leave(kind);
+      await endSession(kind);
       location.assign(href(kind === 'supplier' ? 'supplierLogin' : 'purchaserLogin'));
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

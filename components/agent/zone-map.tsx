@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { mapSize, placeOf } from '@/lib/reference/place';
+import { mapSize, placeOf } from '@/lib/reference/map-position';
 
 type Country = { code: string; name: string };
 type Props = {

@@ -8,7 +8,7 @@ import { usePhone } from '@/components/form/phone-scope';
 import { Input } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatLimits } from '@/lib/chat/constants';
 import { type CardView, chatAttachableCall } from '@/lib/chat/schema';
 import { callContract } from '@/lib/http/call-contract';

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useTitleCount } from '@/components/ui/use-title-count';
-import { chatKeys } from '@/lib/chat/client/keys';
-import type { Link } from '@/lib/chat/client/link';
+import type { Link } from '@/lib/chat/client/connection';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import type { chatUnreadCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
@@ -26,7 +26,7 @@ function onNews(kind: MemberKind, listener: Listener): () => void {
     const tell = () => {
       for (const each of one.listeners) each();
     };
-    void import('@/lib/chat/client/link').then(({ Link }) => {
+    void import('@/lib/chat/client/connection').then(({ Link }) => {
       if (shared.get(kind) !== one) return;
       one.link = new Link({ userType: kind, page: 'count' });
       one.link.on('message', tell);

@@ -2,7 +2,7 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import type { MemberActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
-import { previewCard } from '@/lib/chat/card';
+import { previewCard } from '@/lib/chat/card/queries';
 import { cardField } from '@/lib/chat/schema';
 import { idField } from '@/lib/http/field';
 import { type Locale, sites } from '@/lib/i18n/site';

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { isComposing } from '@/components/form/enter-key';
 import { usePhone } from '@/components/form/phone-scope';
-import { deskCalls, memberCalls } from '@/lib/chat/client/calls';
+import { deskCalls, memberCalls } from '@/lib/chat/client/call';
 import { chatLimits } from '@/lib/chat/constants';
 import { formatNumber } from '@/lib/i18n/format';
-import { keepWords, readWords } from './kept-words';
+import { readComposerDraft, writeComposerDraft } from './composer-draft';
 import type { ChatOwner } from './types';
 import type { Chat } from './use-chat';
 
@@ -31,14 +31,14 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
   const t = useTranslations('chat');
   const locale = useLocale();
   const phone = usePhone();
-  const [words, setWords] = useState(() => readWords(owner.accountId, conversationId));
+  const [words, setWords] = useState(() => readComposerDraft(owner.accountId, conversationId));
   const told = useRef(0);
   const isLong = words.length > chatLimits.text;
   const canSend = !isLong && (words.trim() !== '' || hasMore);
 
   const write = (next: string) => {
     setWords(next);
-    keepWords(owner.accountId, conversationId, next);
+    writeComposerDraft(owner.accountId, conversationId, next);
     const now = Date.now();
     if (next === '' || now - told.current < typingPause) return;
     told.current = now;

@@ -15,7 +15,7 @@ import { usePartnerName } from './partner-name';
 import { usePreview } from './preview';
 import type { MemberOwner } from './types';
 import type { Conversations } from './use-conversations';
-import { useWhen } from './use-when';
+import { useTimeLabel } from './use-time-label';
 
 type RowProps = {
   one: Conversation;
@@ -28,7 +28,7 @@ type RowProps = {
 function Row({ one, here, typing, owner, onOpen }: RowProps) {
   const t = useTranslations('chat');
   const locale = useLocale();
-  const when = useWhen(owner.timeZone);
+  const when = useTimeLabel(owner.timeZone);
   const name = usePartnerName()(one);
   const { ofMessage } = usePreview();
   const last = one.last === null ? t('noRecords') : ofMessage(one.last);

@@ -2,7 +2,7 @@ import { UploadQueue } from '@/components/form/upload/upload-queue';
 import type { ChatClient } from '@/lib/chat/client/client';
 import { deskUploadFinishCall, deskUploadTokenCall } from '@/lib/chat/support/schema';
 import { sendFile } from '@/lib/upload/client';
-import { fitPicture } from '@/lib/upload/fit';
+import { fitPicture } from '@/lib/upload/resize/client';
 import type { ChatOwner } from './types';
 
 const senderOf = (kind: ChatOwner['kind']) =>

@@ -7,11 +7,11 @@ import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatLimits } from '@/lib/chat/constants';
-import { noteAddCall } from '@/lib/chat/note-schema';
+import { noteAddCall } from '@/lib/chat/note/schema';
 import { formatNumber } from '@/lib/i18n/format';
-import { keepWords, readWords } from './kept-words';
+import { readComposerDraft, writeComposerDraft } from './composer-draft';
 import type { MemberOwner } from './types';
 
 /** Where a note is written; what was typed stays until it is saved. */
@@ -20,12 +20,12 @@ export function NoteForm({ conversationId, owner }: { conversationId: number; ow
   const chat = useTranslations('chat');
   const locale = useLocale();
   const phone = usePhone();
-  const [words, setWords] = useState(() => readWords(owner.accountId, `note-${conversationId}`));
+  const [words, setWords] = useState(() => readComposerDraft(owner.accountId, `note-${conversationId}`));
   const [why, setWhy] = useState<string | null>(null);
   const write = (next: string) => {
     setWords(next);
     setWhy(null);
-    keepWords(owner.accountId, `note-${conversationId}`, next);
+    writeComposerDraft(owner.accountId, `note-${conversationId}`, next);
   };
   const { act, busy } = useAct(noteAddCall, {
     rereads: [chatKeys.notes(conversationId)],

@@ -12,14 +12,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
-import { chatKeys } from '@/lib/chat/client/keys';
-import { type ChatNote, noteDeleteCall } from '@/lib/chat/note-schema';
+import { chatKeys } from '@/lib/chat/client/query-key';
+import { type ChatNote, noteDeleteCall } from '@/lib/chat/note/schema';
 import type { Conversation } from '@/lib/chat/schema';
 import { NoteForm } from './note-form';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
 import { useNotes } from './use-notes';
-import { useMoment } from './use-when';
+import { useMoment } from './use-time-label';
 
 type RowProps = { note: ChatNote; timeZone: string; onDelete: () => void };
 

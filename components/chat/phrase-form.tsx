@@ -6,6 +6,7 @@ import { type DefaultValues, useWatch } from 'react-hook-form';
 import { Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { paramKinds } from '@/lib/chat/phrase/catalogue';
 import {
   type PhraseDraft,
   type PhraseId,
@@ -13,8 +14,7 @@ import {
   type PhraseValues,
   paramsOf,
   valuesField,
-} from '@/lib/chat/phrase';
-import { paramKinds } from '@/lib/chat/phrase-catalogue';
+} from '@/lib/chat/phrase/schema';
 import { type PhraseChoices, PhraseParamField } from './phrase-param-field';
 import { PhraseText } from './phrase-text';
 

@@ -5,9 +5,9 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { isComposing } from '@/components/form/enter-key';
 import { usePhone } from '@/components/form/phone-scope';
 import { Input } from '@/components/ui/control';
-import { type PhraseCard, type PhraseId, type PhraseSide, phrases } from '@/lib/chat/phrase';
-import { searchPhrases } from '@/lib/chat/phrase-search';
-import { phraseOutline } from '@/lib/chat/phrase-text';
+import { type PhraseCard, type PhraseId, type PhraseSide, phrases } from '@/lib/chat/phrase/schema';
+import { searchPhrases } from '@/lib/chat/phrase/search';
+import { phraseOutline } from '@/lib/chat/phrase/text';
 
 type Entry = PhraseCard & { text: string; labels: readonly string[] };
 type Group = { stage: Entry['stage']; entries: Entry[] };

@@ -6,7 +6,7 @@ import { DateField } from '@/components/form/date-field';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { type ParamName, paramKinds, tradeDocuments } from '@/lib/chat/phrase-catalogue';
+import { type ParamName, paramKinds, tradeDocuments } from '@/lib/chat/phrase/catalogue';
 import { config } from '@/lib/config';
 import { digitsOf, isCurrency } from '@/lib/money/currency';
 import { incoterms, paymentMethods } from '@/lib/purchase/constants';

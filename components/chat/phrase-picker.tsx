@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isComposing } from '@/components/form/enter-key';
-import type { Phrase, PhraseDraft, PhraseId, PhraseSide } from '@/lib/chat/phrase';
+import type { Phrase, PhraseDraft, PhraseId, PhraseSide } from '@/lib/chat/phrase/schema';
 import { blankDraft, PhraseForm } from './phrase-form';
 import { PhraseList } from './phrase-list';
 import type { PhraseChoices } from './phrase-param-field';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { PhraseSoFar } from '@/lib/chat/phrase';
-import { phraseParts } from '@/lib/chat/phrase-text';
+import type { PhraseSoFar } from '@/lib/chat/phrase/schema';
+import { phraseParts } from '@/lib/chat/phrase/text';
 import type { Locale } from '@/lib/i18n/site';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { messageText } from '@/lib/chat/message-text';
-import { formatPhrase } from '@/lib/chat/phrase-text';
+import { messageText } from '@/lib/chat/message/text';
+import { formatPhrase } from '@/lib/chat/phrase/text';
 import type { ChatMessage, MessageInput } from '@/lib/chat/schema';
 
 const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);

@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chatLimits } from '@/lib/chat/constants';
 import type { ChatMessage, FoundMessage } from '@/lib/chat/schema';
-import { snippetOf } from '@/lib/chat/snippet';
+import { snippetOf } from '@/lib/chat/search/snippet';
 import { formatNumber } from '@/lib/i18n/format';
 import { usePartnerName } from './partner-name';
 import { usePreview } from './preview';
 import type { Search } from './use-search';
-import { useWhen } from './use-when';
+import { useTimeLabel } from './use-time-label';
 
 /** Words with what was searched for marked in them. */
 function Marked({ text, query }: { text: string; query: string }) {
@@ -32,7 +32,7 @@ type RowProps = { found: FoundMessage; query: string; timeZone: string; onOpen: 
 function Row({ found, query, timeZone, onOpen }: RowProps) {
   const { message, locale } = found;
   const name = usePartnerName()(found);
-  const when = useWhen(timeZone);
+  const when = useTimeLabel(timeZone);
   const { ofMessage } = usePreview();
   return (
     <li className="border-0 border-b border-solid border-line">

@@ -9,9 +9,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Conversation } from '@/lib/chat/schema';
 import { Composer, type Picking } from './composer';
 import { DropHint } from './drop-hint';
+import { LiveAnnouncement } from './live-announcement';
 import { MessageList } from './message-list';
 import { usePartnerName } from './partner-name';
-import { Said } from './said';
 import { SubjectAside, SubjectDialog } from './subject-panel';
 import { ThreadHead } from './thread-head';
 import type { ChatChoices, MemberOwner, Sought } from './types';
@@ -119,7 +119,7 @@ export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices,
             )}
           </div>
         )}
-        <Said chat={chat} of={of} opened={opened === 'yes'} />
+        <LiveAnnouncement chat={chat} of={of} opened={opened === 'yes'} />
         {closed === null ? (
           <Composer
             chat={chat}

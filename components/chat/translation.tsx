@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useTranslates } from '@/components/translate/translate-scope';
 import { useTranslating } from '@/components/translate/use-translating';
 import { Icon } from '@/components/ui/icon';
-import { chatKeys } from '@/lib/chat/client/keys';
-import type { Phrase } from '@/lib/chat/phrase';
-import { ownWordsOf } from '@/lib/chat/phrase-text';
+import { chatKeys } from '@/lib/chat/client/query-key';
+import type { Phrase } from '@/lib/chat/phrase/schema';
+import { ownWordsOf } from '@/lib/chat/phrase/text';
 import { type ChatMessage, chatTranslateCall, type MessageTranslation } from '@/lib/chat/schema';
 import { deskTranslateCall } from '@/lib/chat/support/schema';
 import { formatLanguage } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
-import { isForeign } from '@/lib/translate/source';
+import { isForeign } from '@/lib/translate/source-language';
 import type { ChatOwner } from './types';
 
 type Props = { message: ChatMessage; kind: ChatOwner['kind'] };

@@ -2,7 +2,7 @@
 
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { type Card, type CardView, chatCardCall } from '@/lib/chat/schema';
 import { deskCardCall } from '@/lib/chat/support/schema';
 import { callContract } from '@/lib/http/call-contract';

@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { deskCalls, memberCalls } from '@/lib/chat/client/calls';
+import { deskCalls, memberCalls } from '@/lib/chat/client/call';
 import { ChatClient } from '@/lib/chat/client/client';
-import { Link, type LinkState } from '@/lib/chat/client/link';
+import { Link, type LinkState } from '@/lib/chat/client/connection';
 import { newIdempotencyKey } from '@/lib/http/idempotency-key';
 import { FileQueues } from './file-queues';
 import { idbOutbox } from './idb-outbox';

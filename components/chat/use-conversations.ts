@@ -3,7 +3,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { furthest } from '@/lib/chat/client/sender';
 import type { ChatEvents } from '@/lib/chat/events';
 import type { Conversation, chatGetCall, chatListCall } from '@/lib/chat/schema';

@@ -1,5 +1,5 @@
-import type { Phrase } from '@/lib/chat/phrase';
-import { paramsOf } from '@/lib/chat/phrase';
+import type { Phrase } from '@/lib/chat/phrase/schema';
+import { paramsOf } from '@/lib/chat/phrase/schema';
 import type { Card, CardView, ChatMessage } from '@/lib/chat/schema';
 import type { MemberOwner } from './types';
 import { useCard } from './use-cards';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
 import { useAct } from '@/components/form/use-act';
-import { handCall, handedMeanwhile } from '@/lib/chat/hand-schema';
+import { handCall, handedMeanwhile } from '@/lib/chat/handover/schema';
 import type { Conversation } from '@/lib/chat/schema';
 
 /**

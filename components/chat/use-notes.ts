@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chatKeys } from '@/lib/chat/client/keys';
-import { type ChatNote, noteListCall } from '@/lib/chat/note-schema';
+import { chatKeys } from '@/lib/chat/client/query-key';
+import { type ChatNote, noteListCall } from '@/lib/chat/note/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { Chat } from './use-chat';
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatLimits } from '@/lib/chat/constants';
 import { chatSearchCall, type FoundMessage } from '@/lib/chat/schema';
 import { callContract } from '@/lib/http/call-contract';

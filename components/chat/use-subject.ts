@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatSubjectCall } from '@/lib/chat/subject/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';

@@ -10,7 +10,7 @@ import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
 import { isFiltered, keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
-import { nearOnly } from '@/lib/site-search/read-alternative';
+import { nearOnly } from '@/lib/site-search/alternative/read';
 import { CompanyCard } from './company-card';
 import { VerifiedRow } from './verified-row';
 

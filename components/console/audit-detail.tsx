@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { href } from '@/lib/routes/address';
 import type { AuditChange } from '@/lib/staff/audit/change';
 import type { AuditRow } from '@/lib/staff/types';
-import { Marked } from './marked';
+import { DiffMark } from './diff-mark';
 
 type Field = keyof Messages['console']['audit']['value'];
 
@@ -16,17 +16,17 @@ function Change({ field, before, after }: AuditChange) {
       <dd>
         {before !== null && (
           <>
-            <Marked kind="del">
+            <DiffMark kind="del">
               <bdi>{before}</bdi>
-            </Marked>{' '}
+            </DiffMark>{' '}
           </>
         )}
         {after === null ? (
           <span className="text-ink-3">{t('nothing')}</span>
         ) : (
-          <Marked kind="ins">
+          <DiffMark kind="ins">
             <bdi>{after}</bdi>
-          </Marked>
+          </DiffMark>
         )}
       </dd>
     </div>

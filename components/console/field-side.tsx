@@ -4,8 +4,8 @@ import { directionIn } from '@/lib/i18n/site';
 import { diffList, diffText, type Piece } from '@/lib/staff/diff';
 import type { FieldView } from '@/lib/staff/review/types';
 import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
+import { DiffMark } from './diff-mark';
 import { LicenceView } from './licence-view';
-import { Marked } from './marked';
 import type { TypedFact } from './types';
 
 type Which = 'before' | 'after';
@@ -43,9 +43,9 @@ function TextSide({ view, which, locale, fresh }: Props) {
       dir={view.locale === null ? 'auto' : directionIn(view.locale, `${before}${after}`)}
     >
       {sideOf(pieces, which).map(({ kind, text, key }) => (
-        <Marked key={key} kind={kind}>
+        <DiffMark key={key} kind={kind}>
           {text}
-        </Marked>
+        </DiffMark>
       ))}
     </p>
   );
@@ -59,9 +59,9 @@ function ListSide(props: Props) {
     <ul className="grid gap-[2px]">
       {sideOf(listOf(props), props.which).map(({ kind, text, key }) => (
         <li key={key}>
-          <Marked kind={kind}>
+          <DiffMark kind={kind}>
             <bdi>{text}</bdi>
-          </Marked>
+          </DiffMark>
         </li>
       ))}
     </ul>

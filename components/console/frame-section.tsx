@@ -7,7 +7,7 @@ import { Logo } from '@/components/layout/logo';
 import type { StaffActor } from '@/lib/auth/actor';
 import { nameActor } from '@/lib/auth/constants';
 import { isStaffOf } from '@/lib/auth/rules';
-import { countWaiting } from '@/lib/chat/support/desk';
+import { countWaiting } from '@/lib/chat/support/desk/queries';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';

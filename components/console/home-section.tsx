@@ -10,9 +10,9 @@ import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { mayDecide } from '@/lib/staff/rules';
-import { Waited } from './age';
 import { AuditTable } from './audit-table';
 import { ReadOnlyNote } from './read-only-note';
+import { WaitingTime } from './waiting-time';
 
 const recent = 10;
 
@@ -34,7 +34,7 @@ export async function HomeSection({ actor, locale }: { actor: StaffActor; locale
               <small className="text-ink-3">
                 {oldest === null
                   ? t('home.waiting', { count: 0, n: '0' })
-                  : t.rich('home.oldest', { age: () => <Waited since={oldest} locale={locale} /> })}
+                  : t.rich('home.oldest', { age: () => <WaitingTime since={oldest} locale={locale} /> })}
               </small>
             </Link>
           </li>

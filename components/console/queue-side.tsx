@@ -6,10 +6,10 @@ import { sites } from '@/lib/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import type { QueueFilter, QueuePage } from '@/lib/staff/types';
-import { Waited } from './age';
-import { OpenInSight } from './open-in-sight';
 import { QueueFilterBar } from './queue-filter';
+import { ScrollToOpen } from './scroll-to-open';
 import { Submission } from './submission';
+import { WaitingTime } from './waiting-time';
 
 type Props = {
   kind: ReviewKind;
@@ -29,7 +29,7 @@ export function QueueSide({ kind, id, queue, filter, locale }: Props) {
       className="min-w-0 bg-wash min-[1280px]:border-e min-[1280px]:border-line max-xl:border-b max-xl:border-line min-[1280px]:sticky min-[1280px]:top-[52px] min-[1280px]:h-[calc(100dvh-52px)] min-[1280px]:self-start min-[1280px]:overflow-y-auto"
       aria-label={t('review.queue')}
     >
-      <OpenInSight id={id} />
+      <ScrollToOpen id={id} />
       <header className="flex items-baseline justify-between gap-2 px-4 pt-[14px] pb-2">
         <h2 className="text-16 font-[650]">
           <Link href={queueAddress(kind, filter)}>{t(`nav.${kind}`)}</Link>
@@ -53,7 +53,7 @@ export function QueueSide({ kind, id, queue, filter, locale }: Props) {
                 <b className="truncate font-[550] group-aria-[current=true]:font-[650]" lang={row.locale} dir="auto">
                   {row.title}
                 </b>
-                <Waited since={row.submittedAt} locale={locale} />
+                <WaitingTime since={row.submittedAt} locale={locale} />
               </span>
               <small className="flex flex-wrap gap-x-[10px] text-ink-3">
                 {kind !== 'company' && <bdi className="basis-full truncate">{row.company}</bdi>}

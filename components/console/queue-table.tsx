@@ -6,9 +6,9 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
 import { companyAddress, reviewAddress } from '@/lib/staff/filter';
 import type { QueueFilter, QueueRow } from '@/lib/staff/types';
-import { Waited } from './age';
 import { Submission } from './submission';
 import { boxTableClass, tableBox } from './table-class';
+import { WaitingTime } from './waiting-time';
 
 type Props = { rows: readonly QueueRow[]; filter: QueueFilter; locale: ConsoleLocale };
 
@@ -52,7 +52,7 @@ export function QueueTable({ rows, filter, locale }: Props) {
                 {sites[row.locale].endonym}
               </td>
               <td data-label={t('waiting')}>
-                <Waited since={row.submittedAt} locale={locale} />
+                <WaitingTime since={row.submittedAt} locale={locale} />
               </td>
             </tr>
           ))}

@@ -11,7 +11,6 @@ import { queueAddress, rowOf } from '@/lib/staff/filter';
 import { listReports } from '@/lib/staff/report/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { formatMoment } from '@/lib/staff/time';
-import { Waited } from './age';
 import { OtherReports } from './other-reports';
 import { Pager } from './pager';
 import { presetTexts } from './preset-texts';
@@ -19,6 +18,7 @@ import { ReadOnlyNote } from './read-only-note';
 import { ReportDecisionForm } from './report-decision-form';
 import { ReportMessages } from './report-messages';
 import { ReportedText } from './reported-text';
+import { WaitingTime } from './waiting-time';
 import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
@@ -56,7 +56,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
                 {t.rich('report.by', {
                   by: row.by,
                   at: formatMoment(locale, row.createdAt, actor.timeZone),
-                  age: () => <Waited since={row.createdAt} locale={locale} />,
+                  age: () => <WaitingTime since={row.createdAt} locale={locale} />,
                 })}
               </small>
               {row.conversation ? (

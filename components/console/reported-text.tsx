@@ -4,7 +4,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { href } from '@/lib/routes/address';
 import type { ReportRow } from '@/lib/staff/report/queries';
 import { formatMoment } from '@/lib/staff/time';
-import { FoundByName } from './found-by-name';
+import { NameSearchLink } from './name-search-link';
 import { PurchaseContentText } from './purchase-content-text';
 
 type Props = {
@@ -59,7 +59,7 @@ export function ReportedText({ row, locale, timeZone, mayOpen }: Props) {
           {t.rich(buyer.company ? 'purchase.buyer' : 'purchase.buyerAlone', {
             ...{ name: buyer.name, company: buyer.company, country: content?.names.country ?? '–' },
             at: formatMoment(locale, buyer.registeredAt, timeZone),
-            link: (words) => <FoundByName name={buyer.name}>{words}</FoundByName>,
+            link: (words) => <NameSearchLink name={buyer.name}>{words}</NameSearchLink>,
           })}
         </p>
       )}

@@ -8,17 +8,17 @@ import { presets } from '@/lib/staff/constants';
 import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import { listQueueAround } from '@/lib/staff/queue/queries';
-import { gatherFields } from '@/lib/staff/review/gather';
 import { labelFields } from '@/lib/staff/review/label';
-import { provenFields } from '@/lib/staff/review/proven';
+import { provenFields } from '@/lib/staff/review/proof';
+import { gatherFields } from '@/lib/staff/review/row';
 import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { mayDecide } from '@/lib/staff/rules';
 import type { QueueFilter } from '@/lib/staff/types';
 import { DecisionBar } from './decision-bar';
+import { DiffMark } from './diff-mark';
 import { DiffTable } from './diff-table';
 import { FlagProvider } from './flag';
-import { Marked } from './marked';
 import { presetTexts } from './preset-texts';
 import { QueueSide } from './queue-side';
 import { ReadOnlyNote } from './read-only-note';
@@ -91,7 +91,7 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
                   {!again && sinceTab}
                 </SegmentLinks>
                 <span className="ms-auto text-12">
-                  <Marked kind="ins">{t('added')}</Marked> <Marked kind="del">{t('removed')}</Marked>
+                  <DiffMark kind="ins">{t('added')}</DiffMark> <DiffMark kind="del">{t('removed')}</DiffMark>
                 </span>
               </div>
             )}

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { WaitingPurchase } from '@/lib/staff/purchase/queries';
 import { formatMoment } from '@/lib/staff/time';
-import { Waited } from './age';
-import { FoundByName } from './found-by-name';
+import { NameSearchLink } from './name-search-link';
 import { PurchaseContentText } from './purchase-content-text';
+import { WaitingTime } from './waiting-time';
 import { wishText } from './wish-item';
 
 type Props = {
@@ -33,14 +33,14 @@ export function WaitingPurchaseText({ row, locale, timeZone, mayOpen }: Props) {
       <p>
         {t.rich(row.company ? 'buyer' : 'buyerAlone', {
           ...buyer,
-          link: (words) => <FoundByName name={row.buyer}>{words}</FoundByName>,
+          link: (words) => <NameSearchLink name={row.buyer}>{words}</NameSearchLink>,
         })}
       </p>
       {row.phone && <bdi>{row.phone}</bdi>}
       <small className="text-ink-3">
         {t.rich('sent', {
           at: moment(row.submittedAt),
-          age: () => <Waited since={row.submittedAt} locale={locale} />,
+          age: () => <WaitingTime since={row.submittedAt} locale={locale} />,
         })}
       </small>
     </div>

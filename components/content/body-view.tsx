@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { MailText } from '@/components/ui/mail-text';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import '@/app/prose.css';
 import type { Block, Body, Inline, List, Paragraph } from '@/lib/body/types';
 
 function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] = []): ReactNode {
   const isLink = marks.some(({ type }) => type === 'link');
-  let drawn: ReactNode = isLink ? <WholeText>{text}</WholeText> : <MailText>{text}</MailText>;
+  let drawn: ReactNode = isLink ? <UnbrokenText>{text}</UnbrokenText> : <MailText>{text}</MailText>;
   for (const mark of marks) {
     if (mark.type === 'bold') drawn = <strong>{drawn}</strong>;
     else if (mark.type === 'italic') drawn = <em>{drawn}</em>;

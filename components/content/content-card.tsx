@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { contentHref, subOf } from '@/lib/content/address';
+import { contentHref, subOf } from '@/lib/content/href';
 import type { ContentCard as Item } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentMeta } from './content-meta';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentHead } from './content-head';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { isInfoWay, isNews, subOf } from '@/lib/content/address';
+import { isInfoWay, isNews, subOf } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';

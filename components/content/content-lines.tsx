@@ -1,5 +1,5 @@
 import { SpokenText } from '@/components/ui/spoken-text';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import type { ContentCard } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';

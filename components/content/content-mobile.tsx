@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import type { ContentProps } from './content-desktop';
 import { ContentHead } from './content-head';
 import { ContentLines } from './content-lines';

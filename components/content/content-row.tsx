@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { contentHref, subOf } from '@/lib/content/address';
+import { contentHref, subOf } from '@/lib/content/href';
 import type { ContentCard } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentMeta } from './content-meta';

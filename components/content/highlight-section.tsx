@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Highlight } from '@/lib/content/home';
+import type { Highlight } from '@/lib/content/news/queries';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { ContentCard } from './content-card';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { NewsChannel } from '@/lib/content/address';
+import type { NewsChannel } from '@/lib/content/href';
 import type { Named } from '@/lib/content/types';
 import { href } from '@/lib/routes/address';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isNews } from '@/lib/content/address';
+import { isNews } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
 import { href } from '@/lib/routes/address';
 

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { FeedLinks } from '@/components/list/feed-links';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
-import { Nothing } from '@/components/ui/nothing';
+import { EmptySection } from '@/components/ui/empty-section';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { NewsChannel } from '@/lib/content/address';
-import type { Highlight, NewsHome as Home } from '@/lib/content/home';
+import type { NewsChannel } from '@/lib/content/href';
+import type { Highlight, NewsHome as Home } from '@/lib/content/news/queries';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
@@ -77,7 +77,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
             </div>
           </div>
         ) : (
-          <Nothing kind="soon" text={t('none')}>
+          <EmptySection kind="soon" text={t('none')}>
             <p className="ct-other">
               {(['shortnews', 'innovation'] as const)
                 .filter((other) => other !== channel)
@@ -87,7 +87,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
                   </a>
                 ))}
             </p>
-          </Nothing>
+          </EmptySection>
         )}
       </div>
       <HighlightSection items={highlights} locale={locale} device={device} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RowPage } from '@/components/list/row-page';
 import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
-import { contentHref, type NewsChannel } from '@/lib/content/address';
+import { contentHref, type NewsChannel } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';

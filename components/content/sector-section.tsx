@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
-import type { NewsChannel } from '@/lib/content/address';
-import type { SectorNews } from '@/lib/content/home';
+import type { NewsChannel } from '@/lib/content/href';
+import type { SectorNews } from '@/lib/content/news/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { ContentLines } from './content-lines';

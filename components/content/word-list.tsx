@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
-import { Nothing } from '@/components/ui/nothing';
+import { EmptySection } from '@/components/ui/empty-section';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { NewsChannel } from '@/lib/content/address';
+import type { NewsChannel } from '@/lib/content/href';
 import type { HotKeyword } from '@/lib/content/types';
 import type { Device } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -21,7 +21,7 @@ export function WordList({ channel, words, steps, device }: Props) {
       <h1 className="ttl">{t('hotWordsOf', { channel: t(`channel.${channel}`) })}</h1>
       <p className="lead">{t('hotWordLead')}</p>
       {words.length === 0 ? (
-        <Nothing kind="content" text={t('none')} />
+        <EmptySection kind="content" text={t('none')} />
       ) : (
         <ol className="ct-rank ct-wlist">
           {words.map(({ id, name, items, reads }) => (

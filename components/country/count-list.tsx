@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { countryLists } from '@/lib/country/address';
+import { countryLists } from '@/lib/country/href';
 import type { CountryCounts } from '@/lib/country/types';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';

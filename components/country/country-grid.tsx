@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
-import { countryHref } from '@/lib/country/address';
+import { countryHref } from '@/lib/country/href';
 import type { CountryEntry } from '@/lib/country/types';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';

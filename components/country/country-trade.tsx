@@ -7,7 +7,7 @@ import { ProductCard } from '@/components/product/list/product-card';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { TenderRow } from '@/components/tender/tender-row';
-import { countryLists } from '@/lib/country/address';
+import { countryLists } from '@/lib/country/href';
 import type { CountryView } from '@/lib/country/read';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { CountrySection } from './country-section';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { countryHref } from '@/lib/country/address';
+import { countryHref } from '@/lib/country/href';
 import type { CountryText } from '@/lib/country/types';
 import { formatMonth } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import type { ViewedProduct } from '@/lib/stats/types';
@@ -39,11 +39,11 @@ export function TopProducts({ products, editable }: Props) {
             <span className="min-w-0 leading-[1.4] [overflow-wrap:anywhere] [&_:is(a,b)]:font-strong">
               {editable ? (
                 <Link href={href('supplierProductEdit', { id })}>
-                  <WholeText>{name}</WholeText>
+                  <UnbrokenText>{name}</UnbrokenText>
                 </Link>
               ) : (
                 <b>
-                  <WholeText>{name}</WholeText>
+                  <UnbrokenText>{name}</UnbrokenText>
                 </b>
               )}
               {model && (

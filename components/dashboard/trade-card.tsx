@@ -3,7 +3,7 @@ import { ResponseTime } from '@/components/trade/response-time';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { formatNumber, formatShare } from '@/lib/i18n/format';
-import type { Response } from '@/lib/quotation/response';
+import type { Response } from '@/lib/quotation/response/queries';
 import { href } from '@/lib/routes/address';
 import { Figure } from './figure';
 

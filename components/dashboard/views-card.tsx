@@ -8,9 +8,9 @@ import { href } from '@/lib/routes/address';
 import { type PeriodViews, periods } from '@/lib/stats/period';
 import type { PageViews } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';
+import { ChartLegend } from './chart-legend';
 import { type ChartDay, chartDays } from './chart-shape';
 import { shortDay } from './day-text';
-import { LineKey } from './line-key';
 import { PeriodTabs } from './period-tabs';
 import { ViewsChart } from './views-chart';
 import { ViewsTable } from './views-table';
@@ -46,7 +46,7 @@ function PeriodHead({ views }: { views: PeriodViews }) {
 function PeriodChart({ days, device, zone }: { days: readonly ChartDay[]; device: Device; zone: string }) {
   return (
     <>
-      <LineKey zone={zone} />
+      <ChartLegend zone={zone} />
       <ViewsChart days={days} device={device} />
       <ViewsTable days={days} />
     </>

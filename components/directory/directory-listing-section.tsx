@@ -9,7 +9,7 @@ import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
 import { href, withState } from '@/lib/routes/address';
 import { scopeAddress } from '@/lib/routes/search-scope';
-import { organisationLd } from '@/lib/seo/country-ld';
+import { organisationLd } from '@/lib/seo/country/json-ld';
 import { DirectoryRow } from './directory-row';
 import { KindTabs } from './kind-tabs';
 

@@ -43,7 +43,7 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
     let timer: ReturnType<typeof setTimeout>;
     let silence: ReturnType<typeof setTimeout>;
     let closed = false;
-    const work = () => import('./favourite-work');
+    const work = () => import('./favourite-call');
 
     const say = (next: Said) => {
       clearTimeout(silence);

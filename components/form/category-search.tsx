@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { nearest } from '@/lib/reference/near';
+import { nearest } from '@/lib/reference/fuzzy-match';
 import type { CategoryLeaf } from './category-leaf';
 import { useCategoriesOfProducts, withProducts } from './category-words';
 import { isComposing } from './enter-key';

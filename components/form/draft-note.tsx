@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef } from 'react';
 import { formatInstant } from '@/lib/i18n/format';
 import { useZone } from './account-zone';
-import { BegunNote } from './begun-note';
 import type { DraftControl } from './draft-control';
 import { FormScopeContext } from './form-scope';
 import { useUnkept } from './local-draft';
 import { Note } from './note';
 import { toast } from './toast';
+import { UnsavedDraftNote } from './unsaved-draft-note';
 import { useDiscard } from './use-discard';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -70,7 +70,7 @@ export function DraftNote({ draft, saving = false, drawer = false }: Props) {
           </p>
         </Note>
       )}
-      {begun.length > 0 && <BegunNote draft={draft} disabled={writing} />}
+      {begun.length > 0 && <UnsavedDraftNote draft={draft} disabled={writing} />}
       {restored && (
         <Note role="status">
           {t('restored')}{' '}

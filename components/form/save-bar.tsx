@@ -10,8 +10,8 @@ import { FormFailure } from './form-failure';
 import { FormScopeContext } from './form-scope';
 import { StepActions } from './step-form';
 import { useDiscard } from './use-discard';
-import { useLate } from './use-late';
 import { useSaveKey } from './use-save-key';
+import { useSlowCall } from './use-slow-call';
 
 type Props = {
   /** The names of the sections that are not saved; empty where all is. */
@@ -68,7 +68,7 @@ export function SaveBar(props: Props) {
     return onDiscard?.() ?? (() => undefined);
   });
   const dirty = unsaved.length > 0;
-  const late = useLate(writing);
+  const late = useSlowCall(writing);
   useSaveKey(dirty && !writing ? (onSave ?? onKey) : undefined);
   useEffect(() => {
     if (!dirty) return;

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { useLate } from './use-late';
 import { useListening } from './use-listening';
+import { useSlowCall } from './use-slow-call';
 
 type Props = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'wide' | 'className' | 'disabled'> & {
   children: string;
@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'wide' | 'cla
 export function SubmitButton({ children, tone = 'primary', size = 'l', wide = size === 'l', ...rest }: Props) {
   const t = useTranslations('form');
   const { isSubmitting } = useFormState();
-  const late = useLate(isSubmitting);
+  const late = useSlowCall(isSubmitting);
   const listening = useListening();
   return (
     <Button

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { newIdempotencyKey } from '@/lib/http/idempotency-key';
 import type { DraftControl } from './draft-control';
+import { noteSaved, savedSince } from './last-saved';
 import {
   claimDraft,
   dropDraft,
@@ -14,7 +15,6 @@ import {
   writeDraft,
 } from './local-draft';
 import { firstTyped, isSameValue, takeOver } from './same-value';
-import { noteSaved, savedSince } from './saved-since';
 
 /** Eight languages are too much to write at every key. */
 const pause = 400;

@@ -5,9 +5,9 @@ import { VerificationCard } from '@/components/company/verification-card';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { href } from '@/lib/routes/address';
-import { CompanyFig } from './company-fig';
 import { MemberCard } from './member-card';
 import { PowerCard } from './power-card';
+import { ProfileFigures } from './profile-figures';
 import { Prose } from './prose';
 import type { BlockProps } from './types';
 
@@ -21,7 +21,7 @@ export function ProfileBlock({ hall, locale }: BlockProps) {
       <h2 className="h">{t('base')}</h2>
       <Prose of={company.introduction} site={locale} first={scene !== undefined} />
       {scene && <ProofLine company={company} locale={locale} />}
-      {!(wide && hall.blocks.includes('banner')) && <CompanyFig company={company} locale={locale} />}
+      {!(wide && hall.blocks.includes('banner')) && <ProfileFigures company={company} locale={locale} />}
       <a className="lnk" href={href('hallBase', { companyId: company.id })}>
         {t('fullProfile')}
       </a>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { HallOffer } from '@/lib/hall/types';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -22,7 +22,7 @@ const ZoneCard = ({ item, to, locale }: CardProps) => (
         </a>
       </h3>
       <p className="muted">
-        <WholeText>{item.product}</WholeText>
+        <UnbrokenText>{item.product}</UnbrokenText>
       </p>
     </div>
   </article>

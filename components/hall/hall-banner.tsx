@@ -4,7 +4,7 @@ import type { HallView } from '@/lib/hall/read';
 import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { pictureSet, pictureUrl } from '@/lib/storage/picture';
-import { CompanyFig } from './company-fig';
+import { ProfileFigures } from './profile-figures';
 
 type Props = HallView & { large?: boolean };
 
@@ -62,7 +62,7 @@ export const HallHero = (props: Props) => (
     </div>
     <div className="wrap">
       <BannerWords {...props} large />
-      <CompanyFig company={props.hall.company} locale={props.locale} />
+      <ProfileFigures company={props.hall.company} locale={props.locale} />
     </div>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { Place } from '@/lib/hall/place';
+import type { Place } from '@/lib/hall/navigation';
 import type { HallView } from '@/lib/hall/read';
 import { HallHeader } from './hall-header';
 import { HallNav } from './hall-nav';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { type Place, placeLinks } from '@/lib/hall/place';
+import { type Place, placeLinks } from '@/lib/hall/navigation';
 import type { Hall } from '@/lib/hall/types';
 import type { Locale } from '@/lib/i18n/site';
 

@@ -6,10 +6,10 @@ import { VerificationCard } from '@/components/company/verification-card';
 import { PrintButton } from '@/components/ui/print-button';
 import type { HallView } from '@/lib/hall/read';
 import { CertificateTable } from './certificate-list';
-import { CompanyFig } from './company-fig';
 import { HallMedia } from './hall-media';
 import { PartnerList } from './partner-list';
 import { ProductionTable } from './production-table';
+import { ProfileFigures } from './profile-figures';
 import { Prose } from './prose';
 import { Timeline } from './timeline';
 
@@ -31,7 +31,7 @@ export function HallProfile({ hall, locale, response }: HallView & { response: R
               <Prose of={company.introduction} site={locale} />
             </>
           )}
-          <CompanyFig company={company} locale={locale} />
+          <ProfileFigures company={company} locale={locale} />
         </section>
         <VerificationCard company={company} locale={locale} />
       </div>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { getPublicChatResponse } from '@/lib/chat/response';
+import { getPublicChatResponse } from '@/lib/chat/response/queries';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { getPublicResponse, responseDays } from '@/lib/quotation/response';
+import { getPublicResponse, responseDays } from '@/lib/quotation/response/queries';
 import { HallResponse } from './hall-response';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HallHome } from '@/lib/hall/home';
+import type { HallHome } from '@/lib/hall/home/read';
 import type { HallView } from '@/lib/hall/read';
 
 /** What each part of a showroom's home is drawn from. */

@@ -1,7 +1,7 @@
 import type { FlagPictures } from '@/components/ui/flag';
 import type { OfferCard } from '@/lib/agent/types';
 import type { CompanyCard } from '@/lib/company/types';
-import type { Highlight } from '@/lib/content/home';
+import type { Highlight } from '@/lib/content/news/queries';
 import type { ContentCard } from '@/lib/content/types';
 import type { FairEdition } from '@/lib/fair/types';
 import type { Locale } from '@/lib/i18n/site';

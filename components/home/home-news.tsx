@@ -4,7 +4,7 @@ import { ContentLines } from '@/components/content/content-lines';
 import { PurchaseRows } from '@/components/purchase/purchase-rows';
 import { TenderRows } from '@/components/tender/tender-rows';
 import { SectionHead } from '@/components/ui/section-head';
-import { channelHref } from '@/lib/content/address';
+import { channelHref } from '@/lib/content/href';
 import type { ContentCard as Item } from '@/lib/content/types';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';

@@ -12,7 +12,7 @@ import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
-import { type NoticePeriod, noticePeriods } from '@/lib/notification/kind';
+import { type NoticePeriod, noticePeriods } from '@/lib/notification/constants';
 import { noticeChoiceCall, noticeChoicesCall } from '@/lib/notification/schema';
 
 const queryKey = (kind: MemberKind) => ['notice-choice', kind];

@@ -8,7 +8,7 @@ import { callPath } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import type { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { keepQuestion, keptQuestion } from '@/lib/purchase/kept-question';
+import { keepQuestion, keptQuestion } from '@/lib/purchase/question/draft';
 import type { PurchaseDetail, Question } from '@/lib/purchase/types';
 
 export type AskTexts = Record<

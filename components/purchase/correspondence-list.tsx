@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { formatDay, formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { Addendum, Question } from '@/lib/purchase/types';
@@ -71,7 +71,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
     <div className="grid gap-1">
       <dt className="text-12 text-ink-3">{term}</dt>
       <dd className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
-        <WholeText>{text}</WholeText>
+        <UnbrokenText>{text}</UnbrokenText>
       </dd>
     </div>
   );

@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
-import type { PublicPurchase } from '@/lib/purchase/public';
+import type { PublicPurchase } from '@/lib/purchase/public/queries';
 import { SupplierAct } from './supplier-act';
 
 type Props = { purchase: PublicPurchase; state: PurchaseState; locale: Locale };

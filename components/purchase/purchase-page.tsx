@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { FacetNames } from '@/lib/listing/listing';
 import type { PurchaseView } from '@/lib/purchase/read';
 import { isShown } from '@/lib/purchase/rules';
-import { standingOf } from '@/lib/purchase/standing';
+import { standingOf } from '@/lib/purchase/state';
 import { href } from '@/lib/routes/address';
 import { AddendumList, QuestionList } from './correspondence-list';
 import { PurchaseCard } from './purchase-card';

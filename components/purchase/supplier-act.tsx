@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { usePresence } from '@/lib/http/presence';
-import { keptQuestion } from '@/lib/purchase/kept-question';
+import { keptQuestion } from '@/lib/purchase/question/draft';
 import { href } from '@/lib/routes/address';
 import type { AskTexts } from './ask-form';
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { DeletedNote } from '@/components/form/deleted-note';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
-import { GoneNote } from '@/components/form/gone-note';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
@@ -106,7 +106,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   };
   return (
     <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
-      {conflict.gone && <GoneNote {...conflict.gone} />}
+      {conflict.gone && <DeletedNote {...conflict.gone} />}
       <DraftNote draft={draft} />
       {published && !conflict.gone && <Note>{t('showcaseItem.publishedStays')}</Note>}
       <ItemSteps parts={parts}>

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import type { CategoryNode } from '@/lib/reference/types';
 import { href, withState } from '@/lib/routes/address';
-import { readAlternatives, type Searched } from '@/lib/site-search/read-alternative';
+import { readAlternatives, type Searched } from '@/lib/site-search/alternative/read';
 
 type Props = { listing: Listing; keyword: string; searched: Searched; locale: Locale };
 /** How many sectors are offered where nothing nearer is known. */

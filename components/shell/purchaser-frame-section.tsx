@@ -5,7 +5,7 @@ import { AccountZone } from '@/components/form/account-zone';
 import { PageActor } from '@/components/form/page-actor';
 import { getPurchaserInfo } from '@/lib/account/queries';
 import { nameActor } from '@/lib/auth/constants';
-import { findPurchaser } from '@/lib/auth/page';
+import { findPurchaser } from '@/lib/auth/gate';
 import { countUnread as countChat } from '@/lib/chat/queries';
 import { countNews } from '@/lib/footprint/follow/queries';
 import type { Device, Locale } from '@/lib/i18n/site';

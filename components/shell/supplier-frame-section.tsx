@@ -5,7 +5,7 @@ import { AccountZone } from '@/components/form/account-zone';
 import { PageActor } from '@/components/form/page-actor';
 import { getSupplierInfo } from '@/lib/account/queries';
 import { nameActor } from '@/lib/auth/constants';
-import { findSupplier } from '@/lib/auth/page';
+import { findSupplier } from '@/lib/auth/gate';
 import { mayDo } from '@/lib/auth/rules';
 import { countUnread as countChat } from '@/lib/chat/queries';
 import { countNews } from '@/lib/footprint/follow/queries';

@@ -8,7 +8,7 @@ import { TenderRow } from '@/components/tender/tender-row';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { FacetNames } from '@/lib/listing/listing';
-import type { ChannelGroup } from '@/lib/site-search/channel-group';
+import type { ChannelGroup } from '@/lib/site-search/channel/queries';
 import type { SiteResult } from '@/lib/site-search/read';
 import { groupId, useChannelName, wholeAddress } from './channel-place';
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatLanguage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translateCall } from '@/lib/translate/schema';
-import { mayBeForeign } from '@/lib/translate/source';
+import { mayBeForeign } from '@/lib/translate/source-language';
 import { useTranslates } from './translate-scope';
 import { useTranslating } from './use-translating';
 

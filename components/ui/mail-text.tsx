@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { WholeText } from './whole-text';
+import { UnbrokenText } from './unbroken-text';
 
 const address =
   /([\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,24})(?![\p{L}\d])/u;
@@ -18,7 +18,7 @@ export function MailText({ children }: { children: string }) {
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <Fragment key={at}>{part && <WholeText>{part}</WholeText>}</Fragment>
+      <Fragment key={at}>{part && <UnbrokenText>{part}</UnbrokenText>}</Fragment>
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { directionOf, type Locale } from '@/lib/i18n/site';
 import { Icon } from './icon';
 import { Link } from './link';
-import { WholeText } from './whole-text';
+import { UnbrokenText } from './unbroken-text';
 
 type Props = {
   title: string;
@@ -34,7 +34,7 @@ export function PageHead({ title, language, lead, crumb, mark, children }: Props
         )}
         <h1 className="flex flex-wrap items-center gap-x-[10px] gap-y-1 text-24 leading-[1.3] font-[650]">
           <span lang={language} dir={language && directionOf(language)}>
-            <WholeText>{title}</WholeText>
+            <UnbrokenText>{title}</UnbrokenText>
           </span>{' '}
           {mark}
         </h1>

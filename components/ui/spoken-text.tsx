@@ -1,7 +1,7 @@
 import { directionIn, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { MailText } from './mail-text';
-import { WholeText } from './whole-text';
+import { UnbrokenText } from './unbroken-text';
 
 const arabic = /\p{Script=Arabic}/u;
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** A text of the catalogue; where it falls back to another language it says which, and its direction. */
 export function SpokenText({ of, site, mail }: Props) {
-  const whole = mail ? <MailText>{of.text}</MailText> : <WholeText>{of.text}</WholeText>;
+  const whole = mail ? <MailText>{of.text}</MailText> : <UnbrokenText>{of.text}</UnbrokenText>;
   // An Arabic title may open with a Latin word; a Latin name among Arabic keeps its own direction.
   if (of.locale === site) return <bdi dir={arabic.test(of.text) ? 'rtl' : undefined}>{whole}</bdi>;
   return (

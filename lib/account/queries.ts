@@ -4,7 +4,7 @@ import type { Actor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import type { PurchaserInfo, SessionView, SupplierInfo } from './schema';
 
 const person = sql`a.id, a.username, a.name, a.position, a.phone, a.email, a.email_confirmed_at is not null as "emailConfirmed",

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { SupplierActor } from '@/lib/auth/actor';
 import type { Deleted } from '@/lib/deletion/schema';
-import { deleteItems, holdItems, showItem } from '@/lib/review/item/arrange';
 import {
   discardItem,
   type One,
@@ -11,7 +10,8 @@ import {
   submitItem,
   withdrawItem,
 } from '@/lib/review/item/commands';
-import type { Target } from '@/lib/revision/once';
+import { deleteItems, holdItems, showItem } from '@/lib/review/item/list/commands';
+import type { Target } from '@/lib/revision/idempotency';
 import { offerNoun } from './noun';
 import type { OfferInput } from './schema';
 

@@ -5,7 +5,7 @@ import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/s
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { productTitle, sharedColumns } from '@/lib/launch/noun';
-import { assertAbout, productBeside } from '@/lib/launch/product';
+import { assertAbout, productBeside } from '@/lib/launch/product/queries';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';

@@ -6,11 +6,11 @@ import { agentOffer } from '@/lib/db/schema/launch';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { getListState, listOwnAreas } from '@/lib/launch/own';
-import { getPicked } from '@/lib/launch/product';
+import { getPicked } from '@/lib/launch/product/queries';
 import { openOwn } from '@/lib/review/item/own';
 import type { OwnOfferDetail, OwnOffers } from './call';
 import { offerNoun } from './noun';
-import { isPublicOffer, offerFrom } from './public';
+import { isPublicOffer, offerFrom } from './visibility';
 
 /** The agent offers of the actor's company. */
 export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promise<OwnOffers> {

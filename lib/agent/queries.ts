@@ -6,14 +6,14 @@ import { utc } from '@/lib/db/time';
 import { nearest, spokenColumn } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
-import { zonedCards } from '@/lib/launch/card';
-import { findZoned, type Match, type ZonedSource } from '@/lib/launch/find';
-import { searchZoned, zonedGround } from '@/lib/launch/search';
+import { zonedCards } from '@/lib/launch/card/queries';
+import { findZoned, type Match, type ZonedSource } from '@/lib/launch/listing/queries';
+import { searchZoned, zonedGround } from '@/lib/launch/search/queries';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { lastPage } from '@/lib/search/query';
+import { lastPage } from '@/lib/search/queries';
 import { takenColumn } from './application/queries';
-import { isPublicOffer, offerFrom } from './public';
 import type { OfferCard, OfferDetail, OfferPage } from './types';
+import { isPublicOffer, offerFrom } from './visibility';
 
 const source: ZonedSource = {
   id: sql`o.id`,

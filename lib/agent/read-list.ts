@@ -4,7 +4,7 @@ import type { OfferCard } from '@/lib/agent/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
-import type { ZonedFacets } from '@/lib/launch/find';
+import type { ZonedFacets } from '@/lib/launch/listing/queries';
 import type { Zoned } from '@/lib/launch/types';
 
 export type OfferCard = Zoned & {

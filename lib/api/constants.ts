@@ -13,7 +13,7 @@ import { resetCall } from '@/lib/account/reset/schema';
 import { purchaserInfoCall, sessionListCall, sessionRevokeCall, supplierInfoCall } from '@/lib/account/schema';
 import { signInCall, signInPhoneCall, signOutCall } from '@/lib/account/sign-in/schema';
 import { userAddCall, userDeleteCall, userListCall, userUpdateCall } from '@/lib/account/user/schema';
-import { agentGetCall, agentListCall } from '@/lib/agent/public-schema';
+import { agentGetCall, agentListCall } from '@/lib/agent/public/call';
 import { companyGetCall, companyListCall, companySearchCall } from '@/lib/company/schema';
 import {
   followAddCall,
@@ -32,7 +32,7 @@ import {
   historyListCall,
 } from '@/lib/footprint/schema';
 import type { Call } from '@/lib/http/call';
-import { launchListCall } from '@/lib/launch/public-schema';
+import { launchListCall } from '@/lib/launch/public/call';
 import { noticeDeleteCall, noticeListCall, noticeReadCall, unreadCall } from '@/lib/notification/schema';
 import { portSearchCall } from '@/lib/port/schema';
 import { productGetCall, productListCall, productSearchCall } from '@/lib/product/schema';

@@ -4,8 +4,8 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { calls } from './constants';
-import { getDocument } from './document';
-import { type JsonSchema, shapeOf } from './shape';
+import { type JsonSchema, shapeOf } from './json-schema';
+import { getDocument } from './openapi';
 import type { ApiField, ApiOperation, ApiReference } from './types';
 
 type Content = { content?: { 'application/json'?: { schema?: JsonSchema } } };

@@ -10,15 +10,15 @@ import { countTry } from '@/lib/limit/count';
 import { readNoticesAt } from '@/lib/notification/commands';
 import { conversationAddress } from '@/lib/routes/chat';
 import { assertPublished, isPublicCompany } from '@/lib/standing/gate';
-import { appendMessage } from './append';
-import { contentOf } from './content';
 import { tellBoth, tellOther } from './emit';
 import { type ConversationRow, lockConversation, type Own, ownConversation } from './lock';
-import { messageOf } from './message';
+import { contentOf } from './message/content';
+import { messageOf } from './message/queries';
+import { appendMessage } from './message/write';
 import { blockerOf } from './rules';
 import type { ChatMessage, MessageInput, Progress } from './schema';
-import { ensureRequest } from './support/request';
-import { assertServes } from './support/serve';
+import { ensureRequest } from './support/commands';
+import { assertServes } from './support/desk/commands';
 
 type Sent = {
   conversationId: number;

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { isAssignee } from './assignee';
 import { chatLimits } from './constants';
 import { isOwn, ownConversation } from './lock';
-import { selectMessages } from './message';
+import { selectMessages } from './message/queries';
 import { otherParty, type Party } from './rules';
 import type { ChatMessage, Conversation } from './schema';
 

@@ -9,7 +9,7 @@ import { idField, namedField, siteIdField, spokenField, wholeNumber } from '@/li
 import { locales } from '@/lib/i18n/site';
 import { priceField } from '@/lib/product/schema';
 import { chatLimits } from './constants';
-import { phraseField } from './phrase';
+import { phraseField } from './phrase/schema';
 
 const member = { method: 'POST', actor: 'member' } as const;
 const which = z.object({ conversationId: idField });

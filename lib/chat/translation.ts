@@ -7,11 +7,11 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { translateTexts } from '@/lib/translate/service';
-import { sourceOf } from '@/lib/translate/source';
+import { sourceOf } from '@/lib/translate/source-language';
 import { ownConversation } from './lock';
-import { selectMessages } from './message';
-import type { Phrase } from './phrase';
-import { formatPhrase, ownWordsOf } from './phrase-text';
+import { selectMessages } from './message/queries';
+import type { Phrase } from './phrase/schema';
+import { formatPhrase, ownWordsOf } from './phrase/text';
 import type { ChatMessage, MessageTranslation } from './schema';
 
 type Translated = { texts: string[]; put: (texts: readonly string[]) => Promise<string> };

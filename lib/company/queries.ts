@@ -7,10 +7,10 @@ import { utc } from '@/lib/db/time';
 import { nearest, nearestLocale, nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
-import { lastPage, search, searchElsewhere } from '@/lib/search/query';
+import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
 import type { Subject } from '@/lib/search/types';
-import { standing } from '@/lib/standing/company';
-import { isPublic } from '@/lib/standing/product';
+import { standing } from '@/lib/standing/queries';
+import { isPublic } from '@/lib/standing/visibility';
 import type { CompanyCard, CompanyPage, CompanyProfile, CompanyRecord, Verification } from './types';
 
 type Row = Omit<CompanyProfile, 'name' | 'verifications' | 'pictures'> & {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database } from '@/lib/db/client';
 import type { Job } from '@/lib/job/run';
 import { publishDue } from './commands';
-import { refreshHeat } from './keyword/heat';
+import { refreshHeat } from './keyword/popularity';
 
 /** Publishes what is due, every minute. */
 export const publishJob: Job = { name: 'content-publish', cron: '* * * * *', run: () => publishDue() };

@@ -6,10 +6,10 @@ import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import type { PortalSubject } from '@/lib/portal/types';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { lastPage } from '@/lib/search/query';
+import { lastPage } from '@/lib/search/queries';
 import type { ContentCard, ContentDetail, ContentLink, ContentPage, Named } from './types';
 
 type Row = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Channel, config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import type { PortalCount, PortalSubject, Some } from '@/lib/portal/types';
 import { withState } from '@/lib/routes/address';

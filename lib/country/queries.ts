@@ -6,7 +6,7 @@ import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import type { Locale } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import { listProducts } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
 import { emptyState } from '@/lib/routes/list-state';

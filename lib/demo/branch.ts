@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
-import { productCap, standing } from '@/lib/standing/company';
+import { productCap, standing } from '@/lib/standing/queries';
 
 /** Copies the rows of `table` that a company owns to its branches, with the columns of `change` set anew. */
 const copy = (on: Executor, table: string, change: Record<string, SQL>) => {

@@ -4,7 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { demoRequest } from '@/lib/db/schema/demo';
 import { afterCommit, type Transaction, transaction } from '@/lib/db/transaction';
 import { expire } from '@/lib/pagestore/expire';
-import { indexPurchases } from '@/lib/purchase/showing';
+import { indexPurchases } from '@/lib/purchase/refresh';
 import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
 
 const dayLength = 86_400_000;

@@ -16,7 +16,7 @@ import { savedSearch } from '@/lib/db/schema/saved-search';
 import type { Transaction } from '@/lib/db/transaction';
 import { slotsOf } from '@/lib/fair/rules';
 import { type Locale, locales } from '@/lib/i18n/site';
-import type { NoticeType } from '@/lib/notification/kind';
+import type { NoticeType } from '@/lib/notification/constants';
 import { reasonValues } from '@/lib/reason/schema';
 import { href } from '@/lib/routes/address';
 import { ids, insertLater } from './insert';

@@ -12,7 +12,7 @@ import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import { transaction } from '@/lib/db/transaction';
 import { isLocale } from '@/lib/i18n/site';
-import { newFile } from '@/lib/storage/receive';
+import { newFile } from '@/lib/storage/incoming-file';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { readValues } from './bidder';
 import { drawingOf } from './drawing';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Phrase } from '@/lib/chat/phrase';
-import { formatPhrase } from '@/lib/chat/phrase-text';
+import type { Phrase } from '@/lib/chat/phrase/schema';
+import { formatPhrase } from '@/lib/chat/phrase/text';
 import { account } from '@/lib/db/schema/account';
 import { chatMessage, chatReader, conversation } from '@/lib/db/schema/chat';
 import { company } from '@/lib/db/schema/company';

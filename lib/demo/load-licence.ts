@@ -9,7 +9,7 @@ import { company } from '@/lib/db/schema/company';
 import { review } from '@/lib/db/schema/review';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import { transaction } from '@/lib/db/transaction';
-import { newFile } from '@/lib/storage/receive';
+import { newFile } from '@/lib/storage/incoming-file';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { drawCertificate } from './certificate';
 import { draw } from './random';

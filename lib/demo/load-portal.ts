@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bodyFromHtml } from '@/lib/body/html';
 import type { Channel } from '@/lib/config';
-import { refreshHeat } from '@/lib/content/keyword/heat';
+import { refreshHeat } from '@/lib/content/keyword/popularity';
 import { insertContent } from '@/lib/content/write';
 import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';

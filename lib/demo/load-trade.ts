@@ -19,7 +19,7 @@ import {
 import type { Transaction } from '@/lib/db/transaction';
 import { nearestMinor } from '@/lib/money/amount';
 import { recountPlaces } from '@/lib/purchase/lock';
-import { indexPurchases } from '@/lib/purchase/showing';
+import { indexPurchases } from '@/lib/purchase/refresh';
 import type { QuotationState } from '@/lib/quotation/constants';
 import { type Bidder, findBidders, readValues } from './bidder';
 import { addCorrespondence } from './correspondence';

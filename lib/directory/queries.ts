@@ -4,10 +4,10 @@ import { config, type DirectoryKind } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import type { ListState } from '@/lib/routes/list-state';
 import { isAmong } from '@/lib/search/continent';
-import { lastPage } from '@/lib/search/query';
+import { lastPage } from '@/lib/search/queries';
 import type { DirectoryEntry, DirectoryPage } from './types';
 
 type Row = {

@@ -9,7 +9,7 @@ import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
-import { search } from '@/lib/search/query';
+import { search } from '@/lib/search/queries';
 import { tradingCompany } from '@/lib/standing/gate';
 import { getFair } from './queries';
 import { slotLength, slotsOf } from './rules';

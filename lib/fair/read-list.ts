@@ -4,7 +4,7 @@ import type { CompanyCard } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';

@@ -5,7 +5,7 @@ import { listLatest } from '@/lib/content/queries';
 import { channelTag } from '@/lib/content/tag';
 import type { ContentCard, Named } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import { emptyState } from '@/lib/routes/list-state';
 import { getFair, listStands } from './queries';

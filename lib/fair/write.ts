@@ -7,7 +7,7 @@ import { account } from '@/lib/db/schema/account';
 import { fairExhibitor, type fairMeeting, fairSession } from '@/lib/db/schema/fair';
 import type { Transaction } from '@/lib/db/transaction';
 import type { Locale } from '@/lib/i18n/site';
-import { type Notice, notifyAccount, notifyCompany } from '@/lib/notification/company';
+import { type Notice, notifyAccount, notifyCompany } from '@/lib/notification/notice';
 import { slotLength } from './rules';
 import { companyName, fairPage, meetingEvent, readTitles, sessionEvent } from './text';
 

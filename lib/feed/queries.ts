@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Channel } from '@/lib/config';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import { arrayOf } from '@/lib/db/array';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
@@ -9,12 +9,12 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { atOffset, formatInstant, formatOffset } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { findPortal, portalConditions } from '@/lib/portal/find';
+import { findPortal, portalConditions } from '@/lib/portal/queries';
 import { href } from '@/lib/routes/address';
 import { emptyState, type ListState, stateQuery } from '@/lib/routes/list-state';
 import { isFormScope, scopeAddress } from '@/lib/routes/search-scope';
-import { purchaseFeed } from './purchase';
-import { feedTitleOf } from './title';
+import { purchaseFeed } from './purchase/queries';
+import { feedTitleOf } from './text';
 import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath } from './types';
 
 /** What is told by those who publish it; requests are read with their texts masked. */

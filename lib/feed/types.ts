@@ -1,5 +1,5 @@
 import { type Channel, config } from '@/lib/config';
-import { channelRoutes } from '@/lib/content/address';
+import { channelRoutes } from '@/lib/content/href';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { cleanKeyword } from '@/lib/routes/keyword';
 import { type ListKey, type ListState, parseState, stateQuery } from '@/lib/routes/list-state';

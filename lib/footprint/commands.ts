@@ -6,7 +6,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { openedBuyers } from '@/lib/purchase/contact';
+import { openedBuyers } from '@/lib/purchase/contact/queries';
 import { recordUnfavourite } from '@/lib/stats/commands';
 import type { Favourite, FavouriteType, Subject } from './schema';
 

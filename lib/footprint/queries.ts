@@ -8,7 +8,7 @@ import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { listCards } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import { type OpenedBuyer, openedBuyers, readOpenedBuyers } from '@/lib/purchase/contact';
+import { type OpenedBuyer, openedBuyers, readOpenedBuyers } from '@/lib/purchase/contact/queries';
 import { listTenderCards } from '@/lib/tender/queries';
 import type { FavouritePage, FavouriteType, FootprintType, HistoryPage } from './schema';
 

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { caseCap, hasProfileFeatures, pictureCap, templateOf } from '@/lib/standing/rules';
 import { arrangeBlocks, type BlockRow } from './block';
+import type { HallDraft } from './edit/schema';
 import {
   getMedia,
   listCaseGroups,
@@ -23,8 +24,7 @@ import {
   listProcess,
   listProduction,
   listTeam,
-} from './content';
-import type { HallDraft } from './edit/schema';
+} from './section/queries';
 import type { Hall } from './types';
 
 /** The blocks of a company's home, all kinds in the owner's order. */

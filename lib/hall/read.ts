@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { current } from '@/lib/i18n/current';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { getCase, getPage, getPageOwner } from './detail';
+import { getCase, getPage, getPageOwner } from './detail/queries';
 import { getHall } from './queries';
 import type { Hall, HallCaseDetail, HallPageDetail } from './types';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@/lib/calendar/constants';
 import { kept, type Lost, Refusal } from './refusal';
-import { zoneMinutes } from './zone';
+import { zoneMinutes } from './time-zone';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 const odd = (text: string) => new Refusal('date', `"${text.slice(0, 40)}" is no date`);

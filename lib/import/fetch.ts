@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { isPublicAddress } from './address';
+import { isPublicAddress } from './ip-address';
 import { Refusal } from './refusal';
 
 /** The most a source may hold, in bytes, packed or unpacked. */

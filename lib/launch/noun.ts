@@ -9,7 +9,7 @@ import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';
 import { launchMost } from './constants';
-import { assertAbout, productBeside } from './product';
+import { assertAbout, productBeside } from './product/queries';
 import { type LaunchInput, launchFields } from './schema';
 
 /** What the queue calls a launch or an offer: the name of its product. */

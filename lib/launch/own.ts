@@ -14,10 +14,10 @@ import { getStanding } from '@/lib/standing/gate';
 import { hasStarFeatures } from '@/lib/standing/rules';
 import type { OwnLaunchDetail, OwnLaunches } from './call';
 import { launchNoun } from './noun';
-import { getPicked, listPicked, type ZoneKind } from './product';
-import { isPublicLaunch, launchFrom } from './public';
+import { getPicked, listPicked, type ZoneKind } from './product/queries';
 import type { OwnLaunch } from './schema';
-import { getZone } from './zone';
+import { isPublicLaunch, launchFrom } from './visibility';
+import { getZone } from './zone/commands';
 
 type Row = Omit<OwnLaunch, 'product' | 'change' | 'reason' | 'status'> & { productId: number; status: ItemStatus };
 type Source = {

@@ -4,12 +4,12 @@ import { db } from '@/lib/db/client';
 import { nearest } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { lastPage } from '@/lib/search/query';
-import { zonedCards } from './card';
-import { findZoned, type Match, type ZonedSource } from './find';
-import { isPublicLaunch, launchFrom } from './public';
-import { searchZoned, zonedGround } from './search';
+import { lastPage } from '@/lib/search/queries';
+import { zonedCards } from './card/queries';
+import { findZoned, type Match, type ZonedSource } from './listing/queries';
+import { searchZoned, zonedGround } from './search/queries';
 import type { LaunchCard, LaunchPage } from './types';
+import { isPublicLaunch, launchFrom } from './visibility';
 
 const source: ZonedSource = {
   id: sql`l.id`,

@@ -1,7 +1,7 @@
 import type { Continent } from '@/lib/config';
 import type { Spoken } from '@/lib/i18n/spoken';
 import type { ProductCard } from '@/lib/product/types';
-import type { ZonedFacets } from './find';
+import type { ZonedFacets } from './listing/queries';
 
 /** Where something is launched or offered: everywhere, or in the countries named, in the order of their names. */
 export type Zone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };

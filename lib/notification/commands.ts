@@ -5,8 +5,8 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { notification } from '@/lib/db/schema/notification';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { kindOfNotice, type NoticeType } from './kind';
-import type { NoticeValues } from './value';
+import { kindOfNotice, type NoticeType } from './constants';
+import type { NoticeValues } from './format';
 
 /** A notice in an inbox; `mailedAt`: when one that says the same went by e-mail, or will go. */
 export type Told = { id: number; mailedAt: Date | null };

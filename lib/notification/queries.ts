@@ -8,10 +8,10 @@ import { review } from '@/lib/db/schema/review';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { presetIn, type ReasonPreset, sayReason } from '@/lib/reason/preset';
-import type { NoticeType } from './kind';
+import type { NoticeType } from './constants';
+import type { NoticeValues } from './format';
 import type { NoticePage } from './schema';
 import { sayNotice } from './text';
-import type { NoticeValues } from './value';
 
 /** How many notices of the actor are unread. */
 export const countUnread = ({ accountId }: MemberActor): Promise<number> =>

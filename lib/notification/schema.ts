@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
-import { noticeKinds, noticePeriods } from './kind';
+import { noticeKinds, noticePeriods } from './constants';
 
 const shared = { method: 'POST', tag: 'notification', actor: 'member' } as const;
 const ids = z.array(idField).max(config.api.pageSize.max).meta({ description: 'noticeIds' });

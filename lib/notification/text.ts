@@ -2,7 +2,7 @@ import { dynamic } from '@/lib/i18n/dynamic';
 import type { Locale } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
 import { log } from '@/lib/log';
-import { type NoticeValues, readableValues } from './value';
+import { type NoticeValues, readableValues } from './format';
 
 /**
  * The title and the text of a notice in a language, with times by the clock of a time zone.

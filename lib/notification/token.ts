@@ -1,5 +1,5 @@
 import { readMailToken, writeMailToken } from '@/lib/auth/token';
-import { type NoticeKind, noticeKinds } from './kind';
+import { type NoticeKind, noticeKinds } from './constants';
 
 /** What an e-mail is stopped for: notices of a kind, or all that come once a day. */
 export type Stopped = NoticeKind | 'daily';

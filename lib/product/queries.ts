@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import type { PriceQuantity } from '@/lib/money/price-quantity';
 import type { ListState } from '@/lib/routes/list-state';
-import { lastPage, search, searchElsewhere } from '@/lib/search/query';
+import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
 import type { Subject } from '@/lib/search/types';
-import { standing } from '@/lib/standing/company';
-import { isPublic } from '@/lib/standing/product';
+import { standing } from '@/lib/standing/queries';
+import { isPublic } from '@/lib/standing/visibility';
 import type { Price, ProductCard, ProductPage } from './types';
 
 type Row = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';

@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { getProduct } from '@/lib/product/detail';
+import { getProduct } from '@/lib/product/detail/queries';
 import { listOfSupplier, listRelated } from '@/lib/product/queries';
 import type { ProductCard, ProductDetail } from '@/lib/product/types';
 

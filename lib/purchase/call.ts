@@ -15,7 +15,7 @@ import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { purchaseDraft, purchaseInput } from './check';
 import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
-import { ownPlacesField, specificationLine } from './output';
+import { ownPlacesField, specificationLine } from './field';
 import { companiesField, notContactsField, purchaseFields, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;

@@ -18,7 +18,7 @@ import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
-import { readSpecification } from './specification';
+import { readSpecification } from './specification/queries';
 import { listProductTitles, type Text, textFor } from './text';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';

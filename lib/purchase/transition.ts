@@ -7,8 +7,8 @@ import type { Transaction } from '@/lib/db/transaction';
 import { nextState } from '@/lib/life-cycle';
 import { reviseAll } from '@/lib/revision/commands';
 import { countPlaces, type RequestRow } from './lock';
+import { dropPages, refreshShown } from './refresh';
 import { isFull, type PurchaseEvent, placesLeft, purchaseLife } from './rules';
-import { dropPages, refreshShown } from './showing';
 
 const publishing: readonly PurchaseEvent[] = ['publish', 'submit', 'approve'];
 const closing: Partial<Record<PurchaseEvent, RequestRow['closeReason']>> = {

@@ -4,7 +4,7 @@ import type { contactClaimStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import type { AgreeableField, Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
-import type { ownPlacesField, specificationLine } from './output';
+import type { ownPlacesField, specificationLine } from './field';
 
 /** An amount in minor units. */
 export type Money = { minor: number; currency: string };

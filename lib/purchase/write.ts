@@ -15,8 +15,8 @@ import {
 import { category, country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
-import { isPublic } from '@/lib/standing/product';
-import { setUses } from '@/lib/upload/use';
+import { isPublic } from '@/lib/standing/visibility';
+import { setUses } from '@/lib/upload/usage/commands';
 import { setNotContacts } from './claim/commands';
 import { listShownClaims } from './claim/queries';
 import type { RequestRow } from './lock';

@@ -6,14 +6,14 @@ import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/http/field';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { specificationLine } from '@/lib/purchase/output';
+import { specificationLine } from '@/lib/purchase/field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
-import { bandFields } from './band';
-import { basisFields } from './basis';
+import { basisFields } from './basis/rules';
 import { quotationInput } from './check';
-import { costs, missingReasons } from './comparison';
+import { costs, missingReasons } from './comparison/rules';
 import { quotationLimits } from './constants';
+import { bandFields } from './price-range';
 import { quotationFields } from './schema';
 import { criteria, mostWeight } from './score';
 

@@ -3,7 +3,7 @@ import { besideFaults } from '@/lib/http/beside-faults';
 import { minorOf } from '@/lib/money/amount';
 import { isCurrency } from '@/lib/money/currency';
 import { over, plus, ratioOf, times } from '@/lib/money/ratio';
-import { unitPriceFor } from './comparison';
+import { unitPriceFor } from './comparison/rules';
 import { type QuotationInput, quotationFields } from './schema';
 
 /** The field whose cost exceeds the price of the goods, alone or together with the other; null where none does. */

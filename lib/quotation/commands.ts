@@ -17,7 +17,7 @@ import { tellBuyer } from '@/lib/purchase/notice';
 import { isShown, placesLeft } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
 import { assertRead, describeLast, revise, reviseAll } from '@/lib/revision/commands';
-import { once } from '@/lib/revision/once';
+import { once } from '@/lib/revision/idempotency';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
 import { quotationLimits } from './constants';
 import { isRevisable, type QuotationEvent, quotationLife } from './rules';

@@ -2,7 +2,7 @@ import type { closeReasons } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import { isFullInTime } from '@/lib/purchase/rules';
-import { compareOffer, type Offer } from './comparison';
+import { compareOffer, type Offer } from './comparison/rules';
 
 /** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {

@@ -3,10 +3,10 @@ import type { Spoken } from '@/lib/i18n/spoken';
 import type { Incoterm } from '@/lib/purchase/constants';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Reason } from '@/lib/reason/schema';
-import type { Band } from './band';
 import type { Ceilings } from './ceiling/rules';
-import type { Basis, Compared } from './comparison';
+import type { Basis, Compared } from './comparison/rules';
 import type { DeclineKey, QuotationState, UndoKey } from './constants';
+import type { Band } from './price-range';
 import type { QuotationInput } from './schema';
 import type { Weights } from './score';
 

@@ -9,7 +9,7 @@ import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision }
 import { country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
-import { setUses } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/usage/commands';
 import { ownTotal } from './rules';
 import { type QuotationInput, quotationFields } from './schema';
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
 import { country, countryTranslation, nav, navTranslation, site, tdk } from '@/lib/db/schema/reference';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
-import { countryRows } from './country-row';
+import { countryRows } from './country';
 
 type Text = Record<Locale, string>;
 type NavSeed = {

@@ -3,7 +3,7 @@ import { sweepAccounts } from '@/lib/account/sweep';
 import type { Database } from '@/lib/db/client';
 import { runSteps, sweepFailures } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
-import { sweepKeys } from '@/lib/revision/once';
+import { sweepKeys } from '@/lib/revision/idempotency';
 
 /** The job that deletes what has expired of codes, captchas, sessions, messages and keys, every hour. */
 export const accountSweepJob = (database: Database): Job => ({

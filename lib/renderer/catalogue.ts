@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { dayMs, hourMs } from '@/lib/calendar/constants';
-import { foldMessages } from '@/lib/chat/append';
-import { seedFixed } from '@/lib/content/fixed';
+import { foldMessages } from '@/lib/chat/message/write';
+import { seedFixed } from '@/lib/content/fixed/seed';
 import { type Database, rows } from '@/lib/db/client';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';

@@ -11,12 +11,12 @@ import {
 } from '@/lib/deletion/commands';
 import type { DeletableKind } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
-import { deleteItems } from '@/lib/hall/edit/arrange';
+import { deleteItems } from '@/lib/hall/edit/list/commands';
 import { clearFailure, recordFailure } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
 import { wakeJob } from '@/lib/job/wake';
 import { deleteLaunches } from '@/lib/launch/commands';
-import { deleteProducts } from '@/lib/product/edit/shelf';
+import { deleteProducts } from '@/lib/product/edit/list/commands';
 import { deleteGroup } from '@/lib/product/group/commands';
 
 const run = (kind: DeletableKind, actor: SupplierActor, ids: readonly number[]): Promise<unknown> => {

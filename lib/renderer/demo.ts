@@ -2,8 +2,8 @@ import 'server-only';
 import type { AccountKind } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
 import type { Env } from '@/lib/env';
+import { setStandIn } from '@/lib/storage/placeholder';
 import { currentStorage } from '@/lib/storage/settings';
-import { setStandIn } from '@/lib/storage/stand-in';
 
 // The only way to lib/demo, which is loaded when it is asked for: the product builds and runs without it.
 

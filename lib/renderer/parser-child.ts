@@ -12,18 +12,18 @@ import { checkJob, shrinkJob } from '@/lib/upload/job';
 /** This process as a parser. What a kind of job needs is loaded with the first of it. */
 export const runParser = (): Promise<void> =>
   serveJobs([
-    handlerOf(checkJob, async (input) => (await import('@/lib/upload/inspect')).inspectFile(input)),
+    handlerOf(checkJob, async (input) => (await import('@/lib/upload/inspection')).inspectFile(input)),
     handlerOf(sheetJob, async (input, emit) => (await import('@/lib/product/sheet/read')).readSheet(input, emit)),
     handlerOf(findJob, async (input) => (await import('@/lib/product/sheet/archive')).findPictures(input)),
     handlerOf(unpackJob, async (input) => (await import('@/lib/product/sheet/archive')).unpackPictures(input)),
-    handlerOf(shrinkJob, async (input) => (await import('@/lib/upload/shrink')).shrinkPicture(input)),
+    handlerOf(shrinkJob, async (input) => (await import('@/lib/upload/resize')).shrinkPicture(input)),
     handlerOf(pictureJob, async (input) => (await import('@/lib/storage/resize')).resizePicture(input)),
     handlerOf(tenderJob, async ({ now, assumed, ...source }, emit) => {
       const { readTenders } = await import('@/lib/tender/import/read');
       return readDocuments(source, (document, refused) => readTenders(document, { now, assumed, refused }), emit);
     }),
     handlerOf(newsJob, async ({ from, now, assumed, ...source }, emit) => {
-      const { readFeed } = await import('@/lib/content/import/article');
+      const { readFeed } = await import('@/lib/content/import/feed');
       // In a list, so that the articles of a document stay together.
       const read = (document: Packed, refused: (one: Refused) => void) => {
         const articles = readFeed(document, { from, now, assumed, refused });

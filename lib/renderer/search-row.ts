@@ -11,7 +11,7 @@ import { tender } from '@/lib/db/schema/tender';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { PortalKind } from '@/lib/portal/types';
-import { indexPurchases } from '@/lib/purchase/showing';
+import { indexPurchases } from '@/lib/purchase/refresh';
 import { learnCatalogue, rebuildSearch } from '@/lib/search/rebuild';
 
 /** The ids of what is public of each kind and has no search row. */

@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env';
 import type { Job } from '@/lib/job/run';
-import { runTradeClock, tradeClockJob } from '@/lib/quotation/outcome';
+import { runTradeClock, tradeClockJob } from '@/lib/quotation/outcome/commands';
 import { moveDemo } from './demo';
 
 /**

@@ -8,13 +8,13 @@ import { report } from '@/lib/db/schema/report';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
-import { notifyAccount } from '@/lib/notification/company';
+import { notifyAccount } from '@/lib/notification/notice';
 import { isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { titlesOf } from '@/lib/purchase/notice';
 import { isShown } from '@/lib/purchase/rules';
-import { removePurchase, removeQuotation } from '@/lib/quotation/remove';
+import { removePurchase, removeQuotation } from '@/lib/quotation/removal/commands';
 import { href } from '@/lib/routes/address';
-import { conversationPath, warnAuthor } from './conversation';
+import { conversationPath, warnAuthor } from './conversation/commands';
 import { reportRevision } from './queries';
 import type { ReportInput } from './schema';
 

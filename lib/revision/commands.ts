@@ -5,7 +5,7 @@ import { arrayOf } from '@/lib/db/array';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { AppError } from '@/lib/errors';
-import { forgetKeys } from './once';
+import { forgetKeys } from './idempotency';
 import type { RevisionKind } from './queries';
 import { type ChangedMeanwhile, changedMeanwhile, type DeletedMeanwhile } from './schema';
 

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { subjectFilter } from './filter';
-import { mend } from './mend';
-import { fits } from './query';
-import { keywordText } from './query-text';
+import { fits } from './queries';
+import { mend } from './spelling';
 import { stems } from './text';
+import { keywordText } from './tsquery';
 import type { Subject } from './types';
 import { chineseTokens, chineseWords, words } from './word';
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
 import { currenciesOf } from '@/lib/money/currency';
-import { productCap, standing } from '@/lib/standing/company';
+import { productCap, standing } from '@/lib/standing/queries';
 import { sharedColumns } from './column';
 import { facetHash } from './filter';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import { collectCompanies, collectProducts, companyColumns, publicProducts } from './fact';
 import { facetHash, storedColumns } from './filter';
 import { addPopularity } from './popularity';

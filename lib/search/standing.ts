@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { expire } from '@/lib/pagestore/expire';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
 
 /** Companies whose rows tell another standing than they have today, or other products than it covers. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { type FacetName, groupsOf, type Scope } from './facet';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
-import { conditionsOf, type Text } from './query-text';
+import { conditionsOf, type Text } from './tsquery';
 import type { Subject } from './types';
 
 /** A value, or its place in a statement that is prepared once for many. */

@@ -1,17 +1,17 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { isPublicOffer, offerFrom } from '@/lib/agent/public';
+import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
-import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
+import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
 import { href, withState } from '@/lib/routes/address';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
-import { hasProfileFeatures, standing } from '@/lib/standing/company';
-import { isPublic } from '@/lib/standing/product';
-import { type HallPage, hallPages, hallPath } from './hall-page';
-import { type PortalPage, portalPages, portalPath } from './portal-page';
+import { hasProfileFeatures, standing } from '@/lib/standing/queries';
+import { isPublic } from '@/lib/standing/visibility';
+import { type PortalPage, portalPages, portalPath } from './portal/sitemap';
 import { isHidden } from './rules';
+import { type HallPage, hallPages, hallPath } from './showroom/sitemap';
 
 /** A page of a sitemap: its path, and when it last changed (ISO, UTC) where that is known. */
 export type SitemapEntry = { path: string; lastmod: string | null };

@@ -4,7 +4,7 @@ import { listHotKeywords } from '@/lib/content/keyword/queries';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { allowedWords, hotWords, propose } from '@/lib/search/suggest';
+import { allowedWords, hotWords, propose } from '@/lib/search/suggestion';
 import type { Proposal, ProposedScope } from '@/lib/search/types';
 import { listOpenSectors } from '@/lib/tender/queries';
 

@@ -2,13 +2,13 @@ import 'server-only';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import { withState } from '@/lib/routes/address';
-import { hotWords } from '@/lib/search/suggest';
-import { channelTags } from './channel-group';
-import { nearOnly } from './read-alternative';
-import { findSite, type SiteFound, type SiteQuery } from './site';
+import { hotWords } from '@/lib/search/suggestion';
+import { nearOnly } from './alternative/read';
+import { channelTags } from './channel/queries';
+import { findSite, type SiteFound, type SiteQuery } from './result';
 
 export type SiteResult = Omit<SiteFound, 'total' | 'pages' | 'facets'> & { listing: Listing };
 

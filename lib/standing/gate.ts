@@ -5,7 +5,7 @@ import { mayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { AppError } from '@/lib/errors';
-import { standing } from './company';
+import { standing } from './queries';
 import { hasProfileFeatures, hasStarFeatures, type Standing } from './rules';
 
 /**

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { config } from '@/lib/config';
 import { StorageError } from './error';
 import { etagOf } from './etag';
+import { type Received, receive } from './incoming-file';
 import { type FormPart, readForm } from './multipart';
 import { requirePending, type Stored, storePending } from './pending';
 import { holdToPolicy, mostOf, permitOf } from './policy';
 import { networkOwner, reserve } from './quota';
-import { type Received, receive } from './receive';
 import type { StorageSettings } from './settings';
 
 type File = Received & { type: string };

@@ -1,8 +1,8 @@
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { StorageError } from './error';
-import { type Objects, objectFile } from './place';
+import { newFile, placeObject } from './incoming-file';
+import { type Objects, objectFile } from './object-path';
 import { qiniuObjects } from './qiniu';
-import { newFile, placeObject } from './receive';
 import type { StorageSettings } from './settings';
 import { variantFiles } from './variant';
 

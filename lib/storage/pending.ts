@@ -5,10 +5,10 @@ import { db } from '@/lib/db/client';
 import { upload, uploadSession } from '@/lib/db/schema/upload';
 import { transaction } from '@/lib/db/transaction';
 import { StorageError } from './error';
-import { objectFile, partFolder } from './place';
+import { placeObject } from './incoming-file';
+import { objectFile, partFolder } from './object-path';
 import type { Permit } from './policy';
 import { accountOwner } from './quota';
-import { placeObject } from './receive';
 import type { StorageSettings } from './settings';
 
 /** What the sender of a file is told: Qiniu's name for its content, and its key. */

@@ -1,6 +1,6 @@
 import { StorageError } from './error';
 import { lookAt } from './media-type';
-import { objectFile, type Place } from './place';
+import { objectFile, type Place } from './object-path';
 import type { StorageSettings } from './settings';
 import { type Policy, readToken } from './token';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/log';
-import { answerJson, RequestBody } from './body';
 import { StorageError } from './error';
 import { uploadByForm } from './form-upload';
 import { type Permit, permitOf } from './policy';
-import { abortParts, beginParts, joinParts, takePart } from './resumable';
+import { answerJson, RequestBody } from './request-body';
+import { abortParts, beginParts, joinParts, takePart } from './resumable-upload';
 import type { StorageSettings } from './settings';
 
 // The token alone permits, no cookie does; so any page may hold one and send with it.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { signedAddress } from './address';
-import type { Objects, Place } from './place';
-import { receive } from './receive';
+import { receive } from './incoming-file';
+import type { Objects, Place } from './object-path';
 import type { StorageSettings } from './settings';
+import { signedAddress } from './signed-url';
 import { sign, urlSafe, writeToken } from './token';
 
 const patience = 60_000;

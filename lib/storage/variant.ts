@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { config } from '@/lib/config';
-import { isKey } from './place';
+import { isKey } from './object-path';
 
 export type Variant = { width: number; format: 'webp' | 'jpg' };
 

@@ -5,8 +5,8 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
-import { tenderName } from './name';
 import { getTender } from './queries';
+import { tenderName } from './text';
 
 /** A bid that is nearly ready can still be handed in. */
 const remindDays = 3;

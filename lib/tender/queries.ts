@@ -9,10 +9,10 @@ import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestLocale, nearestTranslation, noBody, noList } from '@/lib/db/translation';
 import { type Locale, locales as siteLocales } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import type { PortalSubject } from '@/lib/portal/types';
 import type { ListState } from '@/lib/routes/list-state';
-import { lastPage } from '@/lib/search/query';
+import { lastPage } from '@/lib/search/queries';
 import type { Budget, TenderCard, TenderDetail, TenderLink, TenderPage } from './types';
 
 type Row = {

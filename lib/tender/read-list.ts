@@ -2,7 +2,7 @@ import 'server-only';
 import { config, type TenderCategory, type TenderWay } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { tagged } from '@/lib/pagestore/tagged';
 import type { PortalSubject } from '@/lib/portal/types';
 import { withState } from '@/lib/routes/address';

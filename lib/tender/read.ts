@@ -6,7 +6,7 @@ import { listNamed, listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
 import { emptyState } from '@/lib/routes/list-state';
 import { getTender, listLatestTenders } from './queries';
-import { listRelatedTenders, titleQuery } from './related';
+import { listRelatedTenders, titleQuery } from './related/queries';
 import { tenderListTag, tenderTag } from './tag';
 import type { TenderCard, TenderDetail } from './types';
 

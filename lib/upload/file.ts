@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import type { Place } from '@/lib/storage/place';
+import type { Place } from '@/lib/storage/object-path';
 import type { StorageSettings } from '@/lib/storage/settings';
 import type { UploadKind } from './types';
 

@@ -8,9 +8,9 @@ import { upload, uploadSession } from '@/lib/db/schema/upload';
 import { runItems, runSteps } from '@/lib/job/item';
 import { uploadQuota } from '@/lib/limit/table';
 import { log } from '@/lib/log';
+import { incomingFolder, partsFolder } from '@/lib/storage/object-path';
 import { openObjects } from '@/lib/storage/object-store';
-import { incomingFolder, partsFolder } from '@/lib/storage/place';
-import { dropParts } from '@/lib/storage/resumable';
+import { dropParts } from '@/lib/storage/resumable-upload';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { placesOf } from './file';
 

@@ -86,18 +86,18 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
   'folders of lib in a knot': {
     counted: [
       planted({
-        'lib/hall/zone.ts': "import { card } from '@/lib/launch/card';",
-        'lib/launch/card.ts': "import type { Hall } from '@/lib/hall/types';",
+        'lib/hall/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
+        'lib/launch/card/queries.ts': "import type { Hall } from '@/lib/hall/types';",
         'lib/hall/types.ts': '',
-        'lib/agent/own.ts': "import { zone } from '@/lib/hall/zone';",
+        'lib/agent/own.ts': "import { zone } from '@/lib/hall/zone/queries';",
       }),
     ],
     times: 2,
     sound: [
       planted({
-        'lib/hall/zone.ts': "import { card } from '@/lib/launch/card';",
-        'lib/hall/page.ts': "import { zone } from './zone';",
-        'lib/launch/card.ts': '',
+        'lib/hall/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
+        'lib/hall/metadata.ts': "import { zone } from './zone';",
+        'lib/launch/card/queries.ts': '',
       }),
     ],
   },
@@ -199,7 +199,7 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     sound: [inCard('<div className="m:hidden">')],
   },
   'files of nouns with a name of their own': {
-    counted: [inFile('lib/hall/zone.ts')('')],
+    counted: [inFile('lib/hall/zone/queries.ts')('')],
     sound: [inQueries(''), inFile('lib/hall/edit/rules.ts')(''), inFile('lib/gateway/decide.ts')('')],
   },
   'files of more than 250 lines': {

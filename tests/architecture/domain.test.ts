@@ -122,7 +122,7 @@ const commanded: readonly Commanded[] = [
   },
   {
     heading: 'Certificate, launch and agent offer',
-    files: ['lib/review/item/commands.ts', 'lib/review/item/decision.ts'],
+    files: ['lib/review/item/commands.ts', 'lib/review/item/decision/commands.ts'],
     beside: ['discardItem', 'getItemForReview'],
   },
   { heading: 'Submission', files: ['lib/review/commands.ts'], beside: [] },
@@ -133,22 +133,22 @@ const commanded: readonly Commanded[] = [
   },
   {
     heading: 'Account invitation',
-    files: ['lib/account/invitation/commands.ts', 'lib/account/invitation/answer.ts'],
+    files: ['lib/account/invitation/commands.ts', 'lib/account/invitation/reply/commands.ts'],
     beside: ['offerInvitation'],
   },
   {
     heading: 'Customer service request',
-    files: ['lib/chat/support/request.ts', 'lib/chat/support/serve.ts'],
+    files: ['lib/chat/support/commands.ts', 'lib/chat/support/desk/commands.ts'],
     beside: ['activeRequest', 'tellQueue', 'ensureRequest', 'openSupport', 'rateSupport', 'assertServes'],
   },
   {
     heading: 'Report',
-    files: ['lib/report/commands.ts', 'lib/report/conversation.ts'],
+    files: ['lib/report/commands.ts', 'lib/report/conversation/commands.ts'],
     beside: ['conversationPath', 'warnAuthor'],
   },
   {
     heading: 'Fair meeting',
-    files: ['lib/fair/meeting.ts', 'lib/fair/commands.ts', 'lib/fair/reminder.ts'],
+    files: ['lib/fair/meeting/commands.ts', 'lib/fair/commands.ts', 'lib/fair/reminder/job.ts'],
     beside: [],
   },
   { heading: 'Content', files: ['lib/content/commands.ts'], beside: ['updateContent'] },

@@ -14,7 +14,7 @@ import { exportProducts } from '@/lib/product/sheet/export';
 import type { SheetCell } from '@/lib/product/sheet/job';
 import { worker } from '@/lib/product/sheet/lease';
 import { parseSheet } from '@/lib/product/sheet/parse';
-import { readProductSheet } from '@/lib/product/sheet/sheet';
+import { readProductSheet } from '@/lib/product/sheet/reader';
 import { writeRows } from '@/lib/product/sheet/write';
 import { openParser } from '@/lib/renderer/parser';
 import { xlsxOf } from '../integration/sheet-kit';

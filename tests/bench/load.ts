@@ -5,8 +5,8 @@
 import { companyListCall } from '@/lib/company/schema';
 import { productListCall, productSearchCall } from '@/lib/product/schema';
 import { purchaseMatchCall } from '@/lib/purchase/match/call';
+import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { savedDeleteCall, savedListCall, savedSaveCall } from '@/lib/purchase/saved/schema';
-import { purchaseStartCall } from '@/lib/purchase/start-call';
 import { quotationCompareCall } from '@/lib/quotation/call';
 import { quotationReceivedCall } from '@/lib/quotation/received/schema';
 import { session } from '@/tests/attack/kit/account';

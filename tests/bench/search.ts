@@ -7,7 +7,7 @@ import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/c
 import { draw } from '@/lib/demo/random';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
-import { search } from '@/lib/search/query';
+import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { lettersOf, misspell, wordsOf } from './sample';
 

@@ -11,11 +11,11 @@ import { draw } from '@/lib/demo/random';
 import { plain } from '@/lib/i18n/fold';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
-import { search } from '@/lib/search/query';
+import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
-import { suggest } from '@/lib/search/suggest';
-import { applyChanges } from '@/lib/search/vocabulary/apply';
+import { suggest } from '@/lib/search/suggestion';
+import { applyChanges } from '@/lib/search/vocabulary/write';
 import { words } from '@/lib/search/word';
 import { lettersOf, misspell, substitute } from './sample';
 

@@ -11,8 +11,8 @@ import { draw } from '@/lib/demo/random';
 import { locales } from '@/lib/i18n/site';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { listMatches } from '@/lib/purchase/match/queries';
-import { findPurchases } from '@/lib/purchase/public';
-import { indexPurchases } from '@/lib/purchase/showing';
+import { findPurchases } from '@/lib/purchase/public/queries';
+import { indexPurchases } from '@/lib/purchase/refresh';
 import { compareQuotations } from '@/lib/quotation/queries';
 import { emptyState } from '@/lib/routes/list-state';
 

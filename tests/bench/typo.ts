@@ -7,7 +7,7 @@ import { draw } from '@/lib/demo/random';
 import { plain } from '@/lib/i18n/fold';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
-import { search } from '@/lib/search/query';
+import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { drawWords, lettersOf, misspell, type Sample, substitute, wordsOf } from './sample';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ChatClient } from '@/lib/chat/client/client';
-import { Link } from '@/lib/chat/client/link';
+import { Link } from '@/lib/chat/client/connection';
 import { memoryOutbox } from '@/lib/chat/client/outbox';
 import type { Person } from './people';
 

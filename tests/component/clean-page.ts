@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetSaved } from '@/components/form/saved-since';
+import { forgetSaved } from '@/components/form/last-saved';
 import { dropSuccess, toast } from '@/components/form/toast';
 import { restoreAll } from './doubles';
 

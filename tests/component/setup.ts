@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { forgetSaved } from '@/components/form/saved-since';
+import { forgetSaved } from '@/components/form/last-saved';
 import { endLeaving } from '@/lib/http/leave';
 import { tellOtherActor } from '@/lib/http/page-actor';
 import { cleanPage } from './clean-page';

@@ -7,7 +7,7 @@ import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
 import { exportAudit } from '@/lib/staff/audit/commands';
 import { wholeAudit } from '@/lib/staff/audit/filter';
-import { exportReport } from '@/lib/stats/report/file';
+import { exportReport } from '@/lib/stats/report/export';
 import { demoDatabase } from '../database';
 import { makeSupplier } from '../factories';
 import { type Colleague, makeColleague } from './staff-kit';

@@ -10,10 +10,10 @@ import {
   withdrawOffer,
 } from '@/lib/agent/commands';
 import { getOwnOffer, listOwnOffers } from '@/lib/agent/own';
-import { isPublicOffer, offerFrom } from '@/lib/agent/public';
 import { approveOffer, disableOffer, enableOffer, rejectOffer } from '@/lib/agent/review/commands';
 import { getOfferForReview } from '@/lib/agent/review/queries';
 import type { OfferInput } from '@/lib/agent/schema';
+import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
 import { rows } from '@/lib/db/client';
 import { makeUpload } from '../factories';
 import { describeLife } from './item-life';

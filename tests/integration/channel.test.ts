@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Channel, config } from '@/lib/config';
-import { contentHref } from '@/lib/content/address';
 import { plainChannels } from '@/lib/content/channel';
+import { contentHref } from '@/lib/content/href';
+import { isInvestmentType } from '@/lib/content/investment/read';
 import { getContent, listContent, listLatest } from '@/lib/content/queries';
-import { isInvestmentType } from '@/lib/content/read-investment';
 import { type Executor, rows } from '@/lib/db/client';
 import { filmFile } from '@/lib/demo/film-file';
 import { locales } from '@/lib/i18n/site';
 import { parse } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
-import { contentFacts } from '@/lib/seo/content-facts';
+import { contentFacts } from '@/lib/seo/content/metadata';
 import { demoDatabase } from '../database';
 
 let on: Executor;

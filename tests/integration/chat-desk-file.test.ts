@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PurchaserActor, StaffActor } from '@/lib/auth/actor';
+import { findChatFile } from '@/lib/chat/attachment/queries';
 import { sendMessage } from '@/lib/chat/commands';
-import { findChatFile } from '@/lib/chat/file';
 import { readMessages } from '@/lib/chat/queries';
+import { askSupport, openSupport } from '@/lib/chat/support/commands';
+import { takeRequest } from '@/lib/chat/support/desk/commands';
 import { supportState } from '@/lib/chat/support/queries';
-import { askSupport, openSupport } from '@/lib/chat/support/request';
-import { takeRequest } from '@/lib/chat/support/serve';
 import { db } from '@/lib/db/client';
 import { account, staffRole } from '@/lib/db/schema/account';
 import { upload } from '@/lib/db/schema/upload';

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
+import { startChat } from '@/lib/chat/conversation/commands';
 import { archiveConversation, muteConversation } from '@/lib/chat/place/commands';
 import { countUnread, getConversation, listConversations } from '@/lib/chat/queries';
-import { startChat } from '@/lib/chat/start';
-import { tellUnread } from '@/lib/chat/unread-mail';
+import { tellUnread } from '@/lib/chat/unread/job';
 import { countUnread as countNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
 import { makeMember } from '../factories';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { foldMessages } from '@/lib/chat/append';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
-import { saidWith, searchMessages } from '@/lib/chat/search';
-import { searchWords } from '@/lib/chat/snippet';
-import { startChat } from '@/lib/chat/start';
+import { startChat } from '@/lib/chat/conversation/commands';
+import { foldMessages } from '@/lib/chat/message/write';
+import { saidWith, searchMessages } from '@/lib/chat/search/queries';
+import { searchWords } from '@/lib/chat/search/snippet';
 import { db, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { chatMessage } from '@/lib/db/schema/chat';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteUser } from '@/lib/account/user/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession, revokeSessions } from '@/lib/auth/session';
-import { startChat } from '@/lib/chat/start';
+import { startChat } from '@/lib/chat/conversation/commands';
 import { db } from '@/lib/db/client';
 import { session } from '@/lib/db/schema/session';
 import { demoDatabase } from '../database';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { checkUnread } from '@/lib/account/unread';
+import { checkUnread } from '@/lib/account/unread/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { openSession } from '@/lib/auth/session';
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
-import { startChat } from '@/lib/chat/start';
-import { tellUnread } from '@/lib/chat/unread-mail';
+import { startChat } from '@/lib/chat/conversation/commands';
+import { tellUnread } from '@/lib/chat/unread/job';
 import { db, rows } from '@/lib/db/client';
 import { countUnread as countNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { listAttachable, previewCard, readCards } from '@/lib/chat/card';
+import { listAttachable, previewCard, readCards } from '@/lib/chat/card/queries';
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
+import { startChat } from '@/lib/chat/conversation/commands';
 import { countUnread, getConversation, listConversations, readMessages } from '@/lib/chat/queries';
 import type { Card, MessageInput } from '@/lib/chat/schema';
-import { startChat } from '@/lib/chat/start';
 import { db, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { productTranslation } from '@/lib/db/schema/product';
 import { onEmission } from '@/lib/emission';
 import type { AppError } from '@/lib/errors';
 import { rates } from '@/lib/limit/table';
-import { openContacts } from '@/lib/purchase/correspondence';
+import { openContacts } from '@/lib/purchase/correspondence/commands';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 

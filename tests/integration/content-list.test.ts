@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { config } from '@/lib/config';
-import { getNewsHome, listHighlights } from '@/lib/content/home';
-import { refreshHeat } from '@/lib/content/keyword/heat';
+import { refreshHeat } from '@/lib/content/keyword/popularity';
 import { getKeyword, listHotKeywords } from '@/lib/content/keyword/queries';
+import { getNewsHome, listHighlights } from '@/lib/content/news/queries';
 import { getContent, listContent, listLatest } from '@/lib/content/queries';
 import { type Database, rows } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/site';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bodyFromHtml } from '@/lib/body/html';
 import { createContent, publishContent, publishDue, updateContent, withdrawContent } from '@/lib/content/commands';
 import { banKeyword, pinKeyword } from '@/lib/content/keyword/commands';
-import { refreshHeat } from '@/lib/content/keyword/heat';
+import { refreshHeat } from '@/lib/content/keyword/popularity';
 import { getKeyword, listHotKeywords, listNearKeywords } from '@/lib/content/keyword/queries';
 import { getContent, listContent, listLatest, listRelated } from '@/lib/content/queries';
 import type { ContentInput } from '@/lib/content/write';

@@ -5,12 +5,12 @@ import { config } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { listDirectory } from '@/lib/directory/queries';
 import { listLaunches } from '@/lib/launch/queries';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import { continentsOf, inTwoContinents } from '@/lib/reference/continent';
 import { listCountries } from '@/lib/reference/queries';
 import { seedReference } from '@/lib/reference/seed';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { search } from '@/lib/search/query';
+import { search } from '@/lib/search/queries';
 import { demoDatabase } from '../database';
 
 let database: Database;

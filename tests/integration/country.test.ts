@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listCompanies } from '@/lib/company/queries';
-import { factsOf } from '@/lib/country/facts';
+import { factsOf } from '@/lib/country/fact';
 import { listCountryEntries, listCountryTexts } from '@/lib/country/queries';
 import { type Database, rows } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/site';

@@ -12,7 +12,7 @@ import { locales } from '@/lib/i18n/site';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
 import { enqueue } from '@/lib/outbox/commands';
-import { outboxJob, sendDue } from '@/lib/outbox/run';
+import { outboxJob, sendDue } from '@/lib/outbox/job';
 import { demoDatabase } from '../database';
 
 let database: Database;

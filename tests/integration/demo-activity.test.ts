@@ -11,7 +11,7 @@ import { quotation } from '@/lib/db/schema/quotation';
 import { savedSearch } from '@/lib/db/schema/saved-search';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readActivity } from '@/lib/demo/load-activity';
-import { kindOfNotice } from '@/lib/notification/kind';
+import { kindOfNotice } from '@/lib/notification/constants';
 import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));

@@ -16,7 +16,7 @@ import { loadWaiting } from '@/lib/demo/load-waiting';
 import type { Locale } from '@/lib/i18n/site';
 import { productInput } from '@/lib/product/edit/call';
 import { readInput, versionOf } from '@/lib/product/edit/read';
-import { compare } from '@/lib/staff/review/content';
+import { compare } from '@/lib/staff/review/comparison';
 import type { Snapshot } from '@/lib/staff/review/snapshot';
 import { openObjects } from '@/lib/storage/object-store';
 import { embeddedStorage } from '@/lib/storage/settings';

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { tellExpiries } from '@/lib/company/expiry';
+import { tellExpiries } from '@/lib/company/expiry/job';
 import { db } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { certificate, certificateTranslation } from '@/lib/db/schema/hall';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as feed } from '@/app/feed/[file]/route';
 import { rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { href } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';

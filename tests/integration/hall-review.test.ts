@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { db, rows } from '@/lib/db/client';
+import { saveItem } from '@/lib/hall/edit/item/write';
 import { listOwnItems } from '@/lib/hall/edit/queries';
-import { saveItem } from '@/lib/hall/edit/save';
 import { getHall } from '@/lib/hall/queries';
 import { hideable, hideHallItem, showHallItem } from '@/lib/hall/review/commands';
 import { demoDatabase } from '../database';

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { saveItem } from '@/lib/hall/edit/item/write';
 import { listOwnItems } from '@/lib/hall/edit/queries';
-import { saveItem } from '@/lib/hall/edit/save';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
+import { deleteProducts } from '@/lib/product/edit/list/commands';
 import { getOwnProduct } from '@/lib/product/edit/queries';
-import { deleteProducts } from '@/lib/product/edit/shelf';
 import { saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
-import { keptDays, sweepKeys } from '@/lib/revision/once';
+import { keptDays, sweepKeys } from '@/lib/revision/idempotency';
 import { demoDatabase } from '../database';
 import { findReferences, makeSupplier, productOf, type References } from '../factories';
 

@@ -8,7 +8,7 @@ import type { Deleted } from '@/lib/deletion/schema';
 import { carryOutDeletions } from '@/lib/renderer/deletion';
 import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
-import type { Target } from '@/lib/revision/once';
+import type { Target } from '@/lib/revision/idempotency';
 import { messagesTo } from './browser-double';
 import { type Cast, dropped, idsOf, lapsed, lastNotice, notices, openShowcase, refusal } from './showcase-kit';
 

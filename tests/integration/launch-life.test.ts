@@ -15,13 +15,13 @@ import {
 } from '@/lib/launch/commands';
 import { tellLaunches } from '@/lib/launch/follower/commands';
 import { getOwnLaunch, listOwnLaunches } from '@/lib/launch/own';
-import { searchOwnProducts } from '@/lib/launch/product';
-import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
+import { searchOwnProducts } from '@/lib/launch/product/queries';
 import { approveLaunch, disableLaunch, enableLaunch, rejectLaunch } from '@/lib/launch/review/commands';
 import { getLaunchForReview } from '@/lib/launch/review/queries';
 import type { LaunchInput } from '@/lib/launch/schema';
-import { getZone, setZone } from '@/lib/launch/zone';
-import { setChoice } from '@/lib/notification/choice';
+import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
+import { getZone, setZone } from '@/lib/launch/zone/commands';
+import { setChoice } from '@/lib/notification/choice/commands';
 import { makePurchaserAccount } from '../factories';
 import { describeLife } from './item-life';
 import { type Cast, dropped, idsOf, lapsed, openShowcase, refusal } from './showcase-kit';

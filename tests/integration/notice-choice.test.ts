@@ -7,13 +7,13 @@ import { account } from '@/lib/db/schema/account';
 import { notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
 import { purchaseInvitation } from '@/lib/db/schema/purchase';
-import { getChoices, setChoice, stopByToken } from '@/lib/notification/choice';
+import { getChoices, setChoice, stopByToken } from '@/lib/notification/choice/commands';
 import { readNotices } from '@/lib/notification/commands';
-import { sendNoticeDigests } from '@/lib/notification/digest';
-import { kindsOf } from '@/lib/notification/kind';
+import { kindsOf } from '@/lib/notification/constants';
+import { sendNoticeDigests } from '@/lib/notification/digest/job';
 import { noticeToken } from '@/lib/notification/token';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
-import { runTradeClock } from '@/lib/quotation/outcome';
+import { runTradeClock } from '@/lib/quotation/outcome/commands';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 

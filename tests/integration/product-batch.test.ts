@@ -7,7 +7,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
-import { getHomeCurrency } from '@/lib/product/edit/home';
+import { getHomeCurrency } from '@/lib/product/edit/currency/queries';
 import { getOwnProduct } from '@/lib/product/edit/queries';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct, rejectProduct } from '@/lib/product/review/commands';

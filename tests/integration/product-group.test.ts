@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { saveProduct } from '@/lib/product/edit/commands';
-import { setGroup } from '@/lib/product/edit/shelf';
+import { setGroup } from '@/lib/product/edit/list/commands';
 import { deleteGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { groupInput } from '@/lib/product/group/schema';

@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { saveGroup } from '@/lib/product/group/commands';
 import { confirmImport } from '@/lib/product/sheet/commands';
-import { makeGroups } from '@/lib/product/sheet/group';
+import { makeGroups } from '@/lib/product/sheet/group/commands';
 import { demoDatabase } from '../database';
 import { findReferences, makeSupplier, type References } from '../factories';
 import { refusalOf } from './product-kit';

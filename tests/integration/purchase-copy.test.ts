@@ -10,10 +10,10 @@ import type { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { copyPurchase } from '@/lib/purchase/copy/commands';
-import { askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';
-import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome';
+import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome/commands';
 import { demoDatabase } from '../database';
 import {
   dropped,

@@ -10,7 +10,7 @@ import { countTry } from '@/lib/limit/count';
 import { rates } from '@/lib/limit/table';
 import { deleteSearch, readSearch, saveSearch } from '@/lib/purchase/saved/commands';
 import { savedLimits } from '@/lib/purchase/saved/constants';
-import { tellSavedSearches } from '@/lib/purchase/saved/news';
+import { tellSavedSearches } from '@/lib/purchase/saved/job';
 import { listSearches } from '@/lib/purchase/saved/queries';
 import { savedFields } from '@/lib/purchase/saved/schema';
 import { demoDatabase } from '../database';

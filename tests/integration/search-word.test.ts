@@ -7,13 +7,13 @@ import { productSearch } from '@/lib/db/schema/search';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readSectors } from '@/lib/demo/seed';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import { emptyState } from '@/lib/routes/list-state';
 import { lexemesOf } from '@/lib/search/lexeme';
-import { search } from '@/lib/search/query';
-import { keywordText } from '@/lib/search/query-text';
+import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
+import { keywordText } from '@/lib/search/tsquery';
 import { words } from '@/lib/search/word';
 import { demoDatabase, loadedOn, undone } from '../database';
 

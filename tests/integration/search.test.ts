@@ -7,11 +7,11 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Scope } from '@/lib/search/facet';
 import { refreshPopularity } from '@/lib/search/popularity';
-import { search } from '@/lib/search/query';
-import { keywordText } from '@/lib/search/query-text';
+import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { type CountRow, searchStatement, toConditions, windowOf } from '@/lib/search/statement';
+import { keywordText } from '@/lib/search/tsquery';
 import type { Facets, Subject } from '@/lib/search/types';
 import { demoDatabase, undone } from '../database';
 

@@ -8,7 +8,7 @@ import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
 import { GET as portal } from '@/app/sitemap-portal.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
 import { GET as fixed } from '@/app/sitemap-static.xml/route';
-import { seedFixed } from '@/lib/content/fixed';
+import { seedFixed } from '@/lib/content/fixed/seed';
 import { rows } from '@/lib/db/client';
 import { href, parse } from '@/lib/routes/address';
 import { isHidden } from '@/lib/seo/rules';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { POST as signIn } from '@/app/api/admin/sign_in/route';
-import { createStaff } from '@/lib/account/staff';
+import { createStaff } from '@/lib/account/staff/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { config, type StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -8,7 +8,7 @@ import { report } from '@/lib/db/schema/report';
 import { reportRevision } from '@/lib/report/queries';
 import { findRevision } from '@/lib/revision/queries';
 import { carryOutDue } from '@/lib/staff/hold/job';
-import { shownRevisionOf, type TitledKind } from '@/lib/staff/thing';
+import { shownRevisionOf, type TitledKind } from '@/lib/staff/subject';
 import { type Answer, Browser } from './browser-double';
 
 /** The main host, where the console is. */

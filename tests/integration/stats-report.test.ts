@@ -9,7 +9,7 @@ import { db, rows } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { approveProduct } from '@/lib/product/review/commands';
 import { addDays } from '@/lib/stats/period';
-import { exportReport } from '@/lib/stats/report/file';
+import { exportReport } from '@/lib/stats/report/export';
 import { getReport } from '@/lib/stats/report/queries';
 import { demoDatabase } from '../database';
 import { findReferences, makeReviewer, makeSupplier, productOf } from '../factories';

@@ -7,7 +7,7 @@ import { getOwnProfile } from '@/lib/company/profile/queries';
 import { config } from '@/lib/config';
 import { listOwnTasks } from '@/lib/dashboard/queries';
 import { db, rows } from '@/lib/db/client';
-import { expectedReviewDays } from '@/lib/review/expected';
+import { expectedReviewDays } from '@/lib/review/duration/queries';
 import { demoDatabase } from '../database';
 import { Browser, lastCode, messagesTo } from './browser-double';
 

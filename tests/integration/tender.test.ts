@@ -12,7 +12,7 @@ import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { recordView } from '@/lib/stats/commands';
 import { countOpenTenders, getTender, listTenders, listTendersOfCountry } from '@/lib/tender/queries';
-import { listRelatedTenders, titleQuery } from '@/lib/tender/related';
+import { listRelatedTenders, titleQuery } from '@/lib/tender/related/queries';
 import { demoDatabase } from '../database';
 
 let database: Database;

@@ -4,14 +4,14 @@ import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/acto
 import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import type { AppError } from '@/lib/errors';
-import { addAddendum } from '@/lib/purchase/addendum';
+import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurchase } from '@/lib/purchase/commands';
-import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';
 import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
 import { getPurchase, listPurchases } from '@/lib/purchase/queries';
-import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
 import { reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
-import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome';
+import { askBetterOffer, declineQuotation } from '@/lib/quotation/negotiation/commands';
+import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome/commands';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
 import { demoDatabase } from '../database';
 import {

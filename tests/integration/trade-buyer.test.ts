@@ -8,7 +8,7 @@ import { portalSearch } from '@/lib/db/schema/search';
 import type { AppError } from '@/lib/errors';
 import { addFavourite, deleteFavourites } from '@/lib/footprint/commands';
 import { favouritesAmong, listFavourites } from '@/lib/footprint/queries';
-import { openContacts } from '@/lib/purchase/correspondence';
+import { openContacts } from '@/lib/purchase/correspondence/commands';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 

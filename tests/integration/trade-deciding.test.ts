@@ -8,12 +8,12 @@ import { env } from '@/lib/env';
 import type { AppError } from '@/lib/errors';
 import { closePurchase } from '@/lib/purchase/commands';
 import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
-import { askBetterOffer } from '@/lib/quotation/answer';
 import { reviseQuotation } from '@/lib/quotation/commands';
-import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { askBetterOffer } from '@/lib/quotation/negotiation/commands';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome/commands';
+import { getStanding } from '@/lib/quotation/own/queries';
 import { getOwnQuotation } from '@/lib/quotation/queries';
 import type { QuotationInput } from '@/lib/quotation/schema';
-import { getStanding } from '@/lib/quotation/standing';
 import { demoDatabase } from '../database';
 import {
   dropped,

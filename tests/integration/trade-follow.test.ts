@@ -8,13 +8,13 @@ import { outbox } from '@/lib/db/schema/outbox';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import type { AppError } from '@/lib/errors';
 import { addFollow, deleteFollows, readFollows } from '@/lib/footprint/follow/commands';
-import { sendDigests } from '@/lib/footprint/follow/digest';
+import { sendDigests } from '@/lib/footprint/follow/digest/job';
 import { countNews, listFollows } from '@/lib/footprint/follow/queries';
-import { addAddendum } from '@/lib/purchase/addendum';
-import { answerQuestion, askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
+import { addAddendum } from '@/lib/purchase/addendum/commands';
+import { answerQuestion, askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 import { listMatches } from '@/lib/purchase/match/queries';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
-import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome/commands';
 import { demoDatabase } from '../database';
 import { dropped, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 

@@ -12,7 +12,7 @@ import type { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
 import { rates } from '@/lib/limit/table';
 import { deleteNotices, readNotices } from '@/lib/notification/commands';
-import { addAddendum } from '@/lib/purchase/addendum';
+import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { quotationLimits } from '@/lib/quotation/constants';

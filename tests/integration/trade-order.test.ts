@@ -7,7 +7,7 @@ import { companyTranslation } from '@/lib/db/schema/company';
 import { outbox } from '@/lib/db/schema/outbox';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
 import { getOrder } from '@/lib/quotation/order/queries';
-import { acceptQuotation } from '@/lib/quotation/outcome';
+import { acceptQuotation } from '@/lib/quotation/outcome/commands';
 import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';

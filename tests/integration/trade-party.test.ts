@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';
 import { getPurchase } from '@/lib/purchase/queries';
-import { acceptQuotation } from '@/lib/quotation/outcome';
+import { acceptQuotation } from '@/lib/quotation/outcome/commands';
+import { getStanding } from '@/lib/quotation/own/queries';
 import { compareQuotations, listOwnQuotations } from '@/lib/quotation/queries';
-import { getStanding } from '@/lib/quotation/standing';
 import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';

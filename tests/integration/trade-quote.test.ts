@@ -7,13 +7,13 @@ import { company } from '@/lib/db/schema/company';
 import { purchaseInvitation } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import type { AppError } from '@/lib/errors';
-import { askQuestion } from '@/lib/purchase/correspondence';
+import { askQuestion } from '@/lib/purchase/correspondence/commands';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
-import { acceptQuotation } from '@/lib/quotation/outcome';
+import { acceptQuotation } from '@/lib/quotation/outcome/commands';
+import { getCurrent, getStanding } from '@/lib/quotation/own/queries';
 import { searchQuotable } from '@/lib/quotation/product/queries';
 import { compareQuotations } from '@/lib/quotation/queries';
-import { getPublicResponse, getResponse, responseDays } from '@/lib/quotation/response';
-import { getCurrent, getStanding } from '@/lib/quotation/standing';
+import { getPublicResponse, getResponse, responseDays } from '@/lib/quotation/response/queries';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 

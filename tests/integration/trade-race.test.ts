@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
-import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome/commands';
 import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import {

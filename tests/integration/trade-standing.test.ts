@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors';
 import { addFavourite } from '@/lib/footprint/commands';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { listFavourites } from '@/lib/footprint/queries';
-import { askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';
 import { listMatches } from '@/lib/purchase/match/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { demoDatabase } from '../database';

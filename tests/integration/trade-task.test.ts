@@ -7,10 +7,10 @@ import { account } from '@/lib/db/schema/account';
 import { companyTranslation } from '@/lib/db/schema/company';
 import { outbox } from '@/lib/db/schema/outbox';
 import { readNotices } from '@/lib/notification/commands';
-import { answerQuestion, askQuestion } from '@/lib/purchase/correspondence';
-import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
+import { answerQuestion, askQuestion } from '@/lib/purchase/correspondence/commands';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
-import { getStanding } from '@/lib/quotation/standing';
+import { askBetterOffer, declineQuotation } from '@/lib/quotation/negotiation/commands';
+import { getStanding } from '@/lib/quotation/own/queries';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeRequest, now, quotationOf } from './trade-kit';
 

@@ -7,11 +7,11 @@ import { audit } from '@/lib/db/schema/review';
 import type { AppError } from '@/lib/errors';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { listNotices } from '@/lib/notification/queries';
-import { askBetterOffer } from '@/lib/quotation/answer';
 import { reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
-import { acceptQuotation, runTradeClock } from '@/lib/quotation/outcome';
+import { askBetterOffer } from '@/lib/quotation/negotiation/commands';
+import { acceptQuotation, runTradeClock } from '@/lib/quotation/outcome/commands';
+import { getStanding } from '@/lib/quotation/own/queries';
 import { compareQuotations, getOwnQuotation } from '@/lib/quotation/queries';
-import { getStanding } from '@/lib/quotation/standing';
 import { undoAward } from '@/lib/quotation/undo/commands';
 import { demoDatabase } from '../database';
 import {

@@ -15,10 +15,10 @@ import { report } from '@/lib/db/schema/report';
 import { upload } from '@/lib/db/schema/upload';
 import { slotLength } from '@/lib/fair/rules';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
-import { askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
+import { askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { submitQuotation } from '@/lib/quotation/commands';
-import { saveNote, saveWeights } from '@/lib/quotation/decision';
+import { saveNote, saveWeights } from '@/lib/quotation/evaluation/commands';
 import type { QuotationInput } from '@/lib/quotation/schema';
 import { makeBidder, makePurchaser, quotationOf, requestOf } from './trade-kit';
 

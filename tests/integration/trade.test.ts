@@ -13,7 +13,7 @@ import { productSearch } from '@/lib/db/schema/search';
 import type { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { listNotices } from '@/lib/notification/queries';
-import { addAddendum } from '@/lib/purchase/addendum';
+import { addAddendum } from '@/lib/purchase/addendum/commands';
 import {
   closePurchase,
   deletePurchase,
@@ -22,13 +22,13 @@ import {
   raiseQuotationMax,
   savePurchase,
 } from '@/lib/purchase/commands';
-import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';
 import { getPurchase } from '@/lib/purchase/queries';
 import { purchaseFields } from '@/lib/purchase/schema';
-import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
-import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
-import { getStanding } from '@/lib/quotation/standing';
+import { askBetterOffer, declineQuotation } from '@/lib/quotation/negotiation/commands';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome/commands';
+import { getStanding } from '@/lib/quotation/own/queries';
 import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
+import { startChat } from '@/lib/chat/conversation/commands';
 import type { MessageInput } from '@/lib/chat/schema';
-import { startChat } from '@/lib/chat/start';
 import { translateMessage } from '@/lib/chat/translation';
 import { env } from '@/lib/env';
 import type { AppError } from '@/lib/errors';

@@ -4,7 +4,7 @@ import { getCompany, listCompanyCards } from '@/lib/company/queries';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { getProduct } from '@/lib/product/detail';
+import { getProduct } from '@/lib/product/detail/queries';
 import { demoDatabase } from '../database';
 import { makeDraft } from '../factories';
 import { one } from './company-kit';

@@ -10,7 +10,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
 import type { AppError } from '@/lib/errors';
-import { deliver } from '@/lib/storage/deliver';
+import { deliver } from '@/lib/storage/download';
 import { embeddedStorage, type StorageSettings } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getOwnAddress } from '@/lib/upload/queries';

@@ -13,7 +13,7 @@ import { type Database, rows } from '@/lib/db/client';
 import type { AppError } from '@/lib/errors';
 import { countTry, forgetTries } from '@/lib/limit/count';
 import { rates, uploadQuota } from '@/lib/limit/table';
-import { objectFile } from '@/lib/storage/place';
+import { objectFile } from '@/lib/storage/object-path';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { keepUploadsSwept, sweepUploads } from '@/lib/upload/sweep';
 import { demoDatabase } from '../database';

@@ -10,7 +10,7 @@ import { embeddedStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getAddressForStaff, getOwnAddress } from '@/lib/upload/queries';
 import type { UploadKind } from '@/lib/upload/types';
-import { setUses } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/usage/commands';
 import { demoDatabase } from '../database';
 
 const storage = embeddedStorage('/nowhere', 'a secret for tests');

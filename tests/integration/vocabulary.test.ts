@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Executor, rows } from '@/lib/db/client';
 import { draw } from '@/lib/demo/random';
 import type { Locale } from '@/lib/i18n/site';
-import { findPortal } from '@/lib/portal/find';
+import { findPortal } from '@/lib/portal/queries';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { emptyState } from '@/lib/routes/list-state';
-import { search } from '@/lib/search/query';
+import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
-import { suggest } from '@/lib/search/suggest';
-import { applyBatch } from '@/lib/search/vocabulary/apply';
+import { suggest } from '@/lib/search/suggestion';
 import { rebuildVocabulary } from '@/lib/search/vocabulary/rebuild';
+import { applyBatch } from '@/lib/search/vocabulary/write';
 import { demoDatabase, undone } from '../database';
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { checkUnread } from '@/lib/account/unread';
+import { checkUnread } from '@/lib/account/unread/queries';
 import { handle } from '@/lib/http/handle';
 import { unreadCall } from '@/lib/notification/schema';
 

@@ -1,4 +1,4 @@
-import { deliver } from '@/lib/storage/deliver';
+import { deliver } from '@/lib/storage/download';
 import { currentStorage } from '@/lib/storage/settings';
 
 const read = (request: Request): Promise<Response> =>

@@ -11,9 +11,9 @@ import { listZones } from '@/lib/i18n/time-zone';
 import { listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 import { AccountRows } from './account-rows';
-import { AgainProvider } from './again';
 import { type AccountPart, accountParts } from './part';
 import { AccountPartView } from './parts';
+import { SignInAgainProvider } from './sign-in-again';
 
 type Props = { actor: MemberActor; title: string; lead?: string; parts: readonly AccountPart[]; tab?: AccountPart };
 
@@ -50,7 +50,7 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
         />
       )}
       <CentreMessages namespaces={['accountCenter', 'accountPage']}>
-        <AgainProvider kind={actor.kind}>
+        <SignInAgainProvider kind={actor.kind}>
           {locked ? (
             <EmptyState icon="lock" text={t('usersLocked')} />
           ) : tab ? (
@@ -58,7 +58,7 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
           ) : (
             <AccountRows>{views}</AccountRows>
           )}
-        </AgainProvider>
+        </SignInAgainProvider>
       </CentreMessages>
     </>
   );

@@ -9,16 +9,16 @@ import { emailCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { AccountSubmit } from './account-submit';
-import { useAgain } from './again';
 import { OwnCodeButton } from './own-code-button';
 import { blankProof, ProofFields } from './proof-fields';
+import { useSignInAgain } from './sign-in-again';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
 /** Another e-mail address, proved by a code to it. */
 export function EmailForm({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
-  const again = useAgain();
+  const again = useSignInAgain();
   const form = useZodForm(emailCall.input, { ...blankProof(hasPassword), email: '', code: '' });
   return (
     <Form

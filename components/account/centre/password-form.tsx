@@ -8,15 +8,15 @@ import { passwordCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { AccountSubmit } from './account-submit';
-import { useAgain } from './again';
 import { blankProof, ProofFields } from './proof-fields';
+import { useSignInAgain } from './sign-in-again';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
 /** The original password, or a code, and the new one twice. docs/domain.md, Passwords. */
 export function PasswordForm({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
-  const again = useAgain();
+  const again = useSignInAgain();
   const form = useZodForm(passwordCall.input, { ...blankProof(hasPassword), password: '', confirm: '' });
   return (
     <Form

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { countryOfNumber } from '@/components/account/country-of-number';
-import { homeCountry } from '@/components/account/door';
+import { homeCountry } from '@/components/account/entry-route';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
@@ -11,9 +11,9 @@ import { phoneCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { AccountSubmit } from './account-submit';
-import { useAgain } from './again';
 import { OwnCodeButton } from './own-code-button';
 import { blankProof, ProofFields } from './proof-fields';
+import { useSignInAgain } from './sign-in-again';
 
 type Props = {
   kind: MemberKind;
@@ -25,7 +25,7 @@ type Props = {
 /** Another telephone number, proved by a code to it. */
 export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
   const t = useTranslations('accountCenter');
-  const again = useAgain();
+  const again = useSignInAgain();
   const country = countryOfNumber(countries, phone, homeCountry[useLocale()]);
   const form = useZodForm(phoneCall.input, { ...blankProof(hasPassword), phone: '', country, code: '' });
   return (

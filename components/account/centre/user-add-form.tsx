@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { countryOfNumber } from '@/components/account/country-of-number';
-import { homeCountry } from '@/components/account/door';
+import { homeCountry } from '@/components/account/entry-route';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';

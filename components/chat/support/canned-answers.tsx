@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import type { SupportAnswers } from '@/lib/chat/support/answers';
-import { supportAnswers } from '@/lib/chat/support/answers';
+import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
+import { supportAnswers } from '@/lib/chat/support/canned-answer';
 import { formatLanguage } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 

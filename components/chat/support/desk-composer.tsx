@@ -9,7 +9,7 @@ import type { ChatOwner } from '@/components/chat/types';
 import type { Chat } from '@/components/chat/use-chat';
 import type { Files } from '@/components/chat/use-files';
 import { IconButton } from '@/components/ui/icon-button';
-import type { SupportAnswers } from '@/lib/chat/support/answers';
+import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import { CannedAnswers } from './canned-answers';
 

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Table } from '@/components/ui/table';
 import type { StaffActor } from '@/lib/auth/actor';
 import { isStaffOf } from '@/lib/auth/rules';
-import { type DeskDay, deskFigures } from '@/lib/chat/support/figures';
+import { type DeskDay, deskFigures } from '@/lib/chat/support/statistics/queries';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';

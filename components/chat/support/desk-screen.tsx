@@ -12,7 +12,7 @@ import { useTyping } from '@/components/chat/use-typing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTitleCount } from '@/components/ui/use-title-count';
-import type { SupportAnswers } from '@/lib/chat/support/answers';
+import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
 import type { Locale } from '@/lib/i18n/site';
 import { useToldWaiting } from './desk-count';
 import { DeskFilter } from './desk-filter';

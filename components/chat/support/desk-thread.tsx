@@ -11,7 +11,7 @@ import { useDrop } from '@/components/chat/use-drop';
 import { useFiles } from '@/components/chat/use-files';
 import { useReading } from '@/components/chat/use-reading';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { SupportAnswers } from '@/lib/chat/support/answers';
+import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
 import type { DeskItem } from '@/lib/chat/support/schema';
 import { DeskComposer } from './desk-composer';
 import { DeskHead } from './desk-head';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { keepWords, readWords } from '@/components/chat/kept-words';
+import { readComposerDraft, writeComposerDraft } from '@/components/chat/composer-draft';
 import type { MemberOwner } from '@/components/chat/types';
 import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
@@ -29,11 +29,11 @@ export function RatingForm({ id, rated, owner, onRated }: Props) {
   const name = useId();
   const kept = `rating:${id}`;
   const [rating, setRating] = useState(rated ?? 0);
-  const [text, setText] = useState(() => readWords(owner.accountId, kept));
+  const [text, setText] = useState(() => readComposerDraft(owner.accountId, kept));
   const { act, busy } = useAct(supportRateCall, {
     options: { userType: owner.kind },
     onDone: (view) => {
-      keepWords(owner.accountId, kept, '');
+      writeComposerDraft(owner.accountId, kept, '');
       onRated(view);
     },
   });
@@ -85,7 +85,7 @@ export function RatingForm({ id, rated, owner, onRated }: Props) {
             className="m-0 block max-h-[20dvh] min-h-10 min-w-0 flex-[1_1_220px] resize-none rounded border border-ctl bg-paper px-3 py-2 text-16 leading-(--lh) text-ink [field-sizing:content] placeholder:text-ink-3 focus-visible:border-accent phone:min-h-11"
             onChange={({ target }) => {
               setText(target.value);
-              keepWords(owner.accountId, kept, target.value);
+              writeComposerDraft(owner.accountId, kept, target.value);
             }}
           />
           <Button tone="primary" type="submit" busy={busy}>

@@ -4,7 +4,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Chat } from '@/components/chat/use-chat';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import type { DeskView } from '@/lib/chat/support/constants';
 import { deskGetCall, deskListCall } from '@/lib/chat/support/schema';
 import { type Locale, sites } from '@/lib/i18n/site';

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { MemberOwner } from '@/components/chat/types';
 import type { Chat } from '@/components/chat/use-chat';
-import { chatKeys } from '@/lib/chat/client/keys';
+import { chatKeys } from '@/lib/chat/client/query-key';
 import { type SupportView, supportStateCall } from '@/lib/chat/support/schema';
 import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';

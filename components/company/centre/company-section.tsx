@@ -5,7 +5,7 @@ import { mayDo } from '@/lib/auth/rules';
 import type { ProfileSection } from '@/lib/company/profile/constants';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import type { Locale } from '@/lib/i18n/site';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { canTranslate } from '@/lib/translate/service';
 import { CompanyCenter } from './company-center';
 import { industriesOf } from './industry';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ContentRow } from '@/components/content/content-row';
 import { RowPage } from '@/components/list/row-page';
 import type { Step } from '@/components/ui/breadcrumb';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { feedNames } from '@/lib/feed/types';
 import { current } from '@/lib/i18n/current';

@@ -4,12 +4,12 @@ import { ContentMobile } from '@/components/content/content-mobile';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { sharedPicture } from '@/lib/seo/content-facts';
-import { articleLd } from '@/lib/seo/content-ld';
+import { articleLd } from '@/lib/seo/content/json-ld';
+import { sharedPicture } from '@/lib/seo/content/metadata';
 
 type Props = {
   view: ContentView;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/content/content-card';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
-import { Nothing } from '@/components/ui/nothing';
+import { EmptySection } from '@/components/ui/empty-section';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { InvestmentGroup } from '@/lib/content/read-investment';
+import type { InvestmentGroup } from '@/lib/content/investment/read';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { OtherChannels } from './other-channels';
@@ -25,9 +25,9 @@ export function InvestmentHome({ groups, steps, locale, device }: Props) {
         <p className="lead">{t('lead.investment')}</p>
         <TypeTabs />
         {filled.length === 0 && (
-          <Nothing kind="soon" text={t('none')}>
+          <EmptySection kind="soon" text={t('none')}>
             <OtherChannels channel="investment" locale={locale} />
-          </Nothing>
+          </EmptySection>
         )}
         {filled.map(({ type, items }) => (
           <section key={type} className="ch-group">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Channel } from '@/lib/config';
-import { channelHref } from '@/lib/content/address';
+import { channelHref } from '@/lib/content/href';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 
 const everywhere = ['shortnews', 'innovation', 'thematic', 'media', 'video', 'article', 'notice'] as const;

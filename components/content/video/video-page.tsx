@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { OtherChannels } from '@/components/content/channel/other-channels';
 import { Demonstration } from '@/components/content/demonstration';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
-import { Nothing } from '@/components/ui/nothing';
+import { EmptySection } from '@/components/ui/empty-section';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -37,9 +37,9 @@ export function VideoPage({ videos, locale, device }: Props) {
           ))}
         </div>
       ) : (
-        <Nothing kind="soon" text={t('none')}>
+        <EmptySection kind="soon" text={t('none')}>
           <OtherChannels channel="video" locale={locale} />
-        </Nothing>
+        </EmptySection>
       )}
       {videos.some(({ demonstration }) => demonstration) && <Demonstration />}
     </div>

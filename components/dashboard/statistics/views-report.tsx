@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LineKey } from '@/components/dashboard/line-key';
+import { ChartLegend } from '@/components/dashboard/chart-legend';
 import { ViewsChart } from '@/components/dashboard/views-chart';
 import { ViewsTable } from '@/components/dashboard/views-table';
 import { Card } from '@/components/ui/card';
@@ -20,7 +20,7 @@ export function ViewsReport({ days, device, range }: Props) {
       <div className="px-4 pt-3 pb-2">
         {seen ? (
           <>
-            <LineKey />
+            <ChartLegend />
             {days.length > 1 && <ViewsChart days={days} device={device} />}
             <ViewsTable days={days} />
           </>

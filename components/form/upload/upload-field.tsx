@@ -7,7 +7,7 @@ import type { Need } from '@/components/form/use-bound';
 import { Icon } from '@/components/ui/icon';
 import { formatBytes, formatList, formatNumber } from '@/lib/i18n/format';
 import { type Sending, sendFile } from '@/lib/upload/client';
-import { fitPicture } from '@/lib/upload/fit';
+import { fitPicture } from '@/lib/upload/resize/client';
 import { acceptOf, mostBytes, typesOf } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';
 import { DropZone } from './drop-zone';

@@ -1,5 +1,5 @@
 import { type Sending, type sendFile, type Ticket, type UploadCalls, UploadFailure } from '@/lib/upload/client';
-import { type fitPicture, needsFitting } from '@/lib/upload/fit';
+import { type fitPicture, needsFitting } from '@/lib/upload/resize/client';
 import { refusalOf } from '@/lib/upload/rules';
 import type { UploadKind, UploadView } from '@/lib/upload/types';
 

@@ -5,23 +5,23 @@ import { useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
+import { DeletedNote } from '@/components/form/deleted-note';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
-import { GoneNote } from '@/components/form/gone-note';
 import { KeptText } from '@/components/form/kept-text';
 import { Note } from '@/components/form/note';
 import { StepActions } from '@/components/form/step-form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
+import { useDeletedDraft } from '@/components/form/use-deleted-draft';
 import { useDraft } from '@/components/form/use-draft';
-import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useSaveKey } from '@/components/form/use-save-key';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { saveItem } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
-import { type ItemDraft, items } from '@/lib/hall/edit/item';
+import { type ItemDraft, items } from '@/lib/hall/edit/item/schema';
 import type { OwnItem } from '@/lib/hall/edit/types';
 import { type Choices, ItemFields } from './item-fields';
 import { ItemSteps } from './item-steps';
@@ -83,7 +83,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
     },
   });
   const gone = conflict.gone ?? (deleted ? { told: null } : null);
-  useGoneDraft(gone !== null, nameOf(item?.id ?? null), nameOf(null));
+  useDeletedDraft(gone !== null, nameOf(item?.id ?? null), nameOf(null));
   const sender = useRef<HTMLSpanElement>(null);
   useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {
@@ -105,7 +105,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
       className="hs-form"
       label={t(`hallCenter.collection.${collection}.title`)}
     >
-      {gone && <GoneNote {...gone} />}
+      {gone && <DeletedNote {...gone} />}
       <DraftNote draft={draft} drawer />
       {item?.hiddenReason && (
         <Note kind="bad" title={t('hallCenter.hidden')}>

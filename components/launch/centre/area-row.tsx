@@ -11,7 +11,7 @@ import { ItemStatus } from '@/components/review/item-status';
 import type { ItemList } from '@/components/review/use-item-list';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { OwnLaunch } from '@/lib/launch/schema';
 
@@ -60,7 +60,7 @@ export function AreaRow({ item, picture, list, editable, covered }: Props) {
       {shot}
       <div className="ri-main">
         <h2>
-          <WholeText>{product.name}</WholeText>
+          <UnbrokenText>{product.name}</UnbrokenText>
         </h2>
         {words && <p>{words}</p>}
         <small>{places}</small>

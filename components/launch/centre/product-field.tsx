@@ -7,7 +7,7 @@ import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Button } from '@/components/ui/button';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { Picture } from '@/components/ui/picture';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { callContract } from '@/lib/http/call-contract';
 import { productPickCall } from '@/lib/launch/call';
 import type { PickedProduct } from '@/lib/launch/schema';
@@ -27,7 +27,7 @@ function ProductLine({ product }: { product: PickedProduct }) {
       <Picture src={product.cover} alt="" use="thumb" />
       <span>
         <b>
-          <WholeText>{product.name}</WholeText>
+          <UnbrokenText>{product.name}</UnbrokenText>
         </b>
         {product.model && <small dir="ltr">{product.model}</small>}
       </span>

@@ -2,16 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { DeletedNote } from '@/components/form/deleted-note';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
-import { GoneNote } from '@/components/form/gone-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { SwitchField } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
+import { useDeletedDraft } from '@/components/form/use-deleted-draft';
 import { useDraft } from '@/components/form/use-draft';
-import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
@@ -59,7 +59,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
     toValues,
     onApply: (_, saved, told) => draft.rebase(saved, told.revision),
   });
-  useGoneDraft(conflict.gone !== null, nameOf(group?.id ?? null), nameOf(null));
+  useDeletedDraft(conflict.gone !== null, nameOf(group?.id ?? null), nameOf(null));
   useEffect(() => form.setFocus(`names.${site}`), [form, site]);
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {
@@ -78,7 +78,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
   };
   return (
     <Form form={form} onSubmit={submit} saves label={t('productCenter.newGroup')} className="fs pc-gf">
-      {conflict.gone && <GoneNote {...conflict.gone} />}
+      {conflict.gone && <DeletedNote {...conflict.gone} />}
       <DraftNote draft={draft} drawer />
       <div className="g2">
         {ordered.map((locale) => (

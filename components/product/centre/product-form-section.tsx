@@ -6,7 +6,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import type { Locale } from '@/lib/i18n/site';
 import { currencies, currencyChoices } from '@/lib/money/currency';
-import { getHomeCurrency } from '@/lib/product/edit/home';
+import { getHomeCurrency } from '@/lib/product/edit/currency/queries';
 import type { OwnProductForm } from '@/lib/product/edit/queries';
 import { blankInput } from '@/lib/product/edit/schema';
 import { listGroups } from '@/lib/product/group/queries';

@@ -4,14 +4,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfirm } from '@/components/form/confirm-dialog';
+import { DeletedNote } from '@/components/form/deleted-note';
 import { DraftNote } from '@/components/form/draft-note';
 import { FlaggedFields } from '@/components/form/flagged-field';
 import { Form } from '@/components/form/form';
-import { GoneNote } from '@/components/form/gone-note';
 import { carryToast, toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
+import { useDeletedDraft } from '@/components/form/use-deleted-draft';
 import { useDraft } from '@/components/form/use-draft';
-import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { PageHead } from '@/components/ui/page-head';
 import { leaveFor } from '@/lib/http/leave';
@@ -92,7 +92,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       draft.rebase(saved, told.revision);
     },
   });
-  useGoneDraft(conflict.gone !== null, nameOf(id), nameOf(null));
+  useDeletedDraft(conflict.gone !== null, nameOf(id), nameOf(null));
   const send = async <W extends Written>(product: ProductInput, write: (which: Which) => Promise<W>): Promise<W> => {
     const values = structuredClone(form.getValues());
     const answer = await conflict.send(product, (read) =>
@@ -144,7 +144,11 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       <Form form={form} onSubmit={submit} label={title} className="pc-form" onReveal={reveal}>
         <FlaggedFields names={stored?.version?.flags ?? none}>
           <div className="pc-notes">
-            {conflict.gone ? <GoneNote {...conflict.gone} /> : <StateNote stored={stored} onLanguage={setLanguage} />}
+            {conflict.gone ? (
+              <DeletedNote {...conflict.gone} />
+            ) : (
+              <StateNote stored={stored} onLanguage={setLanguage} />
+            )}
             <DraftNote draft={draft} />
             <FormErrors language={language} onLanguage={setLanguage} />
           </div>

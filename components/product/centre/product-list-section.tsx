@@ -12,7 +12,7 @@ import { isOwnPublic } from '@/lib/company/profile/queries';
 import { formatNumber } from '@/lib/i18n/format';
 import type { ProductState } from '@/lib/product/edit/constants';
 import { countOwnStates } from '@/lib/product/edit/queries';
-import { expectedReviewDays } from '@/lib/review/expected';
+import { expectedReviewDays } from '@/lib/review/duration/queries';
 import { href } from '@/lib/routes/address';
 import { ProductList } from './product-list';
 

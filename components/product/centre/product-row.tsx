@@ -8,7 +8,7 @@ import { Price, PriceUnit } from '@/components/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { dayOf } from '@/lib/calendar/zoned-day';
 import { formatDay } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
@@ -71,7 +71,7 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
             lang={nameLocale}
             dir={sites[nameLocale].dir}
           >
-            <WholeText>{name}</WholeText>
+            <UnbrokenText>{name}</UnbrokenText>
           </Link>
           <small>
             {model && <bdi dir="ltr">{model}</bdi>}

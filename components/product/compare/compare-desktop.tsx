@@ -6,8 +6,8 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { href } from '@/lib/routes/address';
 import { CompareCell } from './compare-cell';
 import { type CompareProps, compareGroups } from './compare-group';
-import { CompareOnly } from './compare-only';
 import { differs } from './compare-row';
+import { DifferencesToggle } from './differences-toggle';
 import '@/app/card.css';
 import '@/app/compare.css';
 
@@ -18,7 +18,7 @@ export function CompareDesktop(props: CompareProps) {
   const ids = products.map(({ id }) => id);
   return (
     <>
-      {products.length > 1 && <CompareOnly />}
+      {products.length > 1 && <DifferencesToggle />}
       <ScrollRegion className="cmp-box" label={t('compare.title')}>
         <table className="cmp-t">
           <thead>

@@ -6,8 +6,8 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { href } from '@/lib/routes/address';
 import { CompareCell } from './compare-cell';
 import { type CompareProps, compareGroups } from './compare-group';
-import { CompareOnly } from './compare-only';
 import { differs } from './compare-row';
+import { DifferencesToggle } from './differences-toggle';
 import '@/app/card.css';
 import '@/app/compare.css';
 
@@ -21,7 +21,7 @@ export function CompareMobile(props: CompareProps) {
   const text = products.length > 3 ? 'text-12' : 'text-14';
   return (
     <>
-      {products.length > 1 && <CompareOnly />}
+      {products.length > 1 && <DifferencesToggle />}
       <table className="w-full table-fixed border-separate border-spacing-0 [overflow-wrap:anywhere]">
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { formatNumber } from '@/lib/i18n/format';
 import { directionOf, type Locale } from '@/lib/i18n/site';
 import type { ParameterValue as Value } from '@/lib/product/types';
@@ -8,7 +8,7 @@ import { isSymbol, unitSpace, unitSymbol } from '@/lib/product/unit';
 function Written({ locale, children }: { locale?: Locale | undefined; children: string }) {
   return (
     <bdi lang={locale} dir={locale && directionOf(locale)}>
-      <WholeText>{children}</WholeText>
+      <UnbrokenText>{children}</UnbrokenText>
     </bdi>
   );
 }

@@ -13,7 +13,7 @@ import { productListing } from '@/lib/product/read-list';
 import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
 import type { Subject } from '@/lib/search/types';
-import { nearOnly } from '@/lib/site-search/read-alternative';
+import { nearOnly } from '@/lib/site-search/alternative/read';
 import { ProductCard } from './product-card';
 import { ProductRow } from './product-row';
 

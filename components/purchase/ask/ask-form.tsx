@@ -18,10 +18,10 @@ import { draftNamer } from '../form/draft-name';
 import { filled, type PurchaseValues } from '../form/form-value';
 import { HiddenInForm } from '../form/hidden-in-form';
 import { SignInBox } from '../form/sign-in-box';
+import type { Asking } from './ask-data';
 import { AskFields } from './ask-fields';
 import { askSchema } from './ask-schema';
-import type { Asking } from './asking';
-import { interrupted } from './interrupted';
+import { interrupted } from './interrupted-ask';
 import type { Sent } from './sent-note';
 
 // What has the focus stays clear of the foot, which sticks.

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isLocale } from '@/lib/i18n/site';
 import type { SheetProps } from './ask-sheet';
-import { interrupted } from './interrupted';
+import { interrupted } from './interrupted-ask';
 
 type Opened = Pick<SheetProps, 'link' | 'locale' | 'messages' | 'resumes'> & { Sheet: ComponentType<SheetProps> };
 

@@ -11,8 +11,8 @@ import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sites } from '@/lib/i18n/site';
 import type { PurchaseExtra } from '../form/form-value';
+import { type Asking, readAsking } from './ask-data';
 import { AskForm } from './ask-form';
-import { type Asking, readAsking } from './asking';
 import { type Sent, SentNote } from './sent-note';
 
 export type PanelProps = {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { MailWaits } from '@/components/account/mail-waits';
+import { UnconfirmedEmailNote } from '@/components/account/unconfirmed-email-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { href } from '@/lib/routes/address';
@@ -40,7 +40,7 @@ export function SentNote({ id, names, masked, waits }: Sent) {
           {t('view')}
         </ButtonLink>
       </div>
-      <MailWaits />
+      <UnconfirmedEmailNote />
     </div>
   );
 }

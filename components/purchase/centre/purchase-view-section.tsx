@@ -15,7 +15,7 @@ import type { PurchaserActor } from '@/lib/auth/actor';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { getPortText } from '@/lib/port/queries';
-import { categoryName, companyNames } from '@/lib/purchase/own/names';
+import { categoryName, companyNames } from '@/lib/purchase/own/name/queries';
 import { countReceived, type getOwnPurchase } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { href } from '@/lib/routes/address';

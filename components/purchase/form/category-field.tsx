@@ -5,7 +5,7 @@ import { BoundField } from '@/components/form/bound-field';
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { categoriesOfProducts, withProducts } from '@/components/form/category-words';
 import { Combobox, type Found } from '@/components/ui/combobox';
-import { nearest } from '@/lib/reference/near';
+import { nearest } from '@/lib/reference/fuzzy-match';
 import { useNeed } from './agreeable';
 
 const most = 20;

@@ -1,5 +1,5 @@
 import { countryOfNumber } from '@/components/account/country-of-number';
-import { homeCountry } from '@/components/account/door';
+import { homeCountry } from '@/components/account/entry-route';
 import { purchaserInfoCall } from '@/lib/account/schema';
 import { config } from '@/lib/config';
 import { callContract } from '@/lib/http/call-contract';
@@ -8,7 +8,7 @@ import { presentKinds } from '@/lib/http/presence';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { purchaseOwnGetCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { purchaseStartCall } from '@/lib/purchase/start-call';
+import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { askedCompanies, readWish } from '@/lib/routes/ask';
 import { blankValues, type PurchaseExtra, type PurchaseReferences, type PurchaseValues, valuesOf } from './form-value';
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { MailWaits } from '@/components/account/mail-waits';
+import { UnconfirmedEmailNote } from '@/components/account/unconfirmed-email-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatList } from '@/lib/i18n/format';
@@ -57,7 +57,7 @@ export function PublishedNote({ id, kind, names, masked, waits, now }: Props) {
           </ButtonLink>
         </div>
       </div>
-      {(now || waits) && <MailWaits />}
+      {(now || waits) && <UnconfirmedEmailNote />}
     </div>
   );
 }

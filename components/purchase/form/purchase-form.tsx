@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
+import { DeletedNote } from '@/components/form/deleted-note';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
-import { GoneNote } from '@/components/form/gone-note';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
@@ -19,6 +19,7 @@ import { purchaseInviteCall, purchasePublishCall, purchaseSaveCall } from '@/lib
 import { purchaseInput } from '@/lib/purchase/check';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { href } from '@/lib/routes/address';
+import { AgreeLaterButton } from './agree-later-button';
 import { AskedPart } from './asked-part';
 import { ContactPart } from './contact-part';
 import { DeliveryPart } from './delivery-part';
@@ -34,7 +35,6 @@ import {
 } from './form-value';
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
-import { LeaveRest } from './leave-rest';
 import { PaymentPart } from './payment-part';
 import type { Start } from './prefill';
 import { PricePart } from './price-part';
@@ -150,9 +150,9 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
           <p dir="auto">{start.reviewReason}</p>
         </Note>
       )}
-      {conflict.gone && <GoneNote {...conflict.gone} />}
+      {conflict.gone && <DeletedNote {...conflict.gone} />}
       <DraftNote draft={draft} />
-      <LeaveRest />
+      <AgreeLaterButton />
       <PurchaseSteps names={partNames} partOf={partOf}>
         <AskedPart
           extra={extra}

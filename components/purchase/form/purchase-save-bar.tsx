@@ -9,9 +9,9 @@ import { useSave } from '@/components/form/use-save';
 import { formatNumber } from '@/lib/i18n/format';
 import { purchaseDraft } from '@/lib/purchase/check';
 import type { PurchaseInput } from '@/lib/purchase/schema';
+import { AgreeLaterButton } from './agree-later-button';
 import { useChangedPaths } from './agreeable';
 import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
-import { LeaveRest } from './leave-rest';
 
 type Props = {
   /** Files are on their way. */
@@ -48,7 +48,7 @@ export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props)
       unsaved={unsaved}
       saved={saved}
       saving={saving}
-      aid={<LeaveRest />}
+      aid={<AgreeLaterButton />}
       note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
       saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}

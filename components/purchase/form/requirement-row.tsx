@@ -12,8 +12,8 @@ import { Field } from '@/components/ui/field';
 import { config } from '@/lib/config';
 import { unitSymbol } from '@/lib/product/unit';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import type { Askable } from '@/lib/purchase/prefill/call';
 import { directions } from '@/lib/purchase/requirement/rules';
-import type { Askable } from '@/lib/purchase/start-call';
 import type { PurchaseValues } from './form-value';
 
 /** How a line asks: by one figure, by two, or in words. */

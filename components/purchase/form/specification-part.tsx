@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { type Askable, purchaseStartCall } from '@/lib/purchase/start-call';
+import { type Askable, purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { RequirementRow, rowGrid } from './requirement-row';

@@ -19,8 +19,8 @@ import { formatInstant, formatList, formatNumber, formatPriceRange } from '@/lib
 import type { Locale } from '@/lib/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import { quotationWithdrawCall } from '@/lib/quotation/call';
+import type { Standing } from '@/lib/quotation/own/queries';
 import { priceChange } from '@/lib/quotation/price-change';
-import type { Standing } from '@/lib/quotation/standing';
 import { QuotationFacts } from './quotation-facts';
 import { useChangedText } from './use-changed-text';
 

@@ -12,12 +12,12 @@ import { favouritesAmong } from '@/lib/footprint/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { currencies } from '@/lib/money/currency';
 import { getPortText } from '@/lib/port/queries';
-import { listPurchaseFiles } from '@/lib/purchase/attachment';
+import { listPurchaseFiles } from '@/lib/purchase/attachment/queries';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { quotationStates } from '@/lib/quotation/constants';
+import { getStanding, type Standing } from '@/lib/quotation/own/queries';
 import { getAskedProduct } from '@/lib/quotation/product/queries';
 import { listOwnQuotations } from '@/lib/quotation/queries';
-import { getStanding, type Standing } from '@/lib/quotation/standing';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import type { CategoryNode } from '@/lib/reference/types';
 import { href } from '@/lib/routes/address';
@@ -25,10 +25,10 @@ import { canTranslate } from '@/lib/translate/service';
 import { FollowToggle } from './follow-toggle';
 import { MonthMeter } from './month-meter';
 import { QuestionPart } from './question-part';
+import { QuotationAnchor } from './quotation-anchor';
 import { QuotationStanding } from './quotation-standing';
 import { QuoteForm } from './quote-form';
 import { RequestFacts } from './request-facts';
-import { StandingPlace } from './standing-place';
 
 const earlierShown = 20;
 
@@ -108,7 +108,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
               <QuestionPart requestId={purchase.id} questions={purchase.questions} open={isOpen} />
             </div>
             <div className="grid min-w-0 gap-5">
-              <StandingPlace versions={own?.versions.length ?? 0}>
+              <QuotationAnchor versions={own?.versions.length ?? 0}>
                 {own && (
                   <QuotationStanding
                     own={own}
@@ -117,7 +117,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                     request={{ lines: purchase.specification, spoken: purchase.locale }}
                   />
                 )}
-              </StandingPlace>
+              </QuotationAnchor>
               {why === null ? (
                 <>
                   {!live && <MonthMeter {...month} />}

@@ -10,7 +10,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { href } from '@/lib/routes/address';
-import { KeepBuyer } from './keep-buyer';
+import { BuyerFavourite } from './buyer-favourite';
 
 type Props = {
   purchase: PurchaseDetail;
@@ -106,7 +106,7 @@ export function RequestFacts({ purchase, names, files, timeZone, kept, quotation
               card={quotationId === null ? `request-${purchase.id}` : `quotation-${quotationId}`}
               name={contact.companyName || contact.name}
             />
-            <KeepBuyer purchaserId={contact.purchaserId} name={contact.companyName || contact.name} kept={kept} />
+            <BuyerFavourite purchaserId={contact.purchaserId} name={contact.companyName || contact.name} kept={kept} />
           </div>
         </Card>
       )}

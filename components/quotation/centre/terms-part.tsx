@@ -6,7 +6,7 @@ import { NumberField } from '@/components/form/number-field';
 import { TextField } from '@/components/form/text-field';
 import { useCurrencyDigits } from '@/components/product/centre/use-currency-digits';
 import { incotermRules } from '@/lib/purchase/constants';
-import type { Cost } from '@/lib/quotation/comparison';
+import type { Cost } from '@/lib/quotation/comparison/rules';
 import { incoterms, paymentMethods } from '@/lib/quotation/constants';
 import { ChoiceField, Part, ValidUntilField } from './quotation-field';
 import type { QuotationValues } from './quotation-values';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { AcceptDialog } from './accept-dialog';
-import type { Decided } from './decided';
+import type { DecisionProps } from './decision-props';
 import type { View } from './view';
 
 type Props = {
   bid: Bid;
-  view: Decided['view'] & Pick<View, 'chosen'>;
+  view: DecisionProps['view'] & Pick<View, 'chosen'>;
   /** It names its supplier, where it does not stand below that name. */
   named?: boolean;
 };

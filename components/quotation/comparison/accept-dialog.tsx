@@ -8,11 +8,11 @@ import { formatNumber, formatPrice } from '@/lib/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import { rateText } from '@/lib/quotation/price/text';
-import type { Decided } from './decided';
+import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
 /** Asks before an award, and says all that follows from it. */
-export function AcceptDialog({ bid, view, onClose }: Decided) {
+export function AcceptDialog({ bid, view, onClose }: DecisionProps) {
   const all = useTranslations();
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();

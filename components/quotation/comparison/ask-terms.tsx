@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Decided } from './decided';
+import type { DecisionProps } from './decision-props';
 import { RoundDialog } from './round-dialog';
 
 /** The way to have a quotation that cannot be compared under the trade terms asked for. */
-export function AskTerms({ bid, view }: Omit<Decided, 'onClose'>) {
+export function AskTerms({ bid, view }: Omit<DecisionProps, 'onClose'>) {
   const t = useTranslations('purchaseCentre.comparison');
   const [isAsked, setAsked] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import { readDecimal, writeDecimal } from '@/lib/i18n/number';
 import { sites } from '@/lib/i18n/site';
 import { currencyChoices } from '@/lib/money/currency';
-import { type BasisChoice, basisFields, basisQuery } from '@/lib/quotation/basis';
+import { type BasisChoice, basisFields, basisQuery } from '@/lib/quotation/basis/rules';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { href } from '@/lib/routes/address';
 

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
 import { purchaseContactCall } from '@/lib/purchase/call';
-import type { Decided } from './decided';
+import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
 /** Asks before one supplier learns who the buyer is. */
-export function ContactDialog({ bid: { company, companyId }, view: { requestId }, onClose }: Decided) {
+export function ContactDialog({ bid: { company, companyId }, view: { requestId }, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCentre.comparison');
   const { act, busy, failureText } = useDecision(purchaseContactCall, t('contactsOpened', { company }), onClose);
   return (

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { BasisForm } from './basis-form';
 import { BasisNote, ratesOf } from './basis-note';
-import { type Order, orders } from './order';
+import { type Order, orders } from './sort-order';
 import type { Asked } from './view';
 
 type Props = {

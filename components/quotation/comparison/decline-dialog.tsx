@@ -7,11 +7,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { quotationDeclineCall } from '@/lib/quotation/call';
 import { declineKeys, quotationLimits } from '@/lib/quotation/constants';
-import type { Decided } from './decided';
+import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
 /** Asks why a quotation is declined: a usual reason or one's own words, which its supplier reads. */
-export function DeclineDialog({ bid: { id, company }, onClose }: Decided) {
+export function DeclineDialog({ bid: { id, company }, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCentre.comparison');
   const form = useTranslations('form');
   const trade = useTranslations('trade');

@@ -15,13 +15,13 @@ import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
 import { formatInstant } from '@/lib/i18n/format';
 import { quotationRoundCall } from '@/lib/quotation/call';
 import { quotationLimits } from '@/lib/quotation/constants';
-import type { Decided } from './decided';
+import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
 const usual = 5;
 
 /** Asks one supplier for a better offer until the end of a day in the time zone of the account. */
-export function RoundDialog({ bid: { id, company, quotation, compared }, view, onClose }: Decided) {
+export function RoundDialog({ bid: { id, company, quotation, compared }, view, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCentre.comparison');
   const form = useTranslations('form');
   const zone = useZone();

@@ -1,6 +1,6 @@
 import type { PurchaseInput } from '@/lib/purchase/schema';
+import type { scoresOf } from '@/lib/quotation/comparison/row';
 import type { Bid, Comparison, Row } from '@/lib/quotation/figure/types';
-import type { scoresOf } from '@/lib/quotation/rows';
 import type { Brief } from '@/lib/quotation/warning/text';
 
 /** What of a request its quotations are held against. */

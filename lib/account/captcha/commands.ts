@@ -8,8 +8,8 @@ import { db, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
-import { drawCaptcha } from './draw';
 import { captchaSigns } from './glyph';
+import { drawCaptcha } from './picture';
 import type { Captcha, CaptchaAnswer } from './schema';
 
 const sign = (): string => captchaSigns[randomInt(captchaSigns.length)] ?? '';

@@ -15,8 +15,8 @@ import { redeemCode, type Target } from '../code/commands';
 import { assertPassword } from '../password';
 import { requirePhone } from '../phone';
 import { findById, type Known } from '../read';
-import { isConfirmToken, readConfirmToken } from './confirm-token';
 import type { emailCall, emailConfirmCall, nameCall, phoneCall, preferenceCall } from './schema';
+import { isConfirmToken, readConfirmToken } from './token';
 import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write';
 
 type Visit = { site: Locale; headers: Headers; reply: Headers };

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { findById } from '../read';
-import { isConfirmToken, readConfirmToken } from './confirm-token';
+import { isConfirmToken, readConfirmToken } from './token';
 
 export type ConfirmLink = { kind: MemberKind; email: string; confirmed: boolean };
 

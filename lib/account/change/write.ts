@@ -5,7 +5,7 @@ import { revokeSessions } from '@/lib/auth/session';
 import { type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { notify } from '@/lib/notification/commands';
-import type { NoticeType } from '@/lib/notification/kind';
+import type { NoticeType } from '@/lib/notification/constants';
 import { enqueue } from '@/lib/outbox/commands';
 import { withoutConflict } from '../conflict';
 import type { Known } from '../read';

@@ -18,7 +18,7 @@ import { countTry } from '@/lib/limit/count';
 import { networkOf } from '@/lib/limit/network';
 import { notify } from '@/lib/notification/commands';
 import { enqueue } from '@/lib/outbox/commands';
-import { once } from '@/lib/revision/once';
+import { once } from '@/lib/revision/idempotency';
 import { href } from '@/lib/routes/address';
 import { budgetLimits, waitForAll } from '../code/limit';
 import { requirePhone } from '../phone';

@@ -15,9 +15,9 @@ import { requirePhone } from '../phone';
 import { findByPhone } from '../read';
 import { enter } from '../session';
 import type { enteredField } from '../sign-in/schema';
-import { createAccount } from './create';
 import type { registerPasswordCall, registerPhoneCall, registerProfileCall } from './schema';
 import { openTicket, type Pending, requirePending, takePending } from './ticket';
+import { createAccount } from './write';
 
 type Visit = { site: Locale; headers: Headers; reply: Headers };
 

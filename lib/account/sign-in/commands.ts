@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { offerInvitation } from '@/lib/account/invitation/reply/commands';
 import { writeAudit } from '@/lib/audit/commands';
 import { findActor } from '@/lib/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
@@ -14,11 +15,10 @@ import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import { checkCaptcha } from '../captcha/commands';
 import { redeemCode } from '../code/commands';
-import { offerInvitation } from '../invitation/answer';
 import { phoneCountry, requirePhone } from '../phone';
 import { findByName, findByPhone, type Known } from '../read';
 import { enter } from '../session';
-import { countGuess } from './guess';
+import { countGuess } from './attempt';
 import type { enteredField, signInCall, signInPhoneCall } from './schema';
 
 type Entered = z.output<typeof enteredField>;

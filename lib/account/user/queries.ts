@@ -4,7 +4,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config, type Membership } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import type { CompanyInvitation, CompanyUser, Users } from './schema';
 
 /** How many sub-users a company's membership of today covers; the row of the company is held where `lock` asks for it. */

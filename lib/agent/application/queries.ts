@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { arrayOf } from '@/lib/db/array';
@@ -12,7 +13,6 @@ import { utc } from '@/lib/db/time';
 import { nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { assertPublished } from '@/lib/standing/gate';
-import { isPublicOffer, offerFrom } from '../public';
 import type { ApplicationState } from './constants';
 import type { applicationListCall, applicationReceivedCall, applicationStateCall } from './schema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/auth/actor';
-import { approveItem, disableItem, enableItem, rejectItem } from '@/lib/review/item/decision';
+import { approveItem, disableItem, enableItem, rejectItem } from '@/lib/review/item/decision/commands';
 import { offerNoun } from '../noun';
 
 /** Approves a submitted agent offer. @throws AppError forbidden by role, notFound, conflict where it was decided already */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/auth/actor';
-import { getItemForReview } from '@/lib/review/item/decision';
+import { getItemForReview } from '@/lib/review/item/decision/commands';
 import type { ReviewItem } from '@/lib/review/types';
 import { offerNoun } from '../noun';
 import type { OfferInput } from '../schema';

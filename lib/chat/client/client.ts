@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/site';
 import type { ChatMessage, MessageInput, Progress } from '../schema';
-import { type ChatCalls, memberCalls } from './calls';
-import { ChatFailure, type Link } from './link';
+import { type ChatCalls, memberCalls } from './call';
+import { Pause, Turns } from './concurrency';
+import { ChatFailure, type Link } from './connection';
 import type { OutboxStore, Waiting } from './outbox';
-import { Pause, Turns } from './pause';
 import { Reporter, Sender } from './sender';
 import { Thread } from './thread';
 

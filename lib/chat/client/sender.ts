@@ -1,9 +1,9 @@
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { ChatMessage, MessageInput, Progress } from '../schema';
-import type { ChatCalls } from './calls';
-import { ChatFailure, type Link } from './link';
+import type { ChatCalls } from './call';
+import type { Pause } from './concurrency';
+import { ChatFailure, type Link } from './connection';
 import type { OutboxChange, OutboxStore, Waiting } from './outbox';
-import type { Pause } from './pause';
 
 export type SenderSettings = {
   link: Link;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { viewsOf } from '@/lib/chat/card/queries';
 import { listCompanyCards } from '@/lib/company/queries';
 import { db } from '@/lib/db/client';
 import { chatMessage } from '@/lib/db/schema/chat';
 import type { Locale } from '@/lib/i18n/site';
-import { viewsOf } from '../card';
 import { chatLimits } from '../constants';
 import { type Own, ownConversation } from '../lock';
 import { type Card, cardField } from '../schema';

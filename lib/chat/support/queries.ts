@@ -4,7 +4,7 @@ import type { MemberActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { type SupportState, supportLimits } from './constants';
-import { deskOf } from './hours';
+import { deskOf } from './opening-hours';
 import type { SupportView } from './schema';
 
 type Row = {

@@ -8,12 +8,12 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { dropUses, setUses as showUploads } from '@/lib/upload/use';
+import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
 import { getOwnProfile } from './queries';
 import { type Held, isPublished, readHeld, readProfile } from './read';
 import { isSame, titleOf } from './rules';
 import type { ProfileInput, ProfileState } from './schema';
-import { setStatus } from './status';
+import { setStatus } from './status/write';
 import { assertWritable, filesOf, usesOf, waitingFilesOf, writeProfile } from './write';
 
 const refused = (key: string) => new AppError('conflict', [{ field: 'status', key }]);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
-import { expectedReviewDays } from '@/lib/review/expected';
+import { expectedReviewDays } from '@/lib/review/duration/queries';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { findRevision } from '@/lib/revision/queries';
 import { isPublicCompany } from '@/lib/standing/gate';

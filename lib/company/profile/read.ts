@@ -4,7 +4,7 @@ import type { Grade, Membership } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import type { CompanyStatus } from './constants';
 import type { ProfileInput, ProfileTranslation } from './schema';
 

@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { arrayOf } from '@/lib/db/array';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError, type FieldError } from '@/lib/errors';
-import type { Use } from '@/lib/upload/use';
+import type { Use } from '@/lib/upload/usage/commands';
 import { type Held, readProfile } from './read';
 import { qualityOf, writtenLocales } from './rules';
 import type { ProfileInput } from './schema';

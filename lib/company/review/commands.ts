@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
+import { setStatus } from '@/lib/company/profile/status/write';
 import { type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { notifyCompany } from '@/lib/notification/company';
-import type { NoticeType } from '@/lib/notification/kind';
+import type { NoticeType } from '@/lib/notification/constants';
+import { notifyCompany } from '@/lib/notification/notice';
 import { expire } from '@/lib/pagestore/expire';
 import { requireReason } from '@/lib/reason/preset';
 import { decideReview, withdrawReview } from '@/lib/review/commands';
 import { href } from '@/lib/routes/address';
 import { refreshCompanies } from '@/lib/search/refresh';
-import { moveUses } from '@/lib/upload/use';
+import { moveUses } from '@/lib/upload/usage/commands';
 import { profileDraft } from '../profile/call';
 import { type Held, isPublished, readHeld } from '../profile/read';
-import { setStatus } from '../profile/status';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 
 const idsOf = async (on: Executor, query: ReturnType<typeof sql>) =>

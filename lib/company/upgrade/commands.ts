@@ -7,7 +7,7 @@ import { rows } from '@/lib/db/client';
 import { upgradeRequest } from '@/lib/db/schema/company';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { setUses } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/usage/commands';
 import { readHeld } from '../profile/read';
 import { isAbove } from './rules';
 import type { UpgradeInput } from './schema';

@@ -6,7 +6,7 @@ import { config, type FollowPeriod } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { followableRequest } from '@/lib/purchase/follow';
+import { followableRequest } from '@/lib/purchase/follow/queries';
 import type { FollowSubject, FollowType } from './schema';
 import { accountOfToken } from './token';
 

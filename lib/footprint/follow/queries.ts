@@ -7,8 +7,8 @@ import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/i18n/spoken';
 import { countTry } from '@/lib/limit/count';
-import { followedRequests } from '@/lib/purchase/follow';
-import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
+import { followedRequests } from '@/lib/purchase/follow/queries';
+import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news/queries';
 import type { FollowNews, FollowPage, FollowType, FollowView, NewsKind } from './schema';
 
 type Subject = { type: FollowType; subjectId: number };

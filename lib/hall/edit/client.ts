@@ -1,7 +1,7 @@
 import type { hallItemDeleteCall, hallItemListCall, hallItemSaveCall, hallItemSortCall } from '@/lib/hall/edit/schema';
 import { callPath } from '@/lib/http/call-contract';
 import type { Collection } from './collection';
-import type { ItemDraft } from './item';
+import type { ItemDraft } from './item/schema';
 import type { OwnItems } from './types';
 
 /** The actor's items of a collection. */

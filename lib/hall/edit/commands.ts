@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { setUses } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/usage/commands';
 import { arrangeBlocks, type BlockRow } from '../block';
-import { changeHall, type Held } from './change';
 import { getOwnHall } from './queries';
 import { assertBlock, assertTemplate } from './rules';
 import type { BlockChoice, HallSetting } from './schema';
+import { changeHall, type Held } from './transaction';
 
 /** Changes what the form of the whole showroom holds, unless somebody else did since it was read. */
 async function changeHome(

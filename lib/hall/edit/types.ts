@@ -3,7 +3,7 @@ import type { Grade, Membership } from '@/lib/config';
 import type { UploadView } from '@/lib/upload/types';
 import type { BlockKind } from '../types';
 import type { Collection } from './collection';
-import type { ItemDraft } from './item';
+import type { ItemDraft } from './item/schema';
 
 /** Whom a thing is open to: grades A and B, or Gold and Diamond; null for everyone. */
 export type Lock = 'profile' | 'star' | null;

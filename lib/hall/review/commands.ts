@@ -7,14 +7,14 @@ import { type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
+import { named, pageTags, stores } from '@/lib/hall/edit/item/store';
+import { touchCompany } from '@/lib/hall/edit/transaction';
 import type { Locale } from '@/lib/i18n/site';
-import { notifyCompany } from '@/lib/notification/company';
+import { notifyCompany } from '@/lib/notification/notice';
 import { expire } from '@/lib/pagestore/expire';
 import { reasonMax } from '@/lib/reason/constants';
 import { assertRead } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
-import { touchCompany } from '../edit/change';
-import { named, pageTags, stores } from '../edit/store';
 
 /** What of a showroom staff may hide. docs/domain.md, Hidden and disabled things. */
 export const hideable = ['case', 'module', 'page'] as const;

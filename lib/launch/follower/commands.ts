@@ -9,9 +9,9 @@ import { translated } from '@/lib/db/translation';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import { runSteps } from '@/lib/job/item';
 import type { Job } from '@/lib/job/run';
-import { notifyAccount } from '@/lib/notification/company';
+import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
+import { notifyAccount } from '@/lib/notification/notice';
 import { href } from '@/lib/routes/address';
-import { isPublicLaunch, launchFrom } from '../public';
 
 const publicLaunches = sql`(select l.id from ${launchFrom} where ${isPublicLaunch})`;
 

@@ -3,10 +3,10 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { notification } from '@/lib/db/schema/notification';
 import type { Transaction } from '@/lib/db/transaction';
+import type { NoticeType } from '@/lib/notification/constants';
+import type { NoticeValues } from '@/lib/notification/format';
 import { href } from '@/lib/routes/address';
 import type { Told } from '../commands';
-import type { NoticeType } from '../kind';
-import type { NoticeValues } from '../value';
 import { reviewedTypes, togetherOf } from './rules';
 
 /** When what was decided on a company's things is mailed: once nothing else of it was decided for so long. */

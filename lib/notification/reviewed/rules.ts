@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { NoticeType } from '../kind';
-import type { NoticeValues } from '../value';
+import type { NoticeType } from '@/lib/notification/constants';
+import type { NoticeValues } from '@/lib/notification/format';
 
 /** What tells of decisions of the staff on things of a company, and may be told together. */
 export const reviewedTypes = [

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError, type FieldError } from '@/lib/errors';
-import { idRows } from './record';
+import { idRows } from './recordset';
 import type { ProductInput } from './schema';
 
 type Known = {

@@ -8,16 +8,16 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/revision/once';
-import { dropUses, setUses as showUploads, type Use } from '@/lib/upload/use';
+import { findTargetId, once, type Target } from '@/lib/revision/idempotency';
+import { dropUses, setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 import { assertReferences } from './check';
 import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
-import { assertFree, claimNames } from './name';
-import { expireProducts, refreshShown } from './publish';
 import { getOwnProduct } from './queries';
 import { readInput } from './read';
+import { expireProducts, refreshShown } from './refresh';
 import { isPublished, isSame, subjectOf, titleOf, waitingSubjectOf } from './rules';
 import type { ProductInput } from './schema';
+import { assertFree, claimNames } from './unique-name';
 import { insertProducts, writeProduct } from './write';
 
 const usesOf = ({ pictures, video }: ProductInput): Use[] => [

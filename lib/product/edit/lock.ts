@@ -5,7 +5,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import { getStanding } from '@/lib/standing/gate';
-import { idRows } from './record';
+import { idRows } from './recordset';
 
 export type ProductStatus = 'normal' | 'reject' | 'disable' | 'pending' | 'uploading';
 export type LockedProduct = {

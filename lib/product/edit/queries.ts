@@ -20,7 +20,7 @@ import type { OwnFilter, OwnProduct, OwnProductPage, ParameterSuggestion, produc
 import { productStates } from './constants';
 import { countProducts, type ProductStatus } from './lock';
 import { readInput, versionOf } from './read';
-import { idRows } from './record';
+import { idRows } from './recordset';
 import { coverageIn } from './rules';
 import type { ProductInput, ProductTranslation } from './schema';
 import { withoutTwins } from './suggestion';

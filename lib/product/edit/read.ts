@@ -4,9 +4,9 @@ import { type Executor, rows } from '@/lib/db/client';
 import { product } from '@/lib/db/schema/product';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { writtenColumns } from './column';
 import { fromRow } from './row';
 import { type ProductInput, type ProductParameterInput, type ProductTranslation, productFields } from './schema';
-import { writtenColumns } from './written';
 
 type Text = ProductTranslation & { locale: Locale };
 type Media = { kind: 'image' | 'video'; key: string };

@@ -2,11 +2,11 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
-import { writeParameters } from './parameter';
-import { idRows, type ProductRow, recordset, textsOf } from './record';
+import { storedTypes, toStored, writtenNames } from './column';
+import { writeParameters } from './parameter/write';
+import { idRows, type ProductRow, recordset, textsOf } from './recordset';
 import { storedPrice, toRow } from './row';
 import type { ProductInput } from './schema';
-import { storedTypes, toStored, writtenNames } from './written';
 
 /** What a draft does not say yet stands as this, since a product's row has no gaps. */
 const home = (companyId: number) =>

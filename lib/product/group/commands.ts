@@ -13,11 +13,11 @@ import { isNotDeleted } from '@/lib/deletion/queries';
 import type { Deleted } from '@/lib/deletion/schema';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
+import { recordset } from '@/lib/product/edit/recordset';
 import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/revision/once';
+import { findTargetId, once, type Target } from '@/lib/revision/idempotency';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { lockCompany } from '../edit/lock';
-import { recordset } from '../edit/record';
 import { readGroup } from './queries';
 import type { GroupInput } from './schema';
 

@@ -13,14 +13,14 @@ import type { Locale } from '@/lib/i18n/site';
 import { parsing } from '@/lib/limit/table';
 import { log } from '@/lib/log';
 import { JobFailure } from '@/lib/parser/job';
-import { setUses as showUploads } from '@/lib/upload/use';
+import { setUses as showUploads } from '@/lib/upload/usage/commands';
 import { lockCompany } from '../edit/lock';
-import { end, fail } from './end';
+import { releaseFiles, releaseUnread, removeFiles } from './file';
 import { isLeased, withLease, worker } from './lease';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
-import { releaseFiles, releaseUnread, removeFiles } from './release';
-import { type Head, readStored } from './stored';
+import { type Head, readStored } from './source';
+import { end, fail } from './status/write';
 import { importSubject } from './subject';
 import { writeRows } from './write';
 

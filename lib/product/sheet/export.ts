@@ -17,8 +17,8 @@ import { FairQueue } from '@/lib/limit/fair-queue';
 import { sheetExport } from '@/lib/limit/table';
 import { currencies } from '@/lib/money/currency';
 import { priceQuantities } from '@/lib/money/price-quantity';
+import { findKnown } from '@/lib/product/edit/version/queries';
 import { listCountries } from '@/lib/reference/queries';
-import { findKnown } from '../edit/known';
 import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
 import { fitted } from './cell';
@@ -26,7 +26,7 @@ import { type Column, columnsOf, isNeeded, knownHeadings, parameterColumn, sheet
 import { markedHeading } from './constants';
 import { writtenNumber } from './number';
 import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
-import { cellOf, type RowCell, type RowNames } from './row-cell';
+import { cellOf, type RowCell, type RowNames } from './product-cell';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 import { escapedText } from './xml';
 

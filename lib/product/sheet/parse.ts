@@ -5,7 +5,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError, RefusedRows } from '@/lib/db/schema/product';
 import { storableText } from '@/lib/field/storable';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { findKnown } from '../edit/known';
+import { findKnown } from '@/lib/product/edit/version/queries';
 import { countProducts } from '../edit/lock';
 import { blankInput, type ProductInput } from '../edit/schema';
 import { isCellError } from './cell';
@@ -14,8 +14,8 @@ import { headingRows, keptErrors, sheetRows, shownValue } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
+import { cellOf } from './product-cell';
 import { nameKey, namesOf, readRow } from './row';
-import { cellOf } from './row-cell';
 import { listed, loadVocabulary, type Vocabulary } from './vocabulary';
 
 type TakenRow = {

@@ -11,15 +11,15 @@ import { countTry } from '@/lib/limit/count';
 import { parser } from '@/lib/parser/current';
 import { JobFailure } from '@/lib/parser/job';
 import { StorageError } from '@/lib/storage/error';
+import { incomingFolder } from '@/lib/storage/object-path';
 import { openObjects } from '@/lib/storage/object-store';
-import { incomingFolder } from '@/lib/storage/place';
 import { accountOwner, reserve } from '@/lib/storage/quota';
 import { currentStorage } from '@/lib/storage/settings';
 import { takeFile } from '@/lib/upload/commands';
 import { shrinkJob } from '@/lib/upload/job';
 import { FileRefusal } from '@/lib/upload/refusal';
 import { mostBytes } from '@/lib/upload/rules';
-import { addUse } from '@/lib/upload/use';
+import { addUse } from '@/lib/upload/usage/commands';
 import { pictureLimits } from './constants';
 import { accountOf, type Got, openPictures, patient, type Unpack } from './picture-archive';
 

@@ -14,7 +14,7 @@ import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
 import { fewValues, listedValues, previewErrors, previewRows } from './constants';
-import { missingGroups } from './group';
+import { missingGroups } from './group/commands';
 import type { EncodingChoice } from './job';
 import { labelIn, loadParameters, withOptions } from './parameter';
 import type { ReadyRow } from './parse';

@@ -4,7 +4,7 @@ import { config, type Unit } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { nearest } from '@/lib/reference/near';
+import { nearest } from '@/lib/reference/fuzzy-match';
 import type { PictureFound, Pictures } from './picture';
 
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { sheetLimits } from '@/lib/limit/table';
-import { type NumberStyle, styleOf } from './date';
+import { type NumberStyle, styleOf } from './number-format';
 import { SheetRefusal } from './refusal';
 import { attribute, readPart, unescaped } from './xml';
 

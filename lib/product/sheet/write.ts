@@ -10,11 +10,11 @@ import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { lackedLists } from '../edit/rules';
-import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
 import { columnOfPath } from './column';
+import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './draft/write';
+import { releaseFiles, removeFiles } from './file';
 import { worker } from './lease';
 import type { ReadyRow } from './parse';
-import { releaseFiles, removeFiles } from './release';
 
 const batch = 250;
 const rest = () => new Promise((done) => setImmediate(done));

@@ -4,7 +4,7 @@ import type { PurchaserActor } from '@/lib/auth/actor';
 import { dayOf } from '@/lib/calendar/zoned-day';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { revise } from '@/lib/revision/commands';
-import { once } from '@/lib/revision/once';
+import { once } from '@/lib/revision/idempotency';
 import { getUploads } from '@/lib/upload/queries';
 import { assertDraftRoom } from '../commands';
 import { lockOwnRequest } from '../lock';

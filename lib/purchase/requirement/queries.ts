@@ -11,8 +11,8 @@ import {
   productParameter,
 } from '@/lib/db/schema/product';
 import type { Locale } from '@/lib/i18n/site';
-import { isPublic } from '@/lib/standing/product';
-import type { Askable } from '../start-call';
+import type { Askable } from '@/lib/purchase/prefill/call';
+import { isPublic } from '@/lib/standing/visibility';
 import { type Direction, directionOf } from './rules';
 
 const most = 24;

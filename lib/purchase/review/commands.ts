@@ -6,13 +6,13 @@ import { assertStaff } from '@/lib/auth/rules';
 import { purchaseContactClaim } from '@/lib/db/schema/purchase';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { notifyAccount } from '@/lib/notification/company';
+import { notifyAccount } from '@/lib/notification/notice';
+import { tellInvited } from '@/lib/purchase/correspondence/commands';
+import { refreshShown } from '@/lib/purchase/refresh';
 import { assertRead } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
-import { tellInvited } from '../correspondence';
 import { lockRequest, type RequestRow } from '../lock';
 import { tellBuyer, titlesOf } from '../notice';
-import { refreshShown } from '../showing';
 import { moveRequest } from '../transition';
 import type { ContactClaimState } from '../types';
 

@@ -1,6 +1,6 @@
 import { decimalOf, nearestMinor } from '@/lib/money/amount';
 import { ratioOf, times } from '@/lib/money/ratio';
-import { type Basis, crossRate, type Rate } from '../comparison';
+import { type Basis, crossRate, type Rate } from '@/lib/quotation/comparison/rules';
 
 /** What a request says of its price, decimal in `currency`; `budget` for the whole quantity. */
 type Wanted = {

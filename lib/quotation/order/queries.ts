@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import type { Locale } from '@/lib/i18n/site';
-import { companyNames } from '@/lib/purchase/own/names';
+import { companyNames } from '@/lib/purchase/own/name/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { findLastVersion, readInput } from '../write';

@@ -1,7 +1,7 @@
 import { dynamic } from '@/lib/i18n/dynamic';
 import { formatDay, formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import type { Rate } from '../comparison';
+import type { Rate } from '@/lib/quotation/comparison/rules';
 import type { figuresOf } from '../figure/text';
 import type { Bid, Cell, Comparison, Reader, Row } from '../figure/types';
 import { priceChange } from '../price-change';

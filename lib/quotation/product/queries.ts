@@ -8,7 +8,7 @@ import { productPriceBreak } from '@/lib/db/schema/product';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { decimalOf } from '@/lib/money/amount';
-import { isPublic } from '@/lib/standing/product';
+import { isPublic } from '@/lib/standing/visibility';
 import type { QuotableProduct } from './call';
 
 type Row = Omit<QuotableProduct, 'price' | 'priceBreaks'> & { minor: number | string | null };

@@ -7,7 +7,7 @@ import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Locale } from '@/lib/i18n/site';
-import { titlesIn } from '@/lib/purchase/follow';
+import { titlesIn } from '@/lib/purchase/follow/queries';
 import type { AskedOffer, Round } from '../types';
 import type { QuotationRow } from '../write';
 

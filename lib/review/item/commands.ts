@@ -8,8 +8,8 @@ import { type Executor, rows } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/revision/once';
-import { dropUses, setUses as showUploads } from '@/lib/upload/use';
+import { findTargetId, once, type Target } from '@/lib/revision/idempotency';
+import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem } from './lock';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Executor } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
-import type { Use } from '@/lib/upload/use';
+import type { Use } from '@/lib/upload/usage/commands';
 import type { ReviewKind } from '../types';
 
 export type ItemKind = Exclude<ReviewKind, 'company' | 'product'>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '@/lib/db/client';
 import type { Job } from '@/lib/job/run';
-import { applyChanges } from './apply';
+import { applyChanges } from './write';
 
 /** Brings the vocabulary in line with what was published, changed or taken away: when it is, and every minute. */
 export const vocabularyJob = (database: Database): Job => ({

@@ -2,9 +2,9 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/site';
-import { addCount } from './apply';
 import { addTexts, type Counted, emptyCount } from './count';
 import { publicTexts, type SourceKind, sourceKinds } from './source';
+import { addCount } from './write';
 
 /** Writes the words of all public texts anew, with how often they occur, and what the search box proposes. */
 export async function rebuildVocabulary(on: Executor): Promise<void> {

@@ -6,13 +6,13 @@ import { reviewKinds } from '@/lib/db/schema/review';
 import { translated } from '@/lib/db/translation';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { Locale } from '@/lib/i18n/site';
+import { contactFor, textFor } from '@/lib/staff/contact/rules';
+import { titledKinds, titleOf } from '@/lib/staff/subject';
 import { auditExport, auditPage } from '../constants';
-import { contactFor, textFor } from '../contact';
-import { titledKinds, titleOf } from '../thing';
 import type { AuditPage, AuditRow } from '../types';
 import { type AuditChange, changesOf } from './change';
 import type { AuditFilter } from './filter';
-import { valueWords } from './value';
+import { valueWords } from './text';
 
 type Found = Omit<AuditRow, 'at' | 'changes'> & { at: string | Date; detail: unknown };
 

@@ -6,8 +6,8 @@ import { purchaseAddendum, purchaseContactClaim, purchaseQuestion, purchaseReque
 import { maskedTexts } from '@/lib/purchase/mask';
 import type { ContactClaimState } from '@/lib/purchase/types';
 import { inputOf, readStored } from '@/lib/purchase/write';
+import { textFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
-import { textFor } from '../contact';
 
 /** A text of which its author says that it is no contact, with what stands around it. */
 export type ContactClaim = {

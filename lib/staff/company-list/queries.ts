@@ -6,7 +6,7 @@ import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import { queuePage } from '../constants';
 import { nameOf } from '../queue/queries';
 import type { CompanyFilter } from './filter';

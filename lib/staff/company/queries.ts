@@ -6,12 +6,12 @@ import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { revisionOf } from '@/lib/revision/queries';
-import { standing } from '@/lib/standing/company';
+import { contactFor } from '@/lib/staff/contact/rules';
+import { shownRevisionOf } from '@/lib/staff/subject';
+import { standing } from '@/lib/standing/queries';
 import { queuePage } from '../constants';
-import { contactFor } from '../contact';
 import { isHeld } from '../hold/subject';
 import { nameOf } from '../queue/queries';
-import { shownRevisionOf } from '../thing';
 import type { ThingKind } from '../types';
 import type { AccountView, CheckView, CompanyView, ThingPage, ThingRow } from './types';
 

@@ -9,8 +9,8 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import type { PurchaseKind } from '@/lib/purchase/constants';
 import { listProductTitles } from '@/lib/purchase/text';
 import { revisionOf } from '@/lib/revision/queries';
+import { contactFor, textFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
-import { contactFor, textFor } from '../contact';
 import { isHeld } from '../hold/subject';
 import { type PurchaseContent, readContent } from './read';
 

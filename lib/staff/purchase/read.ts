@@ -11,12 +11,12 @@ import { AppError } from '@/lib/errors';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale } from '@/lib/i18n/site';
 import { getPortText } from '@/lib/port/queries';
-import { readSpecification } from '@/lib/purchase/specification';
+import { readSpecification } from '@/lib/purchase/specification/queries';
 import { readStored } from '@/lib/purchase/write';
-import { isPublic } from '@/lib/standing/product';
+import { textFor } from '@/lib/staff/contact/rules';
+import { isPublic } from '@/lib/standing/visibility';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
-import { textFor } from '../contact';
 
 type Row = typeof purchaseRequest.$inferSelect;
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { presetIn, sayReason } from '@/lib/reason/preset';
 import type { ReviewKind } from '@/lib/review/types';
 import { revisionOf } from '@/lib/revision/queries';
-import { standing } from '@/lib/standing/company';
+import { standing } from '@/lib/standing/queries';
 import { queueKinds, queuePage } from '../constants';
 import { isHeld, reportSubject } from '../hold/subject';
 import type {

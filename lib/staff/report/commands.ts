@@ -10,10 +10,10 @@ import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { titleOf } from '@/lib/purchase/notice';
 import { reportRevision } from '@/lib/report/queries';
+import { changedSince } from '@/lib/staff/subject';
 import { decidedAlready, hold } from '../hold/commands';
 import { subjectOf } from '../hold/subject';
 import type { Held } from '../hold/types';
-import { changedSince } from '../thing';
 import type { ReportDecision } from './schema';
 
 /** A conversation has no title: the company with which it is stands for it. */

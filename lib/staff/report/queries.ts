@@ -15,8 +15,8 @@ import { textsOf } from '@/lib/purchase/queries';
 import { textFor } from '@/lib/purchase/text';
 import type { ReportKind, ReportReason, ReportState } from '@/lib/report/constants';
 import { reportRevision } from '@/lib/report/queries';
+import { textFor as maskFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
-import { textFor as maskFor } from '../contact';
 import { isHeld, reportSubject } from '../hold/subject';
 import { type PurchaseContent, readContent } from '../purchase/read';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { StaffActor } from '@/lib/auth/actor';
 import { creditCodeDoubt } from '@/lib/company/profile/credit-code';
 import { db, rows } from '@/lib/db/client';
-import { contactFor } from '../contact';
+import { contactFor } from '@/lib/staff/contact/rules';
 import type { Check } from './types';
 
 const looked = z.object({ countryCode: z.string().default(''), registrationNumber: z.string().default('') });

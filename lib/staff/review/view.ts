@@ -4,9 +4,9 @@ import { dynamic } from '@/lib/i18n/dynamic';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import type { Compared } from './content';
+import type { Compared } from './comparison';
 import { type FieldKind, fieldKinds } from './field';
-import { type Names, nameIn } from './names';
+import { type Names, nameIn } from './name/queries';
 import type { FieldView, Side } from './types';
 
 type Translate = Awaited<ReturnType<typeof translator>>;

@@ -6,12 +6,12 @@ import { assertStaff } from '@/lib/auth/rules';
 import { isGrade } from '@/lib/company/upgrade/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { notifyCompany } from '@/lib/notification/company';
+import { notifyCompany } from '@/lib/notification/notice';
 import { assertRead, orTellCurrent, revise } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
 import { getHeld, listChecks } from '../company/queries';
 import type { Answer, Standing } from '../schema';
-import { assertAhead, change, findHeld, type Held, isPast, lockHeld, writeHeld } from './held';
+import { assertAhead, change, findHeld, type Held, isPast, lockHeld, writeHeld } from './grant';
 
 type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
 const told = ({ grade, membership }: Held) => ({ grade, membership });

@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/import/refusal';
-import { mergeRelease } from './ocds-merge';
-import { patchOf } from './ocds-release';
+import { mergeRelease } from './ocds/merge';
+import { patchOf } from './ocds/release';
 import type { Assumed, Entry, EntryPart } from './types';
 
 function releaseOf(bytes: Uint8Array): unknown {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accepted, Refusal, type Refused } from '@/lib/import/refusal';
-import { draftOf, type Held } from './load';
+import { draftOf, type Held } from './queries';
 import { applied, completed, type Draft, emptyDraft, filled, type SectorIds } from './state';
 import type { Assumed, Entry, TenderState } from './types';
 import type { Outcome } from './write';

@@ -1,8 +1,8 @@
 import type { Packed } from '@/lib/import/archive';
 import { accepted, Refusal } from '@/lib/import/refusal';
 import { assertNoPage, decode, readXml, utf16Of } from '@/lib/import/xml';
-import { readNotice } from './eforms';
-import { type Reading, readOcds } from './ocds';
+import { readNotice } from './eforms/notice';
+import { type Reading, readOcds } from './ocds/package';
 import type { EntryPart } from './types';
 
 /** The first character that is none of space; a byte order mark counts as space. */

@@ -9,7 +9,7 @@ import { show } from '../ui/page';
 
 const { call, heard } = vi.hoisted(() => ({ call: vi.fn(), heard: new Map<string, () => void>() }));
 replace('@/lib/http/client', { call });
-vi.mock('@/lib/chat/client/link', () => ({
+vi.mock('@/lib/chat/client/connection', () => ({
   Link: class {
     on(event: string, listener: () => void) {
       heard.set(event, listener);

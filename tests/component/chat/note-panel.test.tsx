@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NotePanel } from '@/components/chat/note-panel';
-import type { ChatNote } from '@/lib/chat/note-schema';
+import type { ChatNote } from '@/lib/chat/note/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDelivery, useReading } from '@/components/chat/use-reading';
 import { ChatClient } from '@/lib/chat/client/client';
-import { ChatFailure } from '@/lib/chat/client/link';
+import { ChatFailure } from '@/lib/chat/client/connection';
 import { memoryOutbox } from '@/lib/chat/client/outbox';
 import type { Conversation } from '@/lib/chat/schema';
 import { FakeLink } from '../../fake-link';

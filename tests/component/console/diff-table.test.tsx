@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { DiffTable } from '@/components/console/diff-table';
 import { FlagProvider, useFlags } from '@/components/console/flag';
 import type { Locale } from '@/lib/i18n/site';
-import { gatherFields } from '@/lib/staff/review/gather';
+import { gatherFields } from '@/lib/staff/review/row';
 import english from '@/messages/en.json';
 
 const city = (locale: Locale, text: string) => ({

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FootprintList } from '@/components/footprint/footprint-list';
-import { KeepBuyer } from '@/components/quotation/centre/keep-buyer';
+import { BuyerFavourite } from '@/components/quotation/centre/buyer-favourite';
 import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
@@ -78,7 +78,7 @@ it('opens on the first type that holds something, and says how many each holds',
 
 it('keeps a buyer by one click of two, and lets it go', async () => {
   call.mockResolvedValue(null);
-  show(<KeepBuyer purchaserId={5} name="Dakar Eau" kept={false} />);
+  show(<BuyerFavourite purchaserId={5} name="Dakar Eau" kept={false} />);
   await userEvent.dblClick(screen.getByRole('button', { name: /Dakar Eau$/ }));
   const kept = await screen.findByRole('button', { pressed: true });
   expect(call.mock.calls.map(([path, input]) => [path, input])).toEqual([

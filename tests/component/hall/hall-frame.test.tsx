@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HallFrame } from '@/components/hall/hall-frame';
-import type { Place } from '@/lib/hall/place';
+import type { Place } from '@/lib/hall/navigation';
 import type { Hall } from '@/lib/hall/types';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';

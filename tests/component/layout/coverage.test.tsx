@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Coverage } from '@/components/home/coverage';
 import { config } from '@/lib/config';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { countryRows } from '@/lib/reference/country-row';
+import { countryRows } from '@/lib/reference/country';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';

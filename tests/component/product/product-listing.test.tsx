@@ -21,7 +21,7 @@ vi.mock('@/lib/product/read-list', () => ({
     ...{ items: [], mended: null, nearest: { items: [], popular: false } },
   }),
 }));
-vi.mock('@/lib/site-search/read-alternative', () => ({ nearOnly: async () => ({ items: [], popular: false }) }));
+vi.mock('@/lib/site-search/alternative/read', () => ({ nearOnly: async () => ({ items: [], popular: false }) }));
 vi.mock('@/components/ui/breadcrumb', () => ({ Breadcrumb: () => null, BreadcrumbData: () => null }));
 
 const open = async (device: string, keyword?: string) => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ParameterValue } from '@/components/product/detail/parameter-value';
-import { WholeText } from '@/components/ui/whole-text';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 
 it.each([
   ['مضخة غاطسة، 30 ك.و، DN200', '30\u00a0ك.و'],
@@ -9,11 +9,11 @@ it.each([
   ['مضخة 120 م³/ساعة', '120\u00a0م³/ساعة'],
   ['Pumpe mit 30 kW', '30\u00a0kW'],
 ])('keeps a number and its unit in one line: %s', (text, whole) => {
-  expect(render(<WholeText>{text}</WholeText>).container.textContent).toContain(whole);
+  expect(render(<UnbrokenText>{text}</UnbrokenText>).container.textContent).toContain(whole);
 });
 
 it('leaves a word that only begins as a unit apart from the number before it', () => {
-  expect(render(<WholeText>{'عقد 5 مراحل'}</WholeText>).container.textContent).toBe('عقد 5 مراحل');
+  expect(render(<UnbrokenText>{'عقد 5 مراحل'}</UnbrokenText>).container.textContent).toBe('عقد 5 مراحل');
 });
 
 it('does not break a unit at its stroke', () => {

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PurchasePage } from '@/components/purchase/purchase-page';
 import type { PurchaseState } from '@/lib/purchase/constants';
-import type { PublicPurchase } from '@/lib/purchase/public';
+import type { PublicPurchase } from '@/lib/purchase/public/queries';
 import type { PurchaseCard } from '@/lib/purchase/types';
 import en from '@/messages/en.json';
 import { replace } from '../doubles';

@@ -5,7 +5,7 @@ import { AlternativeSection } from '@/components/search/alternative-section';
 import type { Listing } from '@/lib/listing/listing';
 import { emptyState } from '@/lib/routes/list-state';
 import type { Alternatives } from '@/lib/search/alternative';
-import { readAlternatives } from '@/lib/site-search/read-alternative';
+import { readAlternatives } from '@/lib/site-search/alternative/read';
 import messages from '@/messages/en.json';
 
 vi.mock('next-intl/server', () => ({
@@ -14,7 +14,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('@/lib/i18n/current-host', () => ({
   currentHosts: () => ({ absolute: (locale: string, path: string) => `https://${locale}.test${path}` }),
 }));
-vi.mock('@/lib/site-search/read-alternative', () => ({ readAlternatives: vi.fn() }));
+vi.mock('@/lib/site-search/alternative/read', () => ({ readAlternatives: vi.fn() }));
 
 const listing = {
   page: { name: 'productSearch', params: { keyword: 'مضخة' } },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { solveCaptcha } from '@/lib/account/captcha/client';
-import { drawCaptcha } from '@/lib/account/captcha/draw';
 import { captchaSigns, linesOf } from '@/lib/account/captcha/glyph';
+import { drawCaptcha } from '@/lib/account/captcha/picture';
 
 it('a captcha is drawn as a picture without text, twice the same never', async () => {
   const [one, other] = await Promise.all([drawCaptcha('AC349'), drawCaptcha('AC349')]);

@@ -9,7 +9,7 @@ vi.mock('@/lib/auth/session', () => ({
   findSession: async () => null,
   findSessionEnd: async (_: unknown, token: string) => ends[token] ?? null,
 }));
-const { findEnd } = await import('@/lib/auth/page');
+const { findEnd } = await import('@/lib/auth/gate');
 
 afterEach(() => {
   cookie = '';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirmToken, isConfirmToken } from '@/lib/account/change/confirm-token';
+import { confirmToken, isConfirmToken } from '@/lib/account/change/token';
 import { knownDevice, rememberDevice } from '@/lib/auth/known-device';
 import { keyedHash, signingKey } from '@/lib/auth/token';
 import { env } from '@/lib/env';

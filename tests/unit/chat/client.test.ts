@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ChatClient } from '@/lib/chat/client/client';
-import { ChatFailure } from '@/lib/chat/client/link';
+import { ChatFailure } from '@/lib/chat/client/connection';
 import { memoryOutbox } from '@/lib/chat/client/outbox';
 import { FakeLink } from '../../fake-link';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paramsOf, phrases } from '@/lib/chat/phrase';
-import { searchPhrases } from '@/lib/chat/phrase-search';
-import { phraseOutline } from '@/lib/chat/phrase-text';
+import { paramsOf, phrases } from '@/lib/chat/phrase/schema';
+import { searchPhrases } from '@/lib/chat/phrase/search';
+import { phraseOutline } from '@/lib/chat/phrase/text';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 

@@ -1,8 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { paramsOf, phraseField, phraseStages, phrases } from '@/lib/chat/phrase';
-import { paramKinds, tradeDocuments } from '@/lib/chat/phrase-catalogue';
-import { formatPhrase, phraseParts } from '@/lib/chat/phrase-text';
+import { paramKinds, tradeDocuments } from '@/lib/chat/phrase/catalogue';
+import { paramsOf, phraseField, phraseStages, phrases } from '@/lib/chat/phrase/schema';
+import { formatPhrase, phraseParts } from '@/lib/chat/phrase/text';
 import { locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatClient } from '@/lib/chat/client/client';
-import { ChatFailure } from '@/lib/chat/client/link';
+import { ChatFailure } from '@/lib/chat/client/connection';
 import { memoryOutbox, type OutboxChange, type OutboxStore, type Waiting } from '@/lib/chat/client/outbox';
 import type { MessageInput } from '@/lib/chat/schema';
 import { FakeLink } from '../../fake-link';

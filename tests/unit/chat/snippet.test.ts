@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snippetOf } from '@/lib/chat/snippet';
+import { snippetOf } from '@/lib/chat/search/snippet';
 
 const marked = (text: string, query: string) =>
   snippetOf(text, query)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filmFile } from '@/lib/demo/film-file';
 import { readItems } from '@/lib/demo/portal-seed';
 import { showDemo } from '@/lib/renderer/demo';
-import { deliver } from '@/lib/storage/deliver';
+import { deliver } from '@/lib/storage/download';
 import { embeddedStorage } from '@/lib/storage/settings';
 
 const items = readItems<{ seconds: number }, object>('video');

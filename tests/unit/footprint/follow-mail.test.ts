@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDue } from '@/lib/notification/period';
+import { isDue } from '@/lib/notification/digest/rules';
 
 const due = (period: 'daily' | 'weekly', timeZone: string, covered: string, now: string) =>
   isDue(period, timeZone, new Date(covered), new Date(now));

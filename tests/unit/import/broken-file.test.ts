@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readFeed } from '@/lib/content/import/article';
+import { readFeed } from '@/lib/content/import/feed';
 import type { Packed } from '@/lib/import/archive';
 import { readDocuments } from '@/lib/import/document';
 import type { Refused } from '@/lib/import/refusal';

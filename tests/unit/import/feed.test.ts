@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '@/lib/body/text';
-import { type Reading, readFeed } from '@/lib/content/import/article';
+import { type Reading, readFeed } from '@/lib/content/import/feed';
 import { readFeedInstant } from '@/lib/import/date';
 import type { Refused } from '@/lib/import/refusal';
 import { emptyReport, exitCodeOf, summaryLines } from '@/lib/import/report';

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '@/lib/import/address';
 import { type FetchRules, fetchSource } from '@/lib/import/fetch';
+import { isPublicAddress } from '@/lib/import/ip-address';
 import { unpackSource } from '@/lib/import/source';
 
 const servers: Server[] = [];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '@/lib/body/text';
-import { countryCodeOf } from '@/lib/import/country';
+import { countryCodeOf } from '@/lib/import/country-code';
 import { readFeedInstant, readInstant } from '@/lib/import/date';
 import { readMoney } from '@/lib/import/money';
 import { importedBody, importedLine, line, localeOf, webAddress } from '@/lib/import/text';
-import { mergeRelease } from '@/lib/tender/import/ocds-merge';
+import { mergeRelease } from '@/lib/tender/import/ocds/merge';
 import { divisionOf, sectorsOf } from '@/lib/tender/import/sector';
 
 describe('dates', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/i18n/format';
 import { currencies, currenciesOf, currencyChoices, digitsOf, isCurrency } from '@/lib/money/currency';
-import { countryRows } from '@/lib/reference/country-row';
+import { countryRows } from '@/lib/reference/country';
 
 describe('the minor units of ISO 4217', () => {
   it('are those of the list, whatever Intl says of a currency', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { basisOf, basisQuery, comparedCurrencies, readBasis } from '@/lib/quotation/basis';
-import { compareOffer, type Offer, type Rate } from '@/lib/quotation/comparison';
+import { basisOf, basisQuery, comparedCurrencies, readBasis } from '@/lib/quotation/basis/rules';
+import { compareOffer, type Offer, type Rate } from '@/lib/quotation/comparison/rules';
 
 const rate = (currency: string, value: number): Rate => ({
   base: 'EUR',

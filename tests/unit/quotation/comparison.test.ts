@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoneyRange } from '@/lib/i18n/format';
-import { priceBand, priceBandIn, toldBands } from '@/lib/quotation/band';
 import {
   type Basis,
   compareOffer,
@@ -8,7 +7,8 @@ import {
   type Offer,
   priceQuantityFor,
   type Rate,
-} from '@/lib/quotation/comparison';
+} from '@/lib/quotation/comparison/rules';
+import { priceBand, priceBandIn, toldBands } from '@/lib/quotation/price-range';
 import { scoreOffers } from '@/lib/quotation/score';
 
 const rate = (base: string, currency: string, value: number): Rate => ({

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { purchaseFields } from '@/lib/purchase/schema';
-import { type Basis, compareOffer, type Rate } from '@/lib/quotation/comparison';
+import { comparisonRows, isAlike, scoresOf } from '@/lib/quotation/comparison/row';
+import { type Basis, compareOffer, type Rate } from '@/lib/quotation/comparison/rules';
 import type { Bid } from '@/lib/quotation/figure/types';
-import { comparisonRows, isAlike, scoresOf } from '@/lib/quotation/rows';
 import { quotationFields } from '@/lib/quotation/schema';
 import { criteria, type Weights } from '@/lib/quotation/score';
 import english from '@/messages/en.json';

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '@/lib/i18n/format';
 import { ceilingsOn } from '@/lib/quotation/ceiling/rules';
-import { type Basis, type Cost, compareOffer, type Missing, type Offer, type Rate } from '@/lib/quotation/comparison';
+import {
+  type Basis,
+  type Cost,
+  compareOffer,
+  type Missing,
+  type Offer,
+  type Rate,
+} from '@/lib/quotation/comparison/rules';
 import { isRanked, type Mark, marksOf } from '@/lib/quotation/mark/rules';
 import { scoreOffers } from '@/lib/quotation/score';
 

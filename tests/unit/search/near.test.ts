@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Nearest } from '@/lib/product/read-list';
 import { findAlternatives } from '@/lib/search/alternative';
-import { nearOnly } from '@/lib/site-search/read-alternative';
+import { nearOnly } from '@/lib/site-search/alternative/read';
 
 vi.mock('@/lib/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
 vi.mock('@/lib/pagestore/tagged', () => ({

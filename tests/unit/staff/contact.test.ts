@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textFor } from '@/lib/staff/contact';
+import { textFor } from '@/lib/staff/contact/rules';
 
 const read = (text: string, role: 'editor' | 'reviewer' = 'editor') => textFor({ roles: [role] }, text);
 

@@ -8,7 +8,7 @@ import { locales } from '@/lib/i18n/site';
 import { launchFields } from '@/lib/launch/schema';
 import { productFields } from '@/lib/product/edit/schema';
 import { presets } from '@/lib/staff/constants';
-import { compare } from '@/lib/staff/review/content';
+import { compare } from '@/lib/staff/review/comparison';
 import { type FieldName, fieldKinds, formFields } from '@/lib/staff/review/field';
 import { labelFields, labelKeyOf } from '@/lib/staff/review/label';
 import en from '@/messages/en.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf, isPreset, presetRange, rangeBefore, rangeMax, rangeOf, rangePresets } from '@/lib/stats/range';
-import { countryOfZone } from '@/lib/stats/zone';
+import { countryOfZone } from '@/lib/stats/time-zone';
 
 const today = '2026-11-22';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readXml } from '@/lib/import/xml';
-import { resultOf } from '@/lib/tender/import/eforms-result';
+import { resultOf } from '@/lib/tender/import/eforms/result';
 
 type Tender = { amount?: number; rank?: number };
 type Lot = { code?: string; tenders: number[] };

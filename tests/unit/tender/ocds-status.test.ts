@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { statusOf } from '@/lib/tender/import/ocds-award';
-import type { Release } from '@/lib/tender/import/ocds-schema';
+import { statusOf } from '@/lib/tender/import/ocds/award';
+import type { Release } from '@/lib/tender/import/ocds/schema';
 
 const releaseOf = (tag: string[], status: string | undefined, awards?: (string | undefined)[]): Release =>
   ({

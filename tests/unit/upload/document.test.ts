@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inspectFile } from '@/lib/upload/inspect';
+import { inspectFile } from '@/lib/upload/inspection';
 import { archiveOf } from '../../integration/archive';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inspectFile } from '@/lib/upload/inspect';
+import { inspectFile } from '@/lib/upload/inspection';
 import type { UploadKind } from '@/lib/upload/types';
 import { archiveOf } from '../../integration/archive';
 import { mp4, pdf, picture } from '../../integration/upload-sample';

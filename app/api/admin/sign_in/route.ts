@@ -1,5 +1,5 @@
 import { signIn } from '@/lib/account/sign-in/commands';
-import { setStaffZone } from '@/lib/account/staff';
+import { setStaffZone } from '@/lib/account/staff/commands';
 import { handleStaff } from '@/lib/staff/handle';
 import { staffSignInCall } from '@/lib/staff/schema';
 

@@ -1,4 +1,4 @@
-import { agentGetCall } from '@/lib/agent/public-schema';
+import { agentGetCall } from '@/lib/agent/public/call';
 import { getOffer } from '@/lib/agent/queries';
 import { AppError } from '@/lib/errors';
 import { handle } from '@/lib/http/handle';

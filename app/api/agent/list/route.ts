@@ -1,4 +1,4 @@
-import { agentListCall } from '@/lib/agent/public-schema';
+import { agentListCall } from '@/lib/agent/public/call';
 import { listOffers } from '@/lib/agent/queries';
 import { handle } from '@/lib/http/handle';
 import { toState } from '@/lib/search/schema';

@@ -1,4 +1,4 @@
-import { listAttachable } from '@/lib/chat/card';
+import { listAttachable } from '@/lib/chat/card/queries';
 import { chatAttachableCall } from '@/lib/chat/schema';
 import { handle } from '@/lib/http/handle';
 

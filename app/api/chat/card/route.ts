@@ -1,4 +1,4 @@
-import { readCards } from '@/lib/chat/card';
+import { readCards } from '@/lib/chat/card/queries';
 import { chatCardCall } from '@/lib/chat/schema';
 import { handle } from '@/lib/http/handle';
 

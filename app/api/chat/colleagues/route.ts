@@ -1,5 +1,5 @@
-import { listColleagues } from '@/lib/chat/hand';
-import { colleagueListCall } from '@/lib/chat/hand-schema';
+import { listColleagues } from '@/lib/chat/handover/commands';
+import { colleagueListCall } from '@/lib/chat/handover/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
 import { currentActor } from '@/lib/auth/actor';
-import { findChatFile } from '@/lib/chat/file';
+import { findChatFile } from '@/lib/chat/attachment/queries';
 import { fileAnswer } from '@/lib/http/file-answer';
 import { memberRule } from '@/lib/http/member-rule';
 import { currentStorage } from '@/lib/storage/settings';

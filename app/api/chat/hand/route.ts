@@ -1,5 +1,5 @@
-import { handConversation } from '@/lib/chat/hand';
-import { handCall } from '@/lib/chat/hand-schema';
+import { handConversation } from '@/lib/chat/handover/commands';
+import { handCall } from '@/lib/chat/handover/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

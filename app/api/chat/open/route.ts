@@ -1,5 +1,5 @@
-import { openChat } from '@/lib/chat/open';
 import { chatOpenCall } from '@/lib/chat/schema';
+import { openChat } from '@/lib/chat/socket';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

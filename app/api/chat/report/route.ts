@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { reportConversation } from '@/lib/report/conversation';
+import { reportConversation } from '@/lib/report/conversation/commands';
 import { chatReportCall } from '@/lib/report/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

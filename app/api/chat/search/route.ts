@@ -1,5 +1,5 @@
 import { chatSearchCall } from '@/lib/chat/schema';
-import { searchMessages } from '@/lib/chat/search';
+import { searchMessages } from '@/lib/chat/search/queries';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { startChat } from '@/lib/chat/conversation/commands';
 import { chatStartCall } from '@/lib/chat/schema';
-import { startChat } from '@/lib/chat/start';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

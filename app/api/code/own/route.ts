@@ -1,5 +1,5 @@
+import { sendOwnCode } from '@/lib/account/code/delivery';
 import { codeOwnCall } from '@/lib/account/code/schema';
-import { sendOwnCode } from '@/lib/account/code/send';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
+import { sendPhoneCode } from '@/lib/account/code/delivery';
 import { codeSendCall } from '@/lib/account/code/schema';
-import { sendPhoneCode } from '@/lib/account/code/send';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

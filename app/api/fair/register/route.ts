@@ -1,4 +1,4 @@
-import { registerForSession } from '@/lib/fair/registration';
+import { registerForSession } from '@/lib/fair/registration/commands';
 import { fairRegisterCall } from '@/lib/fair/schema';
 import { handle } from '@/lib/http/handle';
 

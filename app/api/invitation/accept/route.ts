@@ -1,4 +1,4 @@
-import { acceptInvitation } from '@/lib/account/invitation/answer';
+import { acceptInvitation } from '@/lib/account/invitation/reply/commands';
 import { invitationAcceptCall } from '@/lib/account/invitation/schema';
 import { handle } from '@/lib/http/handle';
 

@@ -1,4 +1,4 @@
-import { declineInvitation } from '@/lib/account/invitation/answer';
+import { declineInvitation } from '@/lib/account/invitation/reply/commands';
 import { invitationDeclineCall } from '@/lib/account/invitation/schema';
 import { handle } from '@/lib/http/handle';
 

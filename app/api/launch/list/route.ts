@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { launchListCall } from '@/lib/launch/public-schema';
+import { launchListCall } from '@/lib/launch/public/call';
 import { listLaunches } from '@/lib/launch/queries';
 import { toState } from '@/lib/search/schema';
 

@@ -1,5 +1,5 @@
 import { handleOneClick } from '@/lib/http/handle';
-import { stopByToken } from '@/lib/notification/choice';
+import { stopByToken } from '@/lib/notification/choice/commands';
 import { noticeStopCall } from '@/lib/notification/schema';
 import { href } from '@/lib/routes/address';
 

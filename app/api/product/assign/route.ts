@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { productAssignCall } from '@/lib/product/edit/call';
-import { setGroup } from '@/lib/product/edit/shelf';
+import { setGroup } from '@/lib/product/edit/list/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productAssignCall,

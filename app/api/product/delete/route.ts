@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { productDeleteCall } from '@/lib/product/edit/call';
-import { holdProducts } from '@/lib/product/edit/shelf';
+import { holdProducts } from '@/lib/product/edit/list/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productDeleteCall,

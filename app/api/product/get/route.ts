@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { handle } from '@/lib/http/handle';
-import { getProduct } from '@/lib/product/detail';
+import { getProduct } from '@/lib/product/detail/queries';
 import { productGetCall } from '@/lib/product/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { productMoveCall } from '@/lib/product/edit/call';
-import { moveProduct } from '@/lib/product/edit/shelf';
+import { moveProduct } from '@/lib/product/edit/list/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productMoveCall,

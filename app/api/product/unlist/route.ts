@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { productUnlistCall } from '@/lib/product/edit/call';
-import { setListed } from '@/lib/product/edit/shelf';
+import { setListed } from '@/lib/product/edit/list/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productUnlistCall,

@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { addAddendum } from '@/lib/purchase/addendum';
+import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { purchaseAddendumCall } from '@/lib/purchase/call';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { purchaseAnswerCall } from '@/lib/purchase/call';
-import { answerQuestion } from '@/lib/purchase/correspondence';
+import { answerQuestion } from '@/lib/purchase/correspondence/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseAnswerCall,

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { purchaseAskCall } from '@/lib/purchase/call';
-import { askQuestion } from '@/lib/purchase/correspondence';
+import { askQuestion } from '@/lib/purchase/correspondence/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseAskCall,

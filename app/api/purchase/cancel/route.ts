@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { purchaseCancelCall } from '@/lib/purchase/call';
-import { cancelPurchase } from '@/lib/quotation/outcome';
+import { cancelPurchase } from '@/lib/quotation/outcome/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseCancelCall,

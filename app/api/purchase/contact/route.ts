@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { purchaseContactCall } from '@/lib/purchase/call';
-import { openContacts } from '@/lib/purchase/correspondence';
+import { openContacts } from '@/lib/purchase/correspondence/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseContactCall,

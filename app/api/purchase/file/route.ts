@@ -1,6 +1,6 @@
 import { currentActor } from '@/lib/auth/actor';
 import { fileAnswer } from '@/lib/http/file-answer';
-import { findPurchaseFile } from '@/lib/purchase/attachment';
+import { findPurchaseFile } from '@/lib/purchase/attachment/queries';
 import { currentStorage } from '@/lib/storage/settings';
 
 /** Leads to a file of the buyer's own request, or of one that the supplier may quote for. */

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { purchaseInviteCall } from '@/lib/purchase/call';
-import { inviteSuppliers } from '@/lib/purchase/correspondence';
+import { inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseInviteCall,

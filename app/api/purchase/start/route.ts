@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
-import { startPurchase } from '@/lib/purchase/start';
-import { purchaseStartCall } from '@/lib/purchase/start-call';
+import { purchaseStartCall } from '@/lib/purchase/prefill/call';
+import { startPurchase } from '@/lib/purchase/prefill/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseStartCall,

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { quotationAcceptCall } from '@/lib/quotation/call';
-import { acceptQuotation } from '@/lib/quotation/outcome';
+import { acceptQuotation } from '@/lib/quotation/outcome/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationAcceptCall,

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
-import { declineQuotation } from '@/lib/quotation/answer';
 import { quotationDeclineCall } from '@/lib/quotation/call';
+import { declineQuotation } from '@/lib/quotation/negotiation/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationDeclineCall,

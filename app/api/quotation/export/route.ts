@@ -5,8 +5,8 @@ import { fail } from '@/lib/http/envelope';
 import { idField } from '@/lib/http/field';
 import { visitOf } from '@/lib/http/visit';
 import { translator } from '@/lib/i18n/translate';
-import { readBasis } from '@/lib/quotation/basis';
-import { exportComparison } from '@/lib/quotation/file';
+import { readBasis } from '@/lib/quotation/basis/rules';
+import { exportComparison } from '@/lib/quotation/comparison/export';
 
 /** The comparison of a request's quotations as a file. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { currentActor } from '@/lib/auth/actor';
 import { fileAnswer } from '@/lib/http/file-answer';
-import { findQuotationFile } from '@/lib/quotation/attachment';
+import { findQuotationFile } from '@/lib/quotation/attachment/queries';
 import { currentStorage } from '@/lib/storage/settings';
 
 /** Leads to a file of a quotation that the buyer received, or that the supplier's company sent. */

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { quotationNoteCall } from '@/lib/quotation/call';
-import { saveNote } from '@/lib/quotation/decision';
+import { saveNote } from '@/lib/quotation/evaluation/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationNoteCall,

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
-import { askBetterOffer } from '@/lib/quotation/answer';
 import { quotationRoundCall } from '@/lib/quotation/call';
+import { askBetterOffer } from '@/lib/quotation/negotiation/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationRoundCall,

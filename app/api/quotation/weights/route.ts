@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
 import { quotationWeightsCall } from '@/lib/quotation/call';
-import { saveWeights } from '@/lib/quotation/decision';
+import { saveWeights } from '@/lib/quotation/evaluation/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationWeightsCall,

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { fail } from '@/lib/http/envelope';
 import { visitOf } from '@/lib/http/visit';
 import { translator } from '@/lib/i18n/translate';
-import { exportReport, reportTables } from '@/lib/stats/report/file';
+import { exportReport, reportTables } from '@/lib/stats/report/export';
 
 /** A list of the company's statistics as a file. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { config } from '@/lib/config';
 import type { UploadFailure } from '@/lib/upload/client';
-import { fitPicture, needsFitting } from '@/lib/upload/fit';
+import { fitPicture, needsFitting } from '@/lib/upload/resize/client';
 
 const limit = config.upload.kinds.picture.bytes;
 /** What the double of the browser reads, and how many bytes it makes of a pixel at quality 1. */

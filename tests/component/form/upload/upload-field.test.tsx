@@ -33,9 +33,9 @@ vi.mock('@/lib/upload/client', async (original) => ({
     }),
 }));
 
-const photo = vi.hoisted(() => vi.fn<typeof import('@/lib/upload/fit').fitPicture>());
-vi.mock('@/lib/upload/fit', async (original) => ({
-  ...(await original<typeof import('@/lib/upload/fit')>()),
+const photo = vi.hoisted(() => vi.fn<typeof import('@/lib/upload/resize/client').fitPicture>());
+vi.mock('@/lib/upload/resize/client', async (original) => ({
+  ...(await original<typeof import('@/lib/upload/resize/client')>()),
   fitPicture: photo,
 }));
 const hold = () => {

@@ -9,8 +9,8 @@ import { ToastRegion } from '@/components/form/toast';
 import { QuotationStanding } from '@/components/quotation/centre/quotation-standing';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { CallFailure } from '@/lib/http/client';
+import type { Standing } from '@/lib/quotation/own/queries';
 import { quotationFields } from '@/lib/quotation/schema';
-import type { Standing } from '@/lib/quotation/standing';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { StandingPlace } from '@/components/quotation/centre/standing-place';
+import { QuotationAnchor } from '@/components/quotation/centre/quotation-anchor';
 
 it('leads to the own quotation once a version was sent, and at no other time', () => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
   const show = (versions: number) => (
-    <StandingPlace versions={versions}>{versions > 0 && <p>Version {versions}</p>}</StandingPlace>
+    <QuotationAnchor versions={versions}>{versions > 0 && <p>Version {versions}</p>}</QuotationAnchor>
   );
   const { rerender } = render(show(0));
   rerender(show(0));

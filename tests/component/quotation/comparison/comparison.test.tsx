@@ -10,7 +10,7 @@ import { TranslateScope } from '@/components/translate/translate-scope';
 import { CallFailure } from '@/lib/http/client';
 import { sites } from '@/lib/i18n/site';
 import { purchaseFields } from '@/lib/purchase/schema';
-import type { BasisChoice } from '@/lib/quotation/basis';
+import type { BasisChoice } from '@/lib/quotation/basis/rules';
 import type { Comparison as Answer } from '@/lib/quotation/figure/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import { usualWeights } from '@/lib/quotation/score';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ScreenProps } from '@/components/account/sign-in-screen';
-import { findEnd, findPurchaser, findSupplier } from '@/lib/auth/page';
+import { findEnd, findPurchaser, findSupplier } from '@/lib/auth/gate';
 import { current } from '@/lib/i18n/current';
 import { listCountries } from '@/lib/reference/queries';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { HomeSection } from '@/components/console/home-section';
 import { href } from '@/lib/routes/address';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.home');

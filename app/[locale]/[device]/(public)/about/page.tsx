@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AboutHome } from '@/components/help/about/about-home';
 import { JsonLd } from '@/components/ui/json-ld';
-import { readFixedList } from '@/lib/content/read-fixed';
+import { readFixedList } from '@/lib/content/fixed/read';
 import { latestContent } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
 import { platformLd } from '@/lib/seo/json-ld';

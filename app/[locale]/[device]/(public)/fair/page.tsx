@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { FairPage } from '@/components/fair/fair-page';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { EmptySection } from '@/components/ui/empty-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Nothing } from '@/components/ui/nothing';
 import { readFair, readFairHome } from '@/lib/fair/read';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
-import { fairLd } from '@/lib/seo/fair-ld';
+import { fairLd } from '@/lib/seo/fair/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pictureUrl } from '@/lib/storage/picture';
 import '@/app/fair.css';
@@ -34,7 +34,7 @@ export default async function Page() {
     return (
       <div className="wrap">
         <h1 className="ttl">{t('title')}</h1>
-        <Nothing kind="soon" text={t('none')} />
+        <EmptySection kind="soon" text={t('none')} />
       </div>
     );
   const steps = [{ name: t('title'), href: href('fairHome') }];

@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 import { HelpPage } from '@/components/help/help-page';
 import { MembershipTable } from '@/components/help/membership-table';
 import { JsonLd } from '@/components/ui/json-ld';
+import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { membershipKey } from '@/lib/content/help-topic';
-import { readFixed, readFixedList } from '@/lib/content/read-fixed';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
-import { guideLd } from '@/lib/seo/guide-ld';
+import { guideLd } from '@/lib/seo/guide/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HelpHome } from '@/components/help/help-home';
+import { readFixedList } from '@/lib/content/fixed/read';
 import { readContent } from '@/lib/content/read';
-import { readFixedList } from '@/lib/content/read-fixed';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';

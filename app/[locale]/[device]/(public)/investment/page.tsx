@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InvestmentHome } from '@/components/content/channel/investment-home';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
-import { latestByType } from '@/lib/content/read-investment';
+import { latestByType } from '@/lib/content/investment/read';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { pageMetadata } from '@/lib/seo/metadata';

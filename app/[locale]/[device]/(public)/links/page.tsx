@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AboutPage } from '@/components/help/about/about-page';
 import { LinkList } from '@/components/help/about/link-list';
-import { readFixedList } from '@/lib/content/read-fixed';
+import { readFixedList } from '@/lib/content/fixed/read';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { tagged } from '@/lib/pagestore/tagged';

@@ -3,7 +3,7 @@ import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
 import { href } from '@/lib/routes/address';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchStart } from '@/components/search/search-start';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchHotWords } from '@/lib/site-search/read';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { sitemapGroups } from '@/components/help/sitemap/sitemap-link';
 import { SitemapPage } from '@/components/help/sitemap/sitemap-page';
-import { readFixedList } from '@/lib/content/read-fixed';
+import { readFixedList } from '@/lib/content/fixed/read';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

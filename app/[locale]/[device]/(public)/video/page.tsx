@@ -6,7 +6,7 @@ import { latestContent } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { videoLd } from '@/lib/seo/video-ld';
+import { videoLd } from '@/lib/seo/video/json-ld';
 import '@/app/content.css';
 import '@/app/channel.css';
 

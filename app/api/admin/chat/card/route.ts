@@ -1,4 +1,4 @@
-import { readCards } from '@/lib/chat/card';
+import { readCards } from '@/lib/chat/card/queries';
 import { deskCardCall } from '@/lib/chat/support/schema';
 import { handleStaff } from '@/lib/staff/handle';
 

@@ -1,4 +1,4 @@
-import { findChatFile } from '@/lib/chat/file';
+import { findChatFile } from '@/lib/chat/attachment/queries';
 import { AppError } from '@/lib/errors';
 import { idField } from '@/lib/http/field';
 import { handleStaffFile } from '@/lib/staff/handle';

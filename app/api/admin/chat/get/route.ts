@@ -1,4 +1,4 @@
-import { getDeskItem } from '@/lib/chat/support/desk';
+import { getDeskItem } from '@/lib/chat/support/desk/queries';
 import { deskGetCall } from '@/lib/chat/support/schema';
 import { handleStaff } from '@/lib/staff/handle';
 

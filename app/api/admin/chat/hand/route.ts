@@ -1,5 +1,5 @@
+import { handRequest } from '@/lib/chat/support/desk/commands';
 import { deskHandCall } from '@/lib/chat/support/schema';
-import { handRequest } from '@/lib/chat/support/serve';
 import { handleStaff } from '@/lib/staff/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({

@@ -1,4 +1,4 @@
-import { listDesk } from '@/lib/chat/support/desk';
+import { listDesk } from '@/lib/chat/support/desk/queries';
 import { deskListCall } from '@/lib/chat/support/schema';
 import { handleStaff } from '@/lib/staff/handle';
 

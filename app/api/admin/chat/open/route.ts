@@ -1,4 +1,4 @@
-import { openDesk } from '@/lib/chat/support/desk';
+import { openDesk } from '@/lib/chat/support/desk/queries';
 import { deskOpenCall } from '@/lib/chat/support/schema';
 import { handleStaff } from '@/lib/staff/handle';
 

@@ -1,5 +1,5 @@
+import { resolveRequest } from '@/lib/chat/support/desk/commands';
 import { deskResolveCall } from '@/lib/chat/support/schema';
-import { resolveRequest } from '@/lib/chat/support/serve';
 import { handleStaff } from '@/lib/staff/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({

@@ -1,5 +1,5 @@
+import { takeRequest } from '@/lib/chat/support/desk/commands';
 import { deskTakeCall } from '@/lib/chat/support/schema';
-import { takeRequest } from '@/lib/chat/support/serve';
 import { handleStaff } from '@/lib/staff/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({

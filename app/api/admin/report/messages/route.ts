@@ -1,5 +1,5 @@
 import { handleStaff } from '@/lib/staff/handle';
-import { readReported } from '@/lib/staff/report/messages';
+import { readReported } from '@/lib/staff/report/message/queries';
 import { reportMessagesCall } from '@/lib/staff/report/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({

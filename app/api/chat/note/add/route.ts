@@ -1,5 +1,5 @@
-import { addNote } from '@/lib/chat/note';
-import { noteAddCall } from '@/lib/chat/note-schema';
+import { addNote } from '@/lib/chat/note/commands';
+import { noteAddCall } from '@/lib/chat/note/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

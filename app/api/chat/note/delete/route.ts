@@ -1,5 +1,5 @@
-import { deleteNote } from '@/lib/chat/note';
-import { noteDeleteCall } from '@/lib/chat/note-schema';
+import { deleteNote } from '@/lib/chat/note/commands';
+import { noteDeleteCall } from '@/lib/chat/note/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,5 +1,5 @@
-import { listNotes } from '@/lib/chat/note';
-import { noteListCall } from '@/lib/chat/note-schema';
+import { listNotes } from '@/lib/chat/note/commands';
+import { noteListCall } from '@/lib/chat/note/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

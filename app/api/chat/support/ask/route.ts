@@ -1,5 +1,5 @@
+import { askSupport } from '@/lib/chat/support/commands';
 import { supportState } from '@/lib/chat/support/queries';
-import { askSupport } from '@/lib/chat/support/request';
 import { supportAskCall } from '@/lib/chat/support/schema';
 import { handle } from '@/lib/http/handle';
 

@@ -1,5 +1,5 @@
+import { cancelSupport } from '@/lib/chat/support/commands';
 import { supportState } from '@/lib/chat/support/queries';
-import { cancelSupport } from '@/lib/chat/support/request';
 import { supportCancelCall } from '@/lib/chat/support/schema';
 import { handle } from '@/lib/http/handle';
 

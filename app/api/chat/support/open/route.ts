@@ -1,4 +1,4 @@
-import { openSupport } from '@/lib/chat/support/request';
+import { openSupport } from '@/lib/chat/support/commands';
 import { supportOpenCall } from '@/lib/chat/support/schema';
 import { handle } from '@/lib/http/handle';
 

@@ -1,5 +1,5 @@
+import { rateSupport } from '@/lib/chat/support/commands';
 import { supportState } from '@/lib/chat/support/queries';
-import { rateSupport } from '@/lib/chat/support/request';
 import { supportRateCall } from '@/lib/chat/support/schema';
 import { handle } from '@/lib/http/handle';
 

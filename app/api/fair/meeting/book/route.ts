@@ -1,4 +1,4 @@
-import { bookMeeting } from '@/lib/fair/meeting';
+import { bookMeeting } from '@/lib/fair/meeting/commands';
 import { fairMeetCall } from '@/lib/fair/schema';
 import { handle } from '@/lib/http/handle';
 

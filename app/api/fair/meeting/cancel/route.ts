@@ -1,4 +1,4 @@
-import { cancelMeeting } from '@/lib/fair/meeting';
+import { cancelMeeting } from '@/lib/fair/meeting/commands';
 import { fairMeetingCancelCall } from '@/lib/fair/schema';
 import { handle } from '@/lib/http/handle';
 

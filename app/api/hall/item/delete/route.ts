@@ -1,4 +1,4 @@
-import { holdItems } from '@/lib/hall/edit/arrange';
+import { holdItems } from '@/lib/hall/edit/list/commands';
 import { hallItemDeleteCall } from '@/lib/hall/edit/schema';
 import { handle } from '@/lib/http/handle';
 

@@ -1,4 +1,4 @@
-import { saveItem } from '@/lib/hall/edit/save';
+import { saveItem } from '@/lib/hall/edit/item/write';
 import { hallItemSaveCall } from '@/lib/hall/edit/schema';
 import { handle } from '@/lib/http/handle';
 

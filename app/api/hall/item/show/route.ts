@@ -1,4 +1,4 @@
-import { showItem } from '@/lib/hall/edit/arrange';
+import { showItem } from '@/lib/hall/edit/list/commands';
 import { hallItemShowCall } from '@/lib/hall/edit/schema';
 import { handle } from '@/lib/http/handle';
 

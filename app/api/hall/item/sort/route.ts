@@ -1,4 +1,4 @@
-import { sortItems } from '@/lib/hall/edit/arrange';
+import { sortItems } from '@/lib/hall/edit/list/commands';
 import { hallItemSortCall } from '@/lib/hall/edit/schema';
 import { handle } from '@/lib/http/handle';
 

@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle';
-import { makeGroups } from '@/lib/product/sheet/group';
+import { makeGroups } from '@/lib/product/sheet/group/commands';
 import { importGroupCall } from '@/lib/product/sheet/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

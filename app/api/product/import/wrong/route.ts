@@ -4,7 +4,7 @@ import { download } from '@/lib/http/download';
 import { fail } from '@/lib/http/envelope';
 import { visitOf } from '@/lib/http/visit';
 import { translator } from '@/lib/i18n/translate';
-import { exportWrongRows } from '@/lib/product/sheet/wrong';
+import { exportWrongRows } from '@/lib/product/sheet/error/export';
 
 /** The rows of an import that were not taken, as a sheet with the reasons: `id` says of which. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { ChatDoors } from '@/components/account/chat-doors';
-import { findPurchaser, findSupplier } from '@/lib/auth/page';
+import { ChatEntry } from '@/components/account/chat-entry';
+import { findPurchaser, findSupplier } from '@/lib/auth/gate';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { withOpenedQuery } from '@/lib/routes/query';
@@ -27,5 +27,5 @@ export default async function Chat({ searchParams }: Props) {
     if (actor) redirect(ways[actor.kind]);
   }
   const { locale, device } = await current();
-  return <ChatDoors locale={locale} device={device} ways={ways} />;
+  return <ChatEntry locale={locale} device={device} ways={ways} />;
 }

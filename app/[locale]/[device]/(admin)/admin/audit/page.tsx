@@ -4,7 +4,7 @@ import { AuditSection } from '@/components/console/audit-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { auditAddress, readAuditFilter } from '@/lib/staff/audit/filter';
 import type { Query } from '@/lib/staff/filter';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.audit');

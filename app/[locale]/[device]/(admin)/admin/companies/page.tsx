@@ -4,7 +4,7 @@ import { CompanyListSection } from '@/components/console/company-list-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { companiesAddress, readCompanyFilter } from '@/lib/staff/company-list/filter';
 import type { Query } from '@/lib/staff/filter';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.companies');

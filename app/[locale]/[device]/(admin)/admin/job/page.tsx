@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { SetAsideSection } from '@/components/console/set-aside-section';
 import { href } from '@/lib/routes/address';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.job');

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SignInScreen } from '@/components/console/sign-in-screen';
-import { findStaff } from '@/lib/auth/page';
+import { findStaff } from '@/lib/auth/gate';
 import { oneOf, type Query } from '@/lib/staff/filter';
-import { consoleLocale } from '@/lib/staff/page';
+import { consoleLocale } from '@/lib/staff/gate';
 import { consoleBack } from '@/lib/staff/rules';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { PasswordForm } from '@/components/console/password-form';
 import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/routes/address';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.password');

@@ -4,7 +4,7 @@ import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { SearchSection } from '@/components/console/search-section';
 import { href } from '@/lib/routes/address';
 import { oneOf, type Query } from '@/lib/staff/filter';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.find');

@@ -1,5 +1,5 @@
 import { ChatSection } from '@/components/chat/chat-section';
-import { requirePurchaser } from '@/lib/auth/page';
+import { requirePurchaser } from '@/lib/auth/gate';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

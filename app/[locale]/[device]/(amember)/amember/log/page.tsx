@@ -1,5 +1,5 @@
 import { FootprintSection } from '@/components/footprint/footprint-section';
-import { requirePurchaser } from '@/lib/auth/page';
+import { requirePurchaser } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountSection } from '@/components/account/centre/account-section';
-import { requirePurchaser } from '@/lib/auth/page';
+import { requirePurchaser } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { readOffer, readOfferView } from '@/lib/agent/read';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { readProduct } from '@/lib/product/read';
 import { href } from '@/lib/routes/address';
 import { agentOfferLd, productLd } from '@/lib/seo/json-ld';

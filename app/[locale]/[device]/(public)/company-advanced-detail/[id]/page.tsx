@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RecordView } from '@/components/company/record-view';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
-import { hallMetadata } from '@/lib/hall/page';
+import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
 

@@ -9,7 +9,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { readProduct } from '@/lib/product/read';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { CountryPage } from '@/components/country/country-page';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { countryHref } from '@/lib/country/address';
+import { countryHref } from '@/lib/country/href';
 import { readCountry, readCountryView } from '@/lib/country/read';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
-import { countryLd } from '@/lib/seo/country-ld';
+import { countryLd } from '@/lib/seo/country/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/country.css';
 

@@ -9,7 +9,7 @@ import { readContent, readContentView } from '@/lib/content/read';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
-import { articleLd } from '@/lib/seo/content-ld';
+import { articleLd } from '@/lib/seo/content/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pictureUrl } from '@/lib/storage/picture';
 import '@/app/content.css';

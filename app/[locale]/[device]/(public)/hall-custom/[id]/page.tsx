@@ -1,7 +1,7 @@
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallCustomView } from '@/components/hall/hall-powers';
-import { hallMetadata } from '@/lib/hall/page';
+import { hallMetadata } from '@/lib/hall/metadata';
 import { openPage } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
 import '@/app/case.css';

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { HelpPage } from '@/components/help/help-page';
 import { JsonLd } from '@/components/ui/json-ld';
+import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { helpTopics } from '@/lib/content/help-topic';
-import { readFixed, readFixedList } from '@/lib/content/read-fixed';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import { faqLd } from '@/lib/seo/guide-ld';
+import { faqLd } from '@/lib/seo/guide/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
 

@@ -8,7 +8,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { readProduct, readProductView } from '@/lib/product/read';
 import { href } from '@/lib/routes/address';
 import { productLd } from '@/lib/seo/json-ld';

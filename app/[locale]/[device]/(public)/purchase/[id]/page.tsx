@@ -4,12 +4,12 @@ import { PurchasePage } from '@/components/purchase/purchase-page';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { readPurchaseView } from '@/lib/purchase/read';
-import { standingOf } from '@/lib/purchase/standing';
+import { standingOf } from '@/lib/purchase/state';
 import { href } from '@/lib/routes/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { purchaseLd } from '@/lib/seo/purchase-ld';
+import { purchaseLd } from '@/lib/seo/purchase/json-ld';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -10,8 +10,8 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
 import { tenderLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { tenderName } from '@/lib/tender/name';
 import { readTender, readTenderView } from '@/lib/tender/read';
+import { tenderName } from '@/lib/tender/text';
 import '@/app/tender.css';
 
 type Props = { params: Promise<{ id: string }> };

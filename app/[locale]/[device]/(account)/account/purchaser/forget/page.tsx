@@ -1,8 +1,8 @@
-import { ForgetScreen } from '@/components/account/forget-screen';
+import { ForgotPasswordScreen } from '@/components/account/forgot-password-screen';
 import { loadScreen, screenMetadata } from '../../load';
 
 export const generateMetadata = () => screenMetadata('purchaserForget');
 
 export default async function Page() {
-  return <ForgetScreen {...(await loadScreen('purchaser'))} />;
+  return <ForgotPasswordScreen {...(await loadScreen('purchaser'))} />;
 }

@@ -1,8 +1,8 @@
-import { ForgetScreen } from '@/components/account/forget-screen';
+import { ForgotPasswordScreen } from '@/components/account/forgot-password-screen';
 import { loadScreen, screenMetadata } from '../../load';
 
 export const generateMetadata = () => screenMetadata('supplierForget');
 
 export default async function Page() {
-  return <ForgetScreen {...(await loadScreen('supplier'))} />;
+  return <ForgotPasswordScreen {...(await loadScreen('supplier'))} />;
 }

@@ -5,7 +5,7 @@ import { CompanySection } from '@/components/console/company-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { getCompanyForStaff } from '@/lib/staff/company/queries';
 import { companyAddress, idOf, pageOf, type Query, readTab } from '@/lib/staff/filter';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 

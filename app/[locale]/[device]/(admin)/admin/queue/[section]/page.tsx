@@ -8,7 +8,7 @@ import { ReportSection } from '@/components/console/report-section';
 import { UpgradeSection } from '@/components/console/upgrade-section';
 import { queueKinds } from '@/lib/staff/constants';
 import { type Query, queueAddress, readDecided, readFilter } from '@/lib/staff/filter';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 type Props = { params: Promise<{ section: string }>; searchParams: Query };
 

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { ReviewSection } from '@/components/console/review-section';
 import { idOf, type Query, readFilter, readShown, reviewAddress } from '@/lib/staff/filter';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 import { getReview } from '@/lib/staff/review/queries';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };

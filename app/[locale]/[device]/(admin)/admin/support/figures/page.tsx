@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DeskFiguresSection } from '@/components/chat/support/desk-figures-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { href } from '@/lib/routes/address';
-import { requireStaff } from '@/lib/staff/page';
+import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console.support');

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { OrderSection } from '@/components/quotation/order/order-section';
-import { requirePurchaser } from '@/lib/auth/page';
+import { requirePurchaser } from '@/lib/auth/gate';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { getOrder } from '@/lib/quotation/order/queries';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PurchaseViewSection } from '@/components/purchase/centre/purchase-view-section';
-import { requirePurchaser } from '@/lib/auth/page';
+import { requirePurchaser } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { href } from '@/lib/routes/address';

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { ComparisonSection } from '@/components/quotation/comparison/comparison-section';
-import { requirePurchaser } from '@/lib/auth/page';
+import { requirePurchaser } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
-import { readBasis } from '@/lib/quotation/basis';
+import { readBasis } from '@/lib/quotation/basis/rules';
 import { href } from '@/lib/routes/address';
 
 export const generateMetadata = titled('purchaseCentre.comparison.title');

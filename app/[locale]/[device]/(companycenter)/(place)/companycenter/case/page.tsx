@@ -1,5 +1,5 @@
 import { CollectionSection } from '@/components/hall/centre/collection-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

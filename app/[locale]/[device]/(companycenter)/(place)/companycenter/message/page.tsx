@@ -1,5 +1,5 @@
 import { MessageSection } from '@/components/notification/message-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 

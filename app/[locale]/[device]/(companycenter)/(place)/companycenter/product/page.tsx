@@ -1,5 +1,5 @@
 import { ProductListSection } from '@/components/product/centre/product-list-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { productStates } from '@/lib/product/edit/constants';
 import { href } from '@/lib/routes/address';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { CompanySection } from '@/components/company/centre/company-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { profileSections } from '@/lib/company/profile/constants';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';

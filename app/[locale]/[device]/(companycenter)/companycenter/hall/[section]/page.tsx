@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { CollectionSection } from '@/components/hall/centre/collection-section';
 import { sectionNames, sections } from '@/components/hall/centre/sections';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import '@/app/showcase.css';

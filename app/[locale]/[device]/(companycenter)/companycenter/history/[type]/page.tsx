@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { type FootprintKind, FootprintSection } from '@/components/footprint/footprint-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { href } from '@/lib/routes/address';
 
 const kinds: readonly string[] = ['follows', 'favourites', 'browsing'] satisfies FootprintKind[];

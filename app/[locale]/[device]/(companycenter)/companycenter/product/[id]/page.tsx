@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ProductFormSection } from '@/components/product/centre/product-form-section';
 import { ProductViewSection } from '@/components/product/centre/product-view-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

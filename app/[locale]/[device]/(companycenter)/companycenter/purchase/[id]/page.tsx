@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { QuoteSection } from '@/components/quotation/centre/quote-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

@@ -7,7 +7,7 @@ import { readContent, readContentView } from '@/lib/content/read';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
-import { contentFacts } from '@/lib/seo/content-facts';
+import { contentFacts } from '@/lib/seo/content/metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
 

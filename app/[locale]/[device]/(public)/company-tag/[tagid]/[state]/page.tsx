@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CompanyListing } from '@/components/company/company-listing-section';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
-import { isNews } from '@/lib/content/address';
+import { isNews } from '@/lib/content/href';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
-import { isInfoWay } from '@/lib/content/address';
+import { isInfoWay } from '@/lib/content/href';
 import { current } from '@/lib/i18n/current';
 import { formatList } from '@/lib/i18n/format';
 import { readState } from '@/lib/routes/list-state';

@@ -3,7 +3,7 @@ import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallProfile } from '@/components/hall/hall-profile';
 import { HallResponses } from '@/components/hall/hall-responses-section';
-import { hallMetadata } from '@/lib/hall/page';
+import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
 import '@/app/profile.css';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HallContact } from '@/components/hall/hall-contact';
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
-import { hallMetadata } from '@/lib/hall/page';
+import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
 

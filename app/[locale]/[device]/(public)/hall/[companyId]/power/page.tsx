@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallPowers } from '@/components/hall/hall-powers';
-import { hallMetadata } from '@/lib/hall/page';
+import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall, some } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
 import '@/app/case.css';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ChannelListing } from '@/components/content/channel/channel-listing-section';
 import { TypeTabs } from '@/components/content/channel/type-tabs';
-import { isInvestmentType } from '@/lib/content/read-investment';
+import { isInvestmentType } from '@/lib/content/investment/read';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';

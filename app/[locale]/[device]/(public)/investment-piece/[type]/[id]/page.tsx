@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ChannelPiece } from '@/components/content/channel/channel-piece';
 import { SectorLinks } from '@/components/content/channel/sector-links';
+import { isInvestmentType } from '@/lib/content/investment/read';
 import { readContentView } from '@/lib/content/read';
-import { isInvestmentType } from '@/lib/content/read-investment';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
-import { contentFacts } from '@/lib/seo/content-facts';
+import { contentFacts } from '@/lib/seo/content/metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
 

@@ -6,7 +6,7 @@ import { CategoryFacet } from '@/components/product/list/category-facet';
 import { categoryPath } from '@/components/product/list/category-path';
 import { ProductListing } from '@/components/product/list/product-listing-section';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

@@ -1,5 +1,5 @@
 import { SavedSection } from '@/components/purchase/saved/saved-section';
-import { requireSupplier } from '@/lib/auth/page';
+import { requireSupplier } from '@/lib/auth/gate';
 import { titled } from '@/lib/i18n/page-title';
 import { readPrefill } from '@/lib/purchase/saved/prefill';
 import { href } from '@/lib/routes/address';

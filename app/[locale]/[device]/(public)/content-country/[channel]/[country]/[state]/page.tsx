@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
-import { isNews } from '@/lib/content/address';
+import { isNews } from '@/lib/content/href';
 import { current } from '@/lib/i18n/current';
 import { formatList } from '@/lib/i18n/format';
-import { facetNames } from '@/lib/listing/names';
+import { facetNames } from '@/lib/listing/read';
 import { readState } from '@/lib/routes/list-state';
 import { joinSegments, readSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { TermBeacon } from '@/components/stats/term-beacon';
-import { isNews } from '@/lib/content/address';
+import { isNews } from '@/lib/content/href';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
 import { readKeyword } from '@/lib/routes/keyword';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { NewsDossier } from '@/components/content/news-dossier-section';
-import { isNews } from '@/lib/content/address';
-import { hotWords, readDossier } from '@/lib/content/read-news';
+import { isNews } from '@/lib/content/href';
+import { hotWords, readDossier } from '@/lib/content/news/read';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

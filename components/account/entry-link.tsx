@@ -1,0 +1,18 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { backOf } from '@/lib/routes/back';
+
+/** A link to another page of sign-in or registration that keeps where the visitor was going. */
+export function EntryLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        const back = backOf(location.search);
+        if (back !== null) event.currentTarget.href = `${href}?redirect=${encodeURIComponent(back)}`;
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import type { MemberKind } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+import { signInAddress } from '@/lib/routes/back';
+import type { AccountTexts } from './account-text';
+
+const places = {
+  supplier: { login: href('supplierLogin'), register: href('supplierRegister') },
+  purchaser: { login: href('purchaserLogin'), register: href('purchaserRegister') },
+};
+
+/** Sign-in and registration of each kind; with script the way leads back to this page. */
+export function EntryList({ texts, kinds }: { texts: AccountTexts; kinds: readonly MemberKind[] }) {
+  const back = (kind: MemberKind) => (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = signInAddress(kind);
+  };
+  return kinds.map((kind) => (
+    <section key={kind}>
+      <p className="acct-n">
+        <b>{texts[kind]}</b>
+      </p>
+      <ul className="acct-d">
+        <li>
+          <a href={places[kind].login} onClick={back(kind)}>
+            {texts.signIn}
+          </a>
+        </li>
+        <li>
+          <a href={places[kind].register}>{texts.register}</a>
+        </li>
+      </ul>
+    </section>
+  ));
+}

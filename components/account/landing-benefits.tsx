@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+
+const gains = [
+  ['showroom', 'factory'],
+  ['languages', 'globe'],
+  ['tenders', 'document'],
+  ['trust', 'check'],
+  ['launch', 'flame'],
+  ['figures', 'sort'],
+] as const;
+
+type Props = { className: string; rowClass?: string /** Beside each other, in a wider column. */; wide?: boolean };
+
+/** What a company gets as a supplier. */
+export function LandingBenefits({ className, rowClass, wide }: Props) {
+  const t = useTranslations('accountPage.landing');
+  return (
+    <ul className={className} data-gains={wide || undefined}>
+      {gains.map(([key, icon]) => (
+        <li key={key} className={rowClass}>
+          <Icon name={icon} />
+          <div>
+            <h2>{t(key)}</h2>
+            <p>{t(`${key}Text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/form/note';
+import type { MemberKind } from '@/lib/http/presence';
+import { entryHref } from './entry-route';
+
+/** Tells who is signed in already, and the way to the centre. */
+export function SignedInNote({ kind, name }: { kind: MemberKind; name: string | null }) {
+  const t = useTranslations('accountPage');
+  if (name === null) return null;
+  return (
+    <Note>
+      <p>{t('already', { name })}</p>
+      <a className="[.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center" href={entryHref(kind, 'home')}>
+        {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+      </a>
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Conversation } from '@/lib/chat/schema';
+import { usePartnerName } from './partner-name';
+import { usePreview } from './preview';
+import type { Chat } from './use-chat';
+
+/** Messages of a burst that are told. */
+const most = 10;
+
+type Props = { chat: Pick<Chat, 'client'>; of: Conversation; opened: boolean };
+
+/** What has come from the other side since the end of a conversation was read, for who does not see it. */
+export function LiveAnnouncement({ chat: { client }, of, opened }: Props) {
+  const nameOf = usePartnerName();
+  const { ofMessage } = usePreview();
+  const messages = client.messages(of.id);
+  const isAtEnd = opened && !client.isDetached(of.id);
+  const last = messages.at(-1)?.number ?? 0;
+  // The last that was there then: around an older message that is not known.
+  const [known, setKnown] = useState<number | null>(null);
+  useEffect(() => {
+    if (isAtEnd) setKnown((before) => before ?? last);
+  }, [isAtEnd, last]);
+  const fresh = messages
+    .slice(-most)
+    .filter(({ number, side }) => known !== null && number > known && side !== of.side);
+  return (
+    <div className="sr-only" aria-live="polite">
+      {fresh.map((message) => (
+        <p key={message.number}>{`${message.name ?? nameOf(of)}: ${ofMessage(message)}`}</p>
+      ))}
+    </div>
+  );
+}

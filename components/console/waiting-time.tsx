@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { overdueHours } from '@/lib/staff/constants';
+import { ageOf } from '@/lib/staff/time';
+
+/** How long something has waited; too long stands out. */
+export function WaitingTime({ since, locale }: { since: string; locale: ConsoleLocale }) {
+  const t = useTranslations('console.age');
+  const { unit, count, hours } = ageOf(since);
+  return (
+    <time dateTime={since} className={`whitespace-nowrap ${hours >= overdueHours ? 'font-strong text-warn' : ''}`}>
+      {t(unit, { n: formatNumber(locale, count) })}
+    </time>
+  );
+}

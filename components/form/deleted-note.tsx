@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { formatInstant } from '@/lib/i18n/format';
+import { quoted } from '@/lib/i18n/isolate';
+import { useZone } from './account-zone';
+import { useFormScope } from './form-scope';
+import { Note } from './note';
+import { toast } from './toast';
+import type { Gone } from './use-conflict';
+
+/** The texts and figures of a form with the names of their fields; what has no name, as the key of a file, is left out. */
+const linesOf = (tree: object, labelOf: (path: string) => string, at: readonly string[] = []): string[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const path = [...at, key];
+    if (typeof value === 'object' && value !== null) return linesOf(value, labelOf, path);
+    const isText = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+    const label = isText ? labelOf(path.join('.')) : '';
+    return label === '' ? [] : [`${label}\n${value}`];
+  });
+
+/** Says that what the form edits was deleted meanwhile, and lets its text be taken along. */
+export function DeletedNote({ told }: Gone) {
+  const t = useTranslations('form.gone');
+  const locale = useLocale();
+  const { getValues } = useFormContext();
+  const { labelOf } = useFormScope();
+  const copy = () => {
+    const text = linesOf(getValues(), labelOf).join('\n\n');
+    const write = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    write.then(
+      () => toast(t('copied')),
+      () => toast(t('copyFailed'), 'bad'),
+    );
+  };
+  const timeZone = useZone();
+  const values = told && { by: quoted(told.by), at: formatInstant(locale, told.at, timeZone) };
+  return (
+    <Note kind="warn" role="alert" title={values ? t(told?.own ? 'own' : 'by', values) : t('title')}>
+      <p>{t('lead')}</p>
+      <button type="button" className="btn s mt-2" onClick={copy}>
+        {t('copy')}
+      </button>
+    </Note>
+  );
+}

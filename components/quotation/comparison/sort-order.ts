@@ -1,0 +1,23 @@
+import type { scoresOf } from '@/lib/quotation/comparison/row';
+import { isCompared } from '@/lib/quotation/constants';
+import type { Bid } from '@/lib/quotation/figure/types';
+import { isRanked } from '@/lib/quotation/mark/rules';
+
+export const orders = ['score', 'price', 'lead', 'submitted'] as const;
+export type Order = (typeof orders)[number];
+
+const last = Number.POSITIVE_INFINITY;
+
+/** Quotations as their buyer wants them: but for the order of their coming, those behind that miss a requirement; last what is no longer compared. */
+export function ordered(items: readonly Bid[], order: Order, scores: ReturnType<typeof scoresOf>): Bid[] {
+  const rankOf = (bid: Bid): number => {
+    if (order === 'price') return bid.compared?.total ?? last;
+    if (order === 'lead') return bid.quotation.leadDays;
+    return order === 'score' ? -(scores.get(bid.id)?.sum ?? -last) : 0;
+  };
+  const later = (bid: Bid) => (!isCompared(bid) ? 2 : order === 'submitted' || isRanked(bid) ? 0 : 1);
+  return items.toSorted((a, b) => {
+    const [one, other] = [rankOf(a), rankOf(b)];
+    return later(a) - later(b) || (one === other ? 0 : one < other ? -1 : 1);
+  });
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import type { z } from 'zod';
+import { checkCaptcha } from '@/lib/account/captcha/commands';
+import { findOffer } from '@/lib/account/invitation/queries';
+import { requirePhone } from '@/lib/account/phone';
+import { findByEmail, findById, findByPhone } from '@/lib/account/read';
+import type { MemberActor } from '@/lib/auth/actor';
+import { clientOf, refuseForeignPage } from '@/lib/auth/client';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+import { sendCode } from './commands';
+import type { codeMailCall, codeOwnCall, codeSendCall } from './schema';
+
+type Visit = { site: Locale; headers: Headers };
+type Sent = z.output<typeof codeSendCall.output>;
+
+/** What is said of a code that was sent, or seems to have been: the seconds until another may be. */
+const sent = (): Sent => ({ resend: env().CODE_INTERVAL });
+
+/**
+ * Sends a code to a number. Whether it has an account is not told: for sign-in and reset a number without one gets no
+ * SMS and the same answer after the same work, and registration learns it only with the code.
+ * @throws AppError badRequest for phone or captcha, tooManyRequests with the seconds to wait
+ */
+export async function sendPhoneCode(
+  input: z.output<typeof codeSendCall.input>,
+  { site, headers }: Visit,
+): Promise<Sent> {
+  const { kind, purpose } = input;
+  refuseForeignPage(headers);
+  const phone = requirePhone(input.phone, input.country, site);
+  await checkCaptcha(input.captcha);
+  const account = await findByPhone(db(), kind, phone);
+  const offer = await findOffer(db(), phone);
+  const invited = purpose === 'signIn' && kind === 'supplier' && offer !== null;
+  await sendCode({
+    kind,
+    purpose,
+    channel: 'sms',
+    target: phone,
+    accountId: account?.id ?? null,
+    locale: account?.locale ?? site,
+    client: clientOf(headers),
+    reader: account ?? { name: '', username: '' },
+    sent: account !== null || purpose === 'register' || invited,
+  });
+  return sent();
+}
+
+/**
+ * Sends a code to a confirmed e-mail address, to reset a password; that there is none is told after the captcha alone,
+ * ten times an hour. docs/domain.md, Registration.
+ * @throws AppError badRequest for captcha or email, tooManyRequests with the seconds to wait
+ */
+export async function sendMailCode(
+  { kind, email, captcha }: z.output<typeof codeMailCall.input>,
+  { headers }: Pick<Visit, 'headers'>,
+): Promise<Sent> {
+  refuseForeignPage(headers);
+  const client = clientOf(headers);
+  await countTry('emailAddress', client.address);
+  await checkCaptcha(captcha);
+  const account = await findByEmail(db(), kind, email);
+  if (!account) throw new AppError('badRequest', [{ field: 'email', key: 'emailUnknown' }]);
+  const { id, locale } = account;
+  const target = email.toLowerCase();
+  await sendCode({
+    kind,
+    purpose: 'reset',
+    channel: 'mail',
+    target,
+    accountId: id,
+    locale,
+    client,
+    reader: account,
+    sent: true,
+  });
+  return sent();
+}
+
+/**
+ * Sends a code to the actor's own number (prove), to a new number (phone) or to an address (email, the account's own
+ * where none is named).
+ * @throws AppError badRequest for phone or email, tooManyRequests with the seconds to wait
+ */
+export async function sendOwnCode(
+  actor: MemberActor,
+  input: z.output<typeof codeOwnCall.input>,
+  { site, headers }: Visit,
+): Promise<Sent> {
+  const account = await findById(db(), actor.accountId);
+  if (!account) throw new AppError('unauthorized');
+  const { purpose } = input;
+  const mail = purpose === 'email';
+  const phone = purpose === 'prove' ? account.phone : requirePhoneOf(input, mail, site);
+  const target = mail ? (input.email ?? account.email)?.toLowerCase() : phone;
+  if (!target) throw new AppError('badRequest', [{ field: mail ? 'email' : 'phone', key: 'required' }]);
+  const { id, kind, locale } = account;
+  await countTry('codeAccount', String(id));
+  const [channel, client] = [mail ? ('mail' as const) : ('sms' as const), clientOf(headers)];
+  await sendCode({ kind, purpose, channel, target, accountId: id, locale, client, reader: account, sent: true });
+  return sent();
+}
+
+const requirePhoneOf = (
+  { phone, country }: z.output<typeof codeOwnCall.input>,
+  mail: boolean,
+  site: Locale,
+): string | null => (mail ? null : requirePhone(phone ?? '', country, site));

@@ -1,0 +1,116 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { withoutConflict } from '@/lib/account/conflict';
+import { companyName, countUsers, findOffer, isOpen } from '@/lib/account/invitation/queries';
+import type { invitationAcceptCall } from '@/lib/account/invitation/schema';
+import { assertPassword } from '@/lib/account/password';
+import { openTicket, requirePending, takePending } from '@/lib/account/registration/ticket';
+import { enter } from '@/lib/account/session';
+import type { enteredField, invitedField } from '@/lib/account/sign-in/schema';
+import { userCap } from '@/lib/account/user/queries';
+import { writeAudit } from '@/lib/audit/commands';
+import { clientOf, refuseForeignPage } from '@/lib/auth/client';
+import { hashPassword } from '@/lib/auth/password';
+import { hashToken } from '@/lib/auth/token';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { notify } from '@/lib/notification/commands';
+import { href } from '@/lib/routes/address';
+
+type Visit = { site: Locale; headers: Headers; reply: Headers };
+type Invitation = { id: number; companyId: number; inviterId: number; name: string; position: string; role: string };
+
+const over = (): AppError => new AppError('badRequest', [{ field: 'invitation', key: 'invitationOver' }]);
+
+/** What the holder of a number, just proved, is offered, with a ticket to answer it; null where nothing is. */
+export async function offerInvitation(phone: string, site: Locale): Promise<z.output<typeof invitedField> | null> {
+  const offer = await findOffer(db(), phone);
+  if (!offer) return null;
+  const { id, companyId, role, inviter, name } = offer;
+  const company = await companyName(db(), companyId, site);
+  const ticket = await openTicket({ kind: 'supplier', phone, locale: site, invitationId: id });
+  return { invitation: { ticket, company, inviter, role, name } };
+}
+
+async function requireOpen(on: Executor, id: number | null): Promise<Invitation> {
+  const [found] = await rows<Invitation>(
+    on,
+    sql`select id, company_id as "companyId", inviter_id as "inviterId", name, position, role from invitation
+      where id = ${id} and ${isOpen()} for update`,
+  );
+  if (!found) throw over();
+  return found;
+}
+
+async function insertUser(
+  on: Executor,
+  { companyId, inviterId, name, position, role }: Invitation,
+  made: { username: string; phone: string; hash: string; locale: Locale; timeZone: string | undefined },
+): Promise<number> {
+  const { username, phone, hash, locale, timeZone } = made;
+  const [account] = await withoutConflict(() =>
+    rows<{ id: number }>(
+      on,
+      sql`insert into account (kind, username, phone, password_hash, name, position, locale, time_zone, company_id, company_role)
+        select 'supplier', ${username}, ${phone}, ${hash}, ${name}, ${position}, ${locale}, coalesce(${timeZone ?? null}, time_zone),
+          ${companyId}, ${role} from account where id = ${inviterId} returning id`,
+    ),
+  );
+  const id = account?.id ?? 0;
+  for (const [document, version] of Object.entries(config.document))
+    await on.execute(
+      sql`insert into consent (account_id, document, version, locale) values (${id}, ${document}, ${version}, ${locale})`,
+    );
+  return id;
+}
+
+/**
+ * Accepts an invitation: makes the account in the company that invites and signs in.
+ * @throws AppError badRequest for ticket, password or an invitation that is over, conflict where username or number is
+ * taken, tooManyRequests
+ */
+export async function acceptInvitation(
+  { ticket, username, password, timeZone }: z.output<typeof invitationAcceptCall.input>,
+  { site, headers, reply }: Visit,
+): Promise<z.output<typeof enteredField>> {
+  refuseForeignPage(headers);
+  const client = clientOf(headers);
+  const { phone } = await takePending(ticket);
+  assertPassword(password, [username, phone]);
+  const hash = await hashPassword(password, client.address);
+  return transaction(async (tx) => {
+    const { invitationId } = await requirePending(tx, ticket);
+    const invitation = await requireOpen(tx, invitationId);
+    const { companyId, inviterId, name } = invitation;
+    const most = await userCap(tx, companyId, sql`for update of c`);
+    if ((await countUsers(tx, companyId, phone)).users >= most) throw over();
+    const id = await insertUser(tx, invitation, { username, phone, hash, locale: site, timeZone });
+    await tx.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
+    await tx.execute(sql`delete from invitation where id = ${invitation.id}`);
+    await notify(tx, inviterId, 'userAdded', { name });
+    await notify(tx, id, 'welcome', { site: config.name.short }, href('welcome'));
+    await writeAudit(tx, null, { action: 'user.join', targetId: id, companyId });
+    const token = await enter(tx, { id, kind: 'supplier' }, { headers, reply, client });
+    return { id, kind: 'supplier', username, name, token };
+  });
+}
+
+/**
+ * Declines an invitation; the company sees that it was, and the number is free as before.
+ * @throws AppError badRequest for ticket or an invitation that is over
+ */
+export async function declineInvitation(ticket: string, { headers }: Pick<Visit, 'headers'>): Promise<null> {
+  refuseForeignPage(headers);
+  await transaction(async (tx) => {
+    const { invitationId } = await requirePending(tx, ticket);
+    const { id, companyId } = await requireOpen(tx, invitationId);
+    await tx.execute(sql`update invitation set declined_at = ${new Date().toISOString()} where id = ${id}`);
+    await tx.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
+    await writeAudit(tx, null, { action: 'user.decline', targetId: id, companyId });
+  });
+  return null;
+}

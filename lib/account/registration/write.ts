@@ -1,0 +1,79 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { confirmToken } from '@/lib/account/change/token';
+import { withoutConflict } from '@/lib/account/conflict';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { writeMail } from '@/lib/delivery/text';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { notify } from '@/lib/notification/commands';
+import { enqueue } from '@/lib/outbox/commands';
+import { href } from '@/lib/routes/address';
+import type { registerProfileCall } from './schema';
+
+type Proved = { kind: 'supplier' | 'purchaser'; phone: string; passwordHash: string };
+type Profile = z.output<typeof registerProfileCall.input>;
+
+/** A draft of the supplier's company, to be completed in its centre. */
+async function createCompany(on: Executor, phone: string, profile: Profile, locale: Locale): Promise<number> {
+  const { companyName, companyCountry, email } = profile;
+  const missing = [
+    ...(companyName ? [] : [{ field: 'companyName', key: 'required' }]),
+    ...(companyCountry ? [] : [{ field: 'companyCountry', key: 'required' }]),
+  ];
+  if (missing.length > 0) throw new AppError('badRequest', missing);
+  const [made] = await rows<{ id: number }>(
+    on,
+    sql`insert into company (status, country_code, phone, email, joined_on)
+      select 'draft', code, ${phone}, ${email}, ${new Date().toISOString().slice(0, 10)}::date from country where code = ${companyCountry}
+      returning id`,
+  );
+  if (!made) throw new AppError('badRequest', [{ field: 'companyCountry', key: 'unknown' }]);
+  await on.execute(
+    sql`insert into company_translation (company_id, locale, name) values (${made.id}, ${locale}, ${companyName})`,
+  );
+  return made.id;
+}
+
+async function insertAccount(
+  on: Executor,
+  { kind, phone, passwordHash }: Proved,
+  profile: Profile,
+  locale: Locale,
+): Promise<number> {
+  const { username, name, email, position, companyCountry = '' } = profile;
+  const companyId = kind === 'supplier' ? await createCompany(on, phone, profile, locale) : null;
+  const timeZone = profile.timeZone ?? (companyId === null ? null : timeZoneOf(companyCountry)) ?? 'UTC';
+  const [made] = await rows<{ id: number }>(
+    on,
+    sql`insert into account (kind, username, phone, email, password_hash, name, position, locale, time_zone, company_id, company_role)
+      values (${kind}, ${username}, ${phone}, ${email}, ${passwordHash}, ${name}, ${position}, ${locale}, ${timeZone},
+        ${companyId}, ${companyId === null ? null : 'owner'}) returning id`,
+  );
+  return made?.id ?? 0;
+}
+
+/**
+ * Writes an account whose number is proved, its company, its consents, the welcome notice and the first mail.
+ * @throws AppError badRequest for a field, conflict where the username or the number is taken
+ */
+export async function createAccount(on: Executor, proved: Proved, profile: Profile, locale: Locale): Promise<number> {
+  const { username, name, email } = profile;
+  const id = await withoutConflict(() => insertAccount(on, proved, profile, locale));
+  for (const [document, version] of Object.entries(config.document))
+    await on.execute(
+      sql`insert into consent (account_id, document, version, locale) values (${id}, ${document}, ${version}, ${locale})`,
+    );
+  await notify(on, id, 'welcome', { site: config.name.short }, href('welcome'));
+  const forget = proved.kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
+  const confirm = `${href('confirmEmail')}?token=${confirmToken(id, email)}`;
+  await enqueue(on, {
+    channel: 'mail',
+    to: email,
+    content: await writeMail('welcome', { locale, name, username, forget, confirm }),
+  });
+  return id;
+}

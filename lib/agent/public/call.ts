@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from '@/lib/http/call';
+import { idField, keywordField, siteIdField, spokenField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { zonedCard, zonedInput } from '@/lib/launch/public/call';
+import { pageOutput } from '@/lib/search/schema';
+
+const offerCard = zonedCard
+  .extend({
+    banner: z.string().meta({ description: 'picture' }),
+    taken: z.array(z.object({ code: z.string(), name: z.string() })).meta({ description: 'taken' }),
+  })
+  .meta({ id: 'OfferCard' });
+
+const offerDetail = offerCard
+  .extend({
+    detail: spokenField,
+    locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'OfferDetail' });
+
+export const agentListCall = defineCall({
+  method: 'POST',
+  path: '/api/agent/list',
+  tag: 'agent',
+  summary: 'agentList',
+  input: zonedInput.extend({ keyword: keywordField.optional() }),
+  output: pageOutput(offerCard).meta({ id: 'OfferPage' }),
+});
+
+export const agentGetCall = defineCall({
+  method: 'GET',
+  path: '/api/agent/get',
+  tag: 'agent',
+  summary: 'agentGet',
+  input: z.object({ siteId: siteIdField, id: idField.meta({ description: 'id', example: 1 }) }),
+  output: offerDetail,
+});

@@ -1,0 +1,28 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import { ownConversation } from '@/lib/chat/lock';
+import { db, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { StorageSettings } from '@/lib/storage/settings';
+import { addressOf, getUploads } from '@/lib/upload/queries';
+
+/**
+ * The address, for a few minutes, of a file that came with a message of a conversation of the actor's.
+ * @throws AppError notFound for a conversation of others and a file of none of its messages
+ */
+export async function findChatFile(
+  storage: StorageSettings,
+  actor: Actor,
+  conversationId: number,
+  key: string,
+): Promise<string> {
+  await ownConversation(actor, conversationId);
+  const sent = await rows(
+    db(),
+    sql`select 1 from chat_message where conversation_id = ${conversationId} and kind = 'file' and content ->> 'key' = ${key}`,
+  );
+  const [file] = sent.length > 0 ? await getUploads(db(), [key]) : [];
+  if (!file) throw new AppError('notFound');
+  return addressOf(storage, file);
+}

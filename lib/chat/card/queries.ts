@@ -1,0 +1,166 @@
+import 'server-only';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { getOffer } from '@/lib/agent/queries';
+import type { Actor } from '@/lib/auth/actor';
+import { ownConversation } from '@/lib/chat/lock';
+import type { Card, CardView } from '@/lib/chat/schema';
+import { listCompanyCards } from '@/lib/company/queries';
+import { db, rows } from '@/lib/db/client';
+import { chatMessage } from '@/lib/db/schema/chat';
+import { quotation } from '@/lib/db/schema/quotation';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+import { listCards } from '@/lib/product/queries';
+import { followedRequests } from '@/lib/purchase/follow/queries';
+import { href } from '@/lib/routes/address';
+import { findAttachable } from './attachable/queries';
+
+type Reader = { actor: Actor; site: Locale };
+type Shown = Omit<CardView, 'kind' | 'id'>;
+type Resolve = (reader: Reader, ids: readonly number[]) => Promise<Map<number, Shown>>;
+
+const nothing = {
+  ...{ picture: null, price: null, unit: null, minimumOrder: null, quote: null },
+  ...{ requestState: null, quotationState: null },
+} as const;
+
+const products: Resolve = async ({ site }, ids) =>
+  new Map(
+    (await listCards(site, ids)).map(({ id, name, cover, price, unit, minimumOrder }) => [
+      id,
+      { ...nothing, title: name, picture: cover, price, unit, minimumOrder, path: href('productDetail', { id }) },
+    ]),
+  );
+
+const companies: Resolve = async ({ site }, ids) =>
+  new Map(
+    (await listCompanyCards(site, ids)).map(({ id, name, logo }) => [
+      id,
+      { ...nothing, title: name, picture: logo, path: href('hallHome', { companyId: id }) },
+    ]),
+  );
+
+const offers: Resolve = async ({ site }, ids) => {
+  const found = await Promise.all(ids.map(async (id) => [id, await getOffer(site, id)] as const));
+  return new Map(
+    found.flatMap(([id, offer]) => {
+      if (!offer) return [];
+      const { name, cover } = offer.product;
+      return [[id, { ...nothing, title: name, picture: cover, path: href('agentDetail', { id }) }] as const];
+    }),
+  );
+};
+
+const requestPath = ({ kind }: Actor, id: number): string | null => {
+  if (kind === 'staff') return null;
+  return kind === 'supplier' ? href('supplierPurchaseQuote', { id }) : href('purchaserPurchaseDetail', { id });
+};
+
+const requests: Resolve = async ({ actor, site }, ids) =>
+  new Map(
+    [...(await followedRequests(site, ids))].map(([id, { title, state }]) => [
+      id,
+      { ...nothing, title, requestState: state, path: requestPath(actor, id) },
+    ]),
+  );
+
+const quotations: Resolve = async ({ actor, site }, ids) => {
+  const { id, requestId, state, unitPrice, priceQuantity, currency, unit, incoterm, place } = quotation;
+  const found = await db()
+    .select({ id, requestId, state, unitPrice, priceQuantity, currency, unit, incoterm, place })
+    .from(quotation)
+    .where(inArray(id, [...ids]));
+  const titles = await followedRequests(
+    site,
+    found.map(({ requestId }) => requestId),
+  );
+  return new Map(
+    found.map(({ id, requestId, state, ...quote }) => [
+      id,
+      {
+        ...{ ...nothing, title: titles.get(requestId)?.title ?? null },
+        ...{ quote, quotationState: state, path: requestPath(actor, requestId) },
+      },
+    ]),
+  );
+};
+
+const resolvers: Record<Card['kind'], Resolve> = {
+  product: products,
+  company: companies,
+  agentOffer: offers,
+  request: requests,
+  quotation: quotations,
+};
+
+// A card shows what its message was allowed to: whoever asks for another thing's gets nothing.
+async function attachedAmong(conversationId: number, cards: readonly Card[]): Promise<Card[]> {
+  const { content } = chatMessage;
+  const [kind, id] = [sql<Card['kind']>`${content} ->> 'card'`, sql<number>`(${content} ->> 'id')::int`];
+  const ids = cards.map((one) => one.id);
+  const found = await db()
+    .selectDistinct({ kind, id })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.kind, 'card'), inArray(id, ids)));
+  return found.filter(({ kind, id }) => cards.some((one) => one.kind === kind && one.id === id));
+}
+
+/**
+ * Cards as the reader sees them, in the order given and in a site's language; title null for what is no longer there. It
+ * does not ask whether the reader may see them: that is told by the conversation that they were attached in.
+ */
+export async function viewsOf(reader: Reader, cards: readonly Card[]): Promise<CardView[]> {
+  const shown = new Map<Card['kind'], Map<number, Shown>>();
+  for (const kind of new Set(cards.map((one) => one.kind))) {
+    const ids = cards.filter((one) => one.kind === kind).map(({ id }) => id);
+    shown.set(kind, await resolvers[kind](reader, ids));
+  }
+  return cards.map(({ kind, id }) => ({
+    ...{ kind, id },
+    ...(shown.get(kind)?.get(id) ?? { ...nothing, title: null, path: null }),
+  }));
+}
+
+/**
+ * The things that cards of a conversation show, in a site's language; title null for what is no longer there.
+ * @throws AppError notFound
+ */
+export async function readCards(
+  reader: Reader & { conversationId: number },
+  cards: readonly Card[],
+): Promise<CardView[]> {
+  await ownConversation(reader.actor, reader.conversationId);
+  return viewsOf(reader, await attachedAmong(reader.conversationId, cards));
+}
+
+/**
+ * The products and requests that the reader can attach in a conversation, in a site's language.
+ * @throws AppError notFound, tooManyRequests
+ */
+export async function listAttachable(reader: Reader & { conversationId: number }, query: string): Promise<CardView[]> {
+  const { row } = await ownConversation(reader.actor, reader.conversationId);
+  await countTry('chatSearch', String(reader.actor.accountId));
+  const views = await viewsOf(reader, await findAttachable(reader.actor, row, query));
+  return views.filter(({ title }) => title !== null);
+}
+
+const isOwn: Partial<Record<Card['kind'], (actor: Actor, id: number) => SQL>> = {
+  request: (actor, id) =>
+    actor.kind === 'supplier'
+      ? sql`select 1 from quotation where request_id = ${id} and company_id = ${actor.companyId}
+          union all select 1 from purchase_contact where request_id = ${id} and company_id = ${actor.companyId}`
+      : sql`select 1 from purchase_request where id = ${id} and account_id = ${actor.accountId}`,
+  quotation: (actor, id) =>
+    actor.kind === 'supplier'
+      ? sql`select 1 from quotation where id = ${id} and company_id = ${actor.companyId}`
+      : sql`select 1 from quotation q join purchase_request r on r.id = q.request_id
+          where q.id = ${id} and r.account_id = ${actor.accountId}`,
+};
+
+/** A thing as its card would show it; null for what is not there, and for what is neither public nor the reader's own deal. */
+export async function previewCard(reader: Reader, { kind, id }: Card): Promise<CardView | null> {
+  const own = isOwn[kind]?.(reader.actor, id);
+  if (own && (await rows(db(), own)).length === 0) return null;
+  const shown = (await resolvers[kind](reader, [id])).get(id);
+  return shown ? { kind, id, ...shown } : null;
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
+import type { Actor } from '@/lib/auth/actor';
+import { attachableProducts, attachableRequests, isNameable } from '@/lib/chat/card/attachable/queries';
+import type { ConversationRow } from '@/lib/chat/lock';
+import { formatPhrase } from '@/lib/chat/phrase/text';
+import type { Card, MessageInput } from '@/lib/chat/schema';
+import { rows } from '@/lib/db/client';
+import type { Transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { getUploads } from '@/lib/upload/queries';
+import { addOwnUse } from '@/lib/upload/usage/commands';
+
+/** What a message keeps, by its kind. */
+export type Content = { text: string; content: Record<string, unknown> };
+
+const attachable: Record<Card['kind'], (id: number, row: ConversationRow, actor: Actor) => SQL> = {
+  product: (id, row) => sql`select 1 ${attachableProducts(row)} and p.id = ${id}`,
+  company: (id) => sql`select 1 from company where id = ${id} and status = 'normal'`,
+  agentOffer: (id, { companyId }) => sql`select 1 from ${offerFrom}
+    where o.id = ${id} and ${companyId === null ? sql`true` : sql`c.id = ${companyId}`} and ${isPublicOffer}`,
+  request: (id, row, actor) => sql`select 1 ${attachableRequests(row)} and ${isNameable(actor, row)} and r.id = ${id}`,
+  quotation: (id, row, actor) => sql`select 1 from quotation q join purchase_request r on r.id = q.request_id
+    where q.id = ${id} and q.company_id = ${row.companyId} and r.account_id = ${row.accountId} and ${isNameable(actor, row)}`,
+};
+
+async function cardContent(tx: Transaction, actor: Actor, row: ConversationRow, { kind, id }: Card): Promise<Content> {
+  if ((await rows(tx, attachable[kind](id, row, actor))).length === 0)
+    throw new AppError('badRequest', [{ field: 'card', key: 'chatCard' }]);
+  return { text: '', content: { card: kind, id } };
+}
+
+async function fileContent(tx: Transaction, actor: Actor, row: ConversationRow, key: string): Promise<Content> {
+  await addOwnUse(tx, actor, `chat:${row.id}`, { key, kinds: ['attachment'], field: 'key' });
+  const [file] = await getUploads(tx, [key]);
+  if (!file) throw new AppError('badRequest', [{ field: 'key', key: 'fileMissing' }]);
+  const { name, type, bytes, width, height } = file;
+  return { text: '', content: { key, name, type, bytes, width, height } };
+}
+
+type Given = { tx: Transaction; actor: Actor; row: ConversationRow; site: Locale };
+const writers: {
+  [K in MessageInput['kind']]: (given: Given, message: Extract<MessageInput, { kind: K }>) => Promise<Content>;
+} = {
+  text: async (_, { text }) => ({ text, content: {} }),
+  // Its words in the sender's language are for who searches and for e-mails; readers get their own.
+  phrase: async ({ site }, { phrase }) => ({
+    text: formatPhrase(phrase, await translator(site), site),
+    content: phrase,
+  }),
+  card: ({ tx, actor, row }, { card }) => cardContent(tx, actor, row, card),
+  file: ({ tx, actor, row }, { key }) => fileContent(tx, actor, row, key),
+};
+
+/**
+ * What is to be kept of a message. A card is of something that both sides may read.
+ * @throws AppError badRequest at the card or file that there is not, or not for both
+ */
+export const contentOf = <K extends MessageInput['kind']>(
+  given: Given,
+  message: Extract<MessageInput, { kind: K }>,
+): Promise<Content> => writers[message.kind as K](given, message);

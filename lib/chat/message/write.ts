@@ -1,0 +1,61 @@
+import 'server-only';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { chatLimits } from '@/lib/chat/constants';
+import { tellBoth } from '@/lib/chat/emit';
+import type { ConversationRow } from '@/lib/chat/lock';
+import type { SupportEvent } from '@/lib/chat/support/events';
+import type { Database } from '@/lib/db/client';
+import { chatMessage, conversation } from '@/lib/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { folded, pairsOf } from '@/lib/i18n/fold';
+import type { Locale } from '@/lib/i18n/site';
+import { messageOf } from './queries';
+
+type New = Omit<typeof chatMessage.$inferInsert, 'conversationId' | 'number' | 'folded' | 'pairs' | 'createdAt'>;
+
+/** What a search compares of a message. */
+function searched({ kind, text, content }: Pick<New, 'kind' | 'text' | 'content'>) {
+  const line = folded((kind === 'file' && typeof content?.name === 'string' ? content.name : text) ?? '');
+  return { folded: line, pairs: pairsOf(line) };
+}
+
+/** Writes a message behind the last one of a conversation that is held; returns the conversation with it. */
+export async function appendMessage(tx: Transaction, row: ConversationRow, message: New): Promise<ConversationRow> {
+  const [lastNumber, lastAt] = [row.lastNumber + 1, new Date()];
+  const placed = { conversationId: row.id, number: lastNumber, createdAt: lastAt };
+  await tx.insert(chatMessage).values({ ...message, ...placed, ...searched(message) });
+  await tx.update(conversation).set({ lastNumber, lastAt }).where(eq(conversation.id, row.id));
+  return { ...row, lastNumber, lastAt };
+}
+
+/** Writes down what happened in a conversation that is held, and tells both sides of it. */
+export async function appendEvent(
+  tx: Transaction,
+  row: ConversationRow,
+  locale: Locale,
+  content: SupportEvent,
+): Promise<ConversationRow> {
+  const clientId = crypto.randomUUID();
+  const said = await appendMessage(tx, row, { side: 'system', clientId, kind: 'event', locale, content });
+  tellBoth(tx, said, 'message', await messageOf(tx, said.id, said.lastNumber));
+  return said;
+}
+
+/** Folds the messages that an earlier version wrote, so that searches find them; what another node folds is left to it. */
+export async function foldMessages(database: Database): Promise<void> {
+  const foldSome = async (tx: Transaction): Promise<number> => {
+    const found = await tx
+      .select()
+      .from(chatMessage)
+      .where(isNull(chatMessage.folded))
+      .orderBy(asc(chatMessage.conversationId), asc(chatMessage.number))
+      .limit(chatLimits.fold)
+      .for('update', { skipLocked: true });
+    const lines = found.map((one) => ({ conversationId: one.conversationId, number: one.number, ...searched(one) }));
+    await tx.execute(sql`update chat_message m set folded = f.folded, pairs = f.pairs
+      from json_to_recordset(${JSON.stringify(lines)}::json) as f ("conversationId" int, number int, folded text, pairs int[])
+      where m.conversation_id = f."conversationId" and m.number = f.number`);
+    return found.length;
+  };
+  while ((await transaction(foldSome, database)) === chatLimits.fold);
+}

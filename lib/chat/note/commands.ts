@@ -1,0 +1,107 @@
+import 'server-only';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { chatLimits } from '@/lib/chat/constants';
+import { tellColleagues } from '@/lib/chat/emit';
+import { type ConversationRow, lockConversation, ownConversation } from '@/lib/chat/lock';
+import { db, type Executor } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { chatNote } from '@/lib/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { assertPublished } from '@/lib/standing/gate';
+import type { ChatNote } from './schema';
+
+/**
+ * A conversation of the actor's company with a purchaser: what its colleagues keep among themselves.
+ * @throws AppError notFound for everybody else, the purchaser included
+ */
+export async function companyConversation(actor: MemberActor, id: number, on?: Executor): Promise<ConversationRow> {
+  const { row, side } = await ownConversation(actor, id, on);
+  if (side !== 'supplier' || row.kind !== 'trade') throw new AppError('notFound');
+  return row;
+}
+
+/**
+ * The same, held, so that the actor may write in it for the company.
+ * @throws AppError notFound; forbidden where the company is not public
+ */
+export async function lockCompanyConversation(
+  tx: Transaction,
+  actor: MemberActor,
+  id: number,
+): Promise<ConversationRow> {
+  await lockConversation(tx, actor, id);
+  const row = await companyConversation(actor, id, tx);
+  if (row.companyId !== null) await assertPublished(tx, row.companyId);
+  return row;
+}
+
+/**
+ * The notes of a conversation, the newest first, from one on.
+ * @throws AppError notFound
+ */
+export async function listNotes(actor: MemberActor, conversationId: number, before?: number) {
+  await companyConversation(actor, conversationId);
+  const found = await db()
+    .select({ note: chatNote, name: account.name })
+    .from(chatNote)
+    .leftJoin(account, eq(account.id, chatNote.accountId))
+    .where(and(eq(chatNote.conversationId, conversationId), before === undefined ? undefined : lt(chatNote.id, before)))
+    .orderBy(desc(chatNote.id))
+    .limit(chatLimits.notes + 1);
+  const items = found.slice(0, chatLimits.notes).map(
+    ({ note: { id, text, accountId, createdAt }, name }): ChatNote => ({
+      ...{ id, text, name, own: accountId === actor.accountId },
+      createdAt: createdAt.toISOString(),
+    }),
+  );
+  return { items, more: found.length > chatLimits.notes };
+}
+
+/**
+ * Writes a note for the colleagues of the actor, and tells them; the very same sent twice is one.
+ * @throws AppError notFound, tooManyRequests; forbidden where the company is not public
+ */
+export async function addNote(actor: MemberActor, conversationId: number, text: string): Promise<{ id: number }> {
+  await countTry('chatNote', String(actor.accountId));
+  return transaction(async (tx) => {
+    // Held, so that two of the same at once are one.
+    const row = await lockCompanyConversation(tx, actor, conversationId);
+    const { id, createdAt } = chatNote;
+    const same = and(
+      eq(chatNote.conversationId, conversationId),
+      eq(chatNote.accountId, actor.accountId),
+      eq(chatNote.text, text),
+      gt(createdAt, sql`now() - ${chatLimits.sameNote}::int * interval '1 minute'`),
+    );
+    const [known] = await tx.select({ id }).from(chatNote).where(same).limit(1);
+    if (known) return known;
+    const [made] = await tx
+      .insert(chatNote)
+      .values({ conversationId, accountId: actor.accountId, text })
+      .returning({ id: chatNote.id });
+    if (!made) throw new AppError('internal');
+    tellColleagues(tx, row, 'noted', { conversationId });
+    return made;
+  });
+}
+
+/**
+ * Deletes a note of the actor's own.
+ * @throws AppError notFound; forbidden for a colleague's
+ */
+export async function deleteNote(actor: MemberActor, conversationId: number, id: number): Promise<null> {
+  return transaction(async (tx) => {
+    const row = await companyConversation(actor, conversationId, tx);
+    const which = and(eq(chatNote.id, id), eq(chatNote.conversationId, conversationId));
+    const gone = await tx
+      .delete(chatNote)
+      .where(and(which, eq(chatNote.accountId, actor.accountId)))
+      .returning({ id: chatNote.id });
+    if (gone.length === 0 && (await tx.$count(chatNote, which)) > 0) throw new AppError('forbidden');
+    tellColleagues(tx, row, 'noted', { conversationId });
+    return null;
+  });
+}

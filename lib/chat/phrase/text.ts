@@ -1,0 +1,120 @@
+import type { Messages } from 'next-intl';
+import { type DynamicTranslator, dynamic } from '@/lib/i18n/dynamic';
+import { formatAmount, formatDay, formatNumber, formatShare } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { translator } from '@/lib/i18n/translate';
+import { countryName } from '@/lib/reference/country-name';
+import { type ParamName, paramKinds } from './catalogue';
+import { type PhraseId, type PhraseSoFar, paramsOf } from './schema';
+
+/** The translator of all messages: of a page by useTranslations(), outside of one by translator(). */
+export type PhraseTranslator = Awaited<ReturnType<typeof translator>>;
+type Filled = Record<string, string | number>;
+
+/** Keeps a value in one piece and in its own direction, whatever stands around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+const leftToRight = (text: string): string => `\u2066${text.replace(/[\u200f\u2066\u2069]/g, '')}\u2069`;
+
+/** More than one in every language: what a plural is written for where nothing has been filled in yet. */
+const many = 11;
+
+/** A value in the language of its reader; null where it has not been filled in as it must be. */
+function valueText(
+  name: ParamName,
+  values: PhraseSoFar['values'],
+  t: DynamicTranslator,
+  locale: Locale,
+): string | null {
+  const value = values[name];
+  if (value === undefined || value === null || value === '' || Number.isNaN(value)) return null;
+  if (typeof value === 'object') {
+    const { amount } = value;
+    if (typeof amount !== 'number' || Number.isNaN(amount)) return null;
+    if ('unit' in value && value.unit)
+      return isolated(t(`product.quantity.${value.unit}`, { count: amount, n: formatNumber(locale, amount) }));
+    if ('currency' in value && value.currency) {
+      return leftToRight(formatAmount(locale, amount, value.currency));
+    }
+    return null;
+  }
+  if (typeof value === 'number')
+    return isolated(paramKinds[name] === 'percent' ? formatShare(locale, value / 100) : formatNumber(locale, value));
+  switch (paramKinds[name]) {
+    case 'date':
+      return isolated(formatDay(locale, value, 'long'));
+    case 'payment':
+      return isolated(t(`trade.payment.${value}`));
+    case 'document':
+      return isolated(t(`phrase.document.${value}`));
+    case 'country':
+      return isolated(countryName(locale, value));
+    case 'incoterm':
+      return leftToRight(value);
+    default:
+      return isolated(value);
+  }
+}
+
+const isCounted = (name: ParamName): boolean => paramKinds[name] === 'days' || paramKinds[name] === 'months';
+
+/** Parameters that describe in words of the writer's language; the other texts are names and numbers. */
+const described: readonly ParamName[] = [
+  'product',
+  'specification',
+  'material',
+  'place',
+  'port',
+  'topic',
+  'reason',
+  'defect',
+];
+
+/** What its writer put into a phrase in words of their own language, by parameter. */
+export const ownWordsOf = ({ id, values }: PhraseSoFar): [name: ParamName, words: string][] =>
+  paramsOf(id).flatMap((name) => {
+    const words = values[name];
+    return described.includes(name) && typeof words === 'string' && words !== '' ? [[name, words]] : [];
+  });
+
+/** What stands for a value that is still to be filled in: its name, without the unit that the phrase itself names. */
+function gap(name: ParamName, t: DynamicTranslator): string {
+  const label = t(`phrase.param.${name satisfies keyof Messages['phrase']['param']}`);
+  return isolated(`[${isCounted(name) ? label.replace(/\s*[(（][^()（）]*[)）]$/u, '') : label}]`);
+}
+
+/**
+ * A phrase in the language of its reader, with numbers, dates and money as that language writes them. What is not
+ * filled in yet is named in brackets.
+ */
+export function formatPhrase({ id, values }: PhraseSoFar, words: PhraseTranslator, locale: Locale): string {
+  const t = dynamic(words);
+  const filled: Filled = {};
+  for (const name of paramsOf(id)) {
+    const value = values[name];
+    const text = valueText(name, values, t, locale);
+    filled[name] = text ?? gap(name, t);
+    if (isCounted(name)) filled[`${name}Count`] = text !== null && typeof value === 'number' ? value : many;
+  }
+  return t(`phrase.text.${id}`, filled);
+}
+
+/** A piece of a phrase: of its own words, or of its writer's. */
+export type PhrasePart = { text: string; isOwn: boolean };
+
+// Characters of nobody's writing; what is typed is put in after the phrase was made.
+const [opening, closing] = ['\ue000', '\ue001'];
+const place = new RegExp(`${opening}(\\d+)${closing}`);
+
+/** A phrase in the language of its reader, in pieces, so that its writer's words can be set as their language is. */
+export function phraseParts(phrase: PhraseSoFar, words: PhraseTranslator, locale: Locale): PhrasePart[] {
+  const own = ownWordsOf(phrase);
+  const places = own.map(([name], at) => [name, `${opening}${at}${closing}`]);
+  const values = { ...phrase.values, ...Object.fromEntries(places) };
+  return formatPhrase({ id: phrase.id, values }, words, locale)
+    .split(place)
+    .map((text, at) => (at % 2 === 0 ? { text, isOwn: false } : { text: own[Number(text)]?.[1] ?? '', isOwn: true }));
+}
+
+/** A phrase as it is offered, with what is to be filled in named in brackets. */
+export const phraseOutline = (id: PhraseId, words: PhraseTranslator, locale: Locale): string =>
+  formatPhrase({ id, values: {} }, words, locale);

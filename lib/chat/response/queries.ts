@@ -1,0 +1,50 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, rows } from '@/lib/db/client';
+import { publicResponseFrom, responseDays } from '@/lib/quotation/response/queries';
+
+/**
+ * How a supplier answers what buyers write: questions, how many of them it answered, and the median hours until then.
+ * Several messages one after the other are one question. docs/domain.md, rule 33.
+ */
+export type ChatResponse = { asked: number; answered: number; hours: number | null };
+
+async function readResponse(companyId: number, now: Date): Promise<ChatResponse> {
+  const at = now.toISOString();
+  const [found] = await rows<ChatResponse>(
+    db(),
+    // From the last message back, so that one pass finds every reply: a window that begins anew with each row is read anew.
+    // What was asked within the last day may still be answered: it counts from then on, or once it is.
+    sql`with line as (
+        select m.conversation_id, m.number, m.side, m.created_at,
+          lag(m.side) over (partition by m.conversation_id order by m.number) as before,
+          min(m.created_at) filter (where m.side = 'supplier')
+            over (partition by m.conversation_id order by m.number desc rows between unbounded preceding and current row) as reply
+        from chat_message m join conversation v on v.id = m.conversation_id
+        where v.kind = 'trade' and v.company_id = ${companyId} and v.supplier_blocked_at is null and m.kind <> 'event')
+      select count(*)::int as asked, count(reply)::int as answered,
+        (percentile_cont(0.5) within group (order by extract(epoch from reply - created_at)) filter (where reply is not null)
+          / 3600)::float8 as hours
+      from line where side = 'purchaser' and before is distinct from 'purchaser'
+        and created_at > ${at}::timestamptz - ${responseDays}::int * interval '1 day'
+        and (reply is not null or created_at < ${at}::timestamptz - interval '1 day')`,
+  );
+  return found ?? { asked: 0, answered: 0, hours: null };
+}
+
+/**
+ * How the actor's company answered what buyers wrote within the last `responseDays` days.
+ * @throws AppError forbidden by role
+ */
+export async function getChatResponse(actor: SupplierActor, now = new Date()): Promise<ChatResponse> {
+  assertMayDo(actor, 'chat');
+  return readResponse(actor.companyId, now);
+}
+
+/** The same for everybody who reads the company's showroom; null below `publicResponseFrom` questions. */
+export async function getPublicChatResponse(companyId: number, now = new Date()): Promise<ChatResponse | null> {
+  const response = await readResponse(companyId, now);
+  return response.asked < publicResponseFrom ? null : response;
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { chatLimits } from '@/lib/chat/constants';
+import { isOwn } from '@/lib/chat/lock';
+import { selectMessages } from '@/lib/chat/message/queries';
+import type { Phrase } from '@/lib/chat/phrase/schema';
+import { formatPhrase } from '@/lib/chat/phrase/text';
+import { buyerName, selectConversations, v } from '@/lib/chat/queries';
+import type { FoundMessage } from '@/lib/chat/schema';
+import { arrayOf } from '@/lib/db/array';
+import { db, rows } from '@/lib/db/client';
+import { companyTranslation } from '@/lib/db/schema/company';
+import { folded, pairsOf } from '@/lib/i18n/fold';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
+import { like } from './like-pattern';
+import { searchWords } from './snippet';
+
+type Place = { conversationId: number; number: number };
+type Found = Place & { createdAt: string | Date };
+
+const newestFirst = (one: Found, other: Found): number =>
+  new Date(other.createdAt).getTime() - new Date(one.createdAt).getTime() ||
+  other.conversationId - one.conversationId ||
+  other.number - one.number;
+
+/** Whether a word stands in message `m`. An index finds it by its pairs of characters; one character alone has none. */
+const hasWord = (word: string): SQL => {
+  const [stands, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
+  return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${stands}` : stands;
+};
+
+/** The newest messages of the actor's conversations in which all words stand, as a statement. */
+export const saidWith = (actor: MemberActor, words: readonly string[]): SQL =>
+  sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
+    from chat_message m join conversation v on v.id = m.conversation_id
+    where ${isOwn(actor)} and ${sql.join(words.map(hasWord), sql` and `)}
+    order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.search}`;
+
+const hasAll = (text: string, words: readonly string[]): boolean => {
+  const line = folded(text);
+  return words.every((word) => line.includes(word));
+};
+
+// A phrase is kept in the words of its sender, and its reader knows it by those of another language.
+async function findPhrases(actor: MemberActor, site: Locale, words: readonly string[]): Promise<Found[]> {
+  const sent = await rows<Found & { content: Phrase }>(
+    db(),
+    sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt", m.content
+      from chat_message m join conversation v on v.id = m.conversation_id
+      where ${isOwn(actor)} and m.kind = 'phrase' and m.locale <> ${site}
+      order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.searchedPhrases}`,
+  );
+  const t = await translator(site);
+  return sent.filter(({ content }) => hasAll(formatPhrase(content, t, site), words));
+}
+
+const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
+  const [said, phrases] = await Promise.all([
+    rows<Found>(db(), saidWith(actor, words)),
+    findPhrases(actor, site, words),
+  ]);
+  const isNew = ({ conversationId, number }: Place) =>
+    !said.some((one) => one.conversationId === conversationId && one.number === number);
+  return [...said, ...phrases.filter(isNew)].sort(newestFirst);
+};
+
+// A supplier by its name in any language, a buyer as far as their name is known.
+async function findNamed(actor: MemberActor, words: readonly string[]): Promise<Place[]> {
+  const isSupplier = actor.kind === 'supplier';
+  const found = await db()
+    .select({
+      ...{ conversationId: v.id, number: v.lastNumber },
+      name: sql<string | null>`${isSupplier ? buyerName : companyTranslation.name}`,
+    })
+    .from(v)
+    .leftJoin(companyTranslation, isSupplier ? sql`false` : eq(companyTranslation.companyId, v.companyId))
+    .where(and(isOwn(actor), eq(v.kind, 'trade'), gt(v.lastNumber, 0)))
+    .orderBy(desc(v.lastAt), desc(v.id));
+  const named = found.filter(({ name }) => hasAll(name ?? '', words));
+  const once = new Map(named.map(({ conversationId, number }) => [conversationId, { conversationId, number }]));
+  return [...once.values()].slice(0, chatLimits.search);
+}
+
+/**
+ * What the words of a query find in the actor's conversations, with the names of these in a site's language: the newest
+ * message of each conversation with somebody whom all words name, then the newest messages in which all words stand. A
+ * phrase is found by the words of the language in which it was sent, and one of the newest also by those of the site's.
+ * @throws AppError tooManyRequests
+ */
+export async function searchMessages(actor: MemberActor, site: Locale, query: string): Promise<FoundMessage[]> {
+  await countTry('chatSearch', String(actor.accountId));
+  const words = searchWords(query);
+  if (words.length === 0) return [];
+  const named = await findNamed(actor, words);
+  const isKnown = ({ conversationId, number }: Place) =>
+    named.some((one) => one.conversationId === conversationId && one.number === number);
+  const said = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
+  const places = [...named, ...said].slice(0, chatLimits.search);
+  if (places.length === 0) return [];
+  const which = sql`(m.conversation_id, m.number) in ${places.map((one) => sql`(${one.conversationId}::int, ${one.number}::int)`)}`;
+  const messages = await selectMessages(db(), which, { limit: places.length });
+  const ids = [...new Set(places.map(({ conversationId }) => conversationId))];
+  const found = await selectConversations(actor, site, sql`v.id in ${ids}`, ids.length);
+  return places.flatMap(({ conversationId, number }) => {
+    const message = messages.find((one) => one.conversationId === conversationId && one.number === number);
+    const of = found.find(({ id }) => id === conversationId);
+    return message && of ? [{ message, kind: of.kind, name: of.name, locale: of.locale }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
+import { type ConversationRow, lockConversation } from '@/lib/chat/lock';
+import { appendEvent } from '@/lib/chat/message/write';
+import { db, rows } from '@/lib/db/client';
+import { supportRequest } from '@/lib/db/schema/support';
+import { afterCommit, type Transaction, transaction } from '@/lib/db/transaction';
+import { emit, roomOf } from '@/lib/emission';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+import { supportLimits } from './constants';
+import { deskOf } from './opening-hours';
+
+export type RequestRow = typeof supportRequest.$inferSelect;
+
+/** The request of a conversation that waits or is open; undefined where there is none. The conversation is held. */
+export async function activeRequest(tx: Transaction, conversationId: number): Promise<RequestRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(supportRequest)
+    .where(and(eq(supportRequest.conversationId, conversationId), inArray(supportRequest.state, ['waiting', 'open'])));
+  return found;
+}
+
+/** Tells the desk and whoever asked, and those who wait at the same desk, whose places are others now. */
+export const tellQueue = (tx: Transaction, { id, accountId }: ConversationRow, desk: string): void =>
+  afterCommit(tx, async () => {
+    const waiting = await rows<{ accountId: number }>(
+      db(),
+      sql`select v.account_id as "accountId" from support_request s join conversation v on v.id = s.conversation_id
+        where s.state = 'waiting' and s.locale = ${desk} order by s.created_at limit ${supportLimits.list}`,
+    );
+    const rooms = [roomOf.support, ...new Set([accountId, ...waiting.map((one) => one.accountId)].map(roomOf.account))];
+    emit({ rooms, event: 'support', data: { conversationId: id } });
+  });
+
+/**
+ * Sees to it that a conversation that is held has a request which waits or is open.
+ * @param site the desk that is asked
+ * @returns the conversation with what was written down of it
+ */
+export async function ensureRequest(tx: Transaction, row: ConversationRow, site: Locale): Promise<ConversationRow> {
+  if (await activeRequest(tx, row.id)) return row;
+  const byMail = !deskOf(site, new Date()).open;
+  await tx.insert(supportRequest).values({ conversationId: row.id, locale: site, byMail });
+  const said = await appendEvent(tx, row, site, { event: 'asked' });
+  tellQueue(tx, said, site);
+  return said;
+}
+
+/** The conversation of a member with the customer service, made where there is none. */
+export async function openSupport({ accountId }: MemberActor): Promise<{ conversationId: number }> {
+  const find = sql`select id as "conversationId" from conversation where kind = 'support' and account_id = ${accountId}`;
+  return transaction(async (tx) => {
+    const [known] = await rows<{ conversationId: number }>(tx, find);
+    if (known) return known;
+    await tx.execute(
+      sql`insert into conversation (kind, account_id) values ('support', ${accountId}) on conflict do nothing`,
+    );
+    const [made] = await rows<{ conversationId: number }>(tx, find);
+    if (!made) throw new AppError('internal');
+    return made;
+  });
+}
+
+/**
+ * Asks for somebody of the customer service; once more it changes nothing.
+ * @throws AppError tooManyRequests
+ */
+export async function askSupport(actor: MemberActor, site: Locale): Promise<void> {
+  await countTry('supportAsk', String(actor.accountId));
+  const { conversationId } = await openSupport(actor);
+  await transaction(async (tx) => {
+    const { row } = await lockConversation(tx, actor, conversationId);
+    await ensureRequest(tx, row, site);
+  });
+}
+
+/** Takes back a request that waits; nothing where there is none, or where somebody has joined meanwhile. */
+export async function cancelSupport(actor: MemberActor, site: Locale): Promise<void> {
+  const { conversationId } = await openSupport(actor);
+  await transaction(async (tx) => {
+    const { row } = await lockConversation(tx, actor, conversationId);
+    const request = await activeRequest(tx, row.id);
+    if (request?.state !== 'waiting') return;
+    await tx
+      .update(supportRequest)
+      .set({ state: 'cancelled', endedAt: new Date() })
+      .where(eq(supportRequest.id, request.id));
+    await appendEvent(tx, row, site, { event: 'cancelled' });
+    tellQueue(tx, row, request.locale);
+  });
+}
+
+type Rating = { id: number; rating: number; text: string };
+
+/**
+ * Rates a request that was resolved, as long as it is the last one; again, it takes the place of what was said before.
+ * @throws AppError notFound where it is another's or was not resolved; conflict state:supportRated after seven days
+ */
+export async function rateSupport(actor: MemberActor, { id, rating, text }: Rating): Promise<void> {
+  const { conversationId } = await openSupport(actor);
+  await transaction(async (tx) => {
+    const [last] = await tx
+      .select()
+      .from(supportRequest)
+      .where(and(eq(supportRequest.conversationId, conversationId), eq(supportRequest.state, 'resolved')))
+      .orderBy(desc(supportRequest.id))
+      .limit(1);
+    if (last?.id !== id || !last.endedAt) throw new AppError('notFound');
+    if (last.endedAt.getTime() < Date.now() - supportLimits.ratingDays * dayMs)
+      throw new AppError('conflict', [{ field: 'state', key: 'supportRated' }]);
+    await tx
+      .update(supportRequest)
+      .set({ rating, ratingText: text, ratedAt: new Date() })
+      .where(eq(supportRequest.id, id));
+    afterCommit(tx, async () => emit({ rooms: [roomOf.support], event: 'support', data: { conversationId } }));
+  });
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { type ConversationRow, lockConversation } from '@/lib/chat/lock';
+import { appendEvent } from '@/lib/chat/message/write';
+import { activeRequest, type RequestRow, tellQueue } from '@/lib/chat/support/commands';
+import { rows } from '@/lib/db/client';
+import { supportRequest } from '@/lib/db/schema/support';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+
+type Agent = { id: number; name: string };
+
+/** Whoever serves, as long as they may: one who has left or lost the role serves nobody. */
+async function servingAgent(tx: Transaction, agentId: number | null): Promise<Agent | undefined> {
+  if (agentId === null) return undefined;
+  const [found] = await rows<Agent>(
+    tx,
+    sql`select a.id, a.name from account a where a.id = ${agentId} and a.kind = 'staff' and a.status = 'active'
+      and exists (select from staff_role r where r.account_id = a.id and r.role in ('support', 'admin'))`,
+  );
+  return found;
+}
+
+const taken = ({ name }: Agent) =>
+  new AppError('conflict', [{ field: 'state', key: 'supportTaken' }], { data: { by: name } });
+const ended = () => new AppError('conflict', [{ field: 'state', key: 'supportEnded' }]);
+
+/**
+ * Who writes for the customer service has taken the request. Returns the language that was asked in.
+ * @throws AppError conflict state:supportEnded where there is none, supportTaken (data: by) where it is a colleague's,
+ * supportUntaken where it waits
+ */
+export async function assertServes(tx: Transaction, actor: StaffActor, row: ConversationRow): Promise<Locale> {
+  const request = await activeRequest(tx, row.id);
+  if (!request) throw ended();
+  if (request.agentId === actor.accountId) return request.locale as Locale;
+  const agent = await servingAgent(tx, request.agentId);
+  throw agent ? taken(agent) : new AppError('conflict', [{ field: 'state', key: 'supportUntaken' }]);
+}
+
+/**
+ * Holds the conversation of a request of the desk.
+ * @throws AppError forbidden by role; notFound; conflict state:supportEnded
+ */
+async function lockRequest(
+  tx: Transaction,
+  actor: StaffActor,
+  id: number,
+): Promise<{ row: ConversationRow; request: RequestRow }> {
+  assertStaff(actor, 'support');
+  const [found] = await tx
+    .select({ conversationId: supportRequest.conversationId })
+    .from(supportRequest)
+    .where(eq(supportRequest.id, id));
+  if (!found) throw new AppError('notFound');
+  const { row } = await lockConversation(tx, actor, found.conversationId);
+  const request = await activeRequest(tx, row.id);
+  if (request?.id !== id) throw ended();
+  return { row, request };
+}
+
+async function give(tx: Transaction, request: RequestRow, agent: Agent | null): Promise<void> {
+  const [now, agentId] = [new Date(), agent?.id ?? null];
+  await tx
+    .update(supportRequest)
+    .set({ state: agent ? 'open' : 'waiting', agentId, joinedAt: request.joinedAt ?? (agent ? now : null) })
+    .where(eq(supportRequest.id, request.id));
+}
+
+/**
+ * Takes a request that waits, or whose colleague serves no more; one's own again changes nothing.
+ * @throws AppError as `lockRequest`; conflict state:supportTaken (data: by) where a colleague was faster
+ */
+export async function takeRequest(actor: StaffActor, id: number): Promise<null> {
+  return transaction(async (tx) => {
+    const { row, request } = await lockRequest(tx, actor, id);
+    if (request.agentId === actor.accountId) return null;
+    const holder = await servingAgent(tx, request.agentId);
+    if (holder) throw taken(holder);
+    await give(tx, request, { id: actor.accountId, name: actor.name });
+    await appendEvent(tx, row, request.locale as Locale, { event: 'joined', name: actor.name });
+    tellQueue(tx, row, request.locale);
+    return null;
+  });
+}
+
+/**
+ * Hands one's own request to a colleague of the desk, or back to the queue.
+ * @param agentId null for the queue
+ * @throws AppError as `lockRequest` and `assertServes`; badRequest agentId:unknown for nobody of the desk
+ */
+export async function handRequest(actor: StaffActor, id: number, agentId: number | null): Promise<null> {
+  return transaction(async (tx) => {
+    const { row, request } = await lockRequest(tx, actor, id);
+    await assertServes(tx, actor, row);
+    const agent = await servingAgent(tx, agentId);
+    if (agentId !== null && !agent) throw new AppError('badRequest', [{ field: 'agentId', key: 'choice' }]);
+    await give(tx, request, agent ?? null);
+    await appendEvent(
+      tx,
+      row,
+      request.locale as Locale,
+      agent ? { event: 'handed', name: agent.name } : { event: 'returned' },
+    );
+    tellQueue(tx, row, request.locale);
+    return null;
+  });
+}
+
+/**
+ * Ends one's own request as answered.
+ * @throws AppError as `lockRequest` and `assertServes`
+ */
+export async function resolveRequest(actor: StaffActor, id: number): Promise<null> {
+  return transaction(async (tx) => {
+    const { row, request } = await lockRequest(tx, actor, id);
+    await assertServes(tx, actor, row);
+    await tx
+      .update(supportRequest)
+      .set({ state: 'resolved', endedAt: new Date() })
+      .where(eq(supportRequest.id, request.id));
+    await appendEvent(tx, row, request.locale as Locale, { event: 'resolved' });
+    tellQueue(tx, row, request.locale);
+    return null;
+  });
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { supportLimits } from '@/lib/chat/support/constants';
+import { db, rows } from '@/lib/db/client';
+
+export type DeskDay = {
+  /** YYYY-MM-DD by the reader's clock; null for all days together */
+  day: string | null;
+  /** requests of the day, and of these: joined, resolved, taken back, not joined yet */
+  asked: number;
+  joined: number;
+  resolved: number;
+  cancelled: number;
+  waiting: number;
+  /** median minutes until somebody joined, of requests made while the desk was staffed; null where there was none */
+  wait: number | null;
+  /** from 1 to 5, and of how many; null where nobody rated */
+  rating: number | null;
+  rated: number;
+};
+
+/**
+ * What became of the requests of each of the last days, the newest first, and at the end of all of them; a day without
+ * any is left out, and so is the end without a day.
+ * @throws AppError forbidden by role
+ */
+export async function deskFigures(actor: StaffActor): Promise<DeskDay[]> {
+  assertStaff(actor, 'support');
+  return rows<DeskDay>(
+    db(),
+    sql`select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as asked, count(joined_at)::int as joined,
+        (count(*) filter (where state = 'resolved'))::int as resolved,
+        (count(*) filter (where state = 'cancelled'))::int as cancelled,
+        (count(*) filter (where state = 'waiting'))::int as waiting,
+        (percentile_cont(0.5) within group (order by extract(epoch from joined_at - created_at) / 60)
+          filter (where joined_at is not null and not by_mail))::float8 as wait,
+        avg(rating)::float8 as rating, count(rating)::int as rated
+      from (select *, (created_at at time zone ${actor.timeZone})::date as day from support_request
+        where created_at > now() - ${supportLimits.figureDays}::int * interval '1 day') s
+      group by grouping sets ((day), ()) having count(*) > 0 order by day desc nulls last`,
+  );
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { CompanyStatus } from '@/lib/company/profile/constants';
+import type { Executor } from '@/lib/db/client';
+
+/** Gives a company a status; the day it was first public stays. `reason` is that of a rejection or of disabling it. */
+export async function setStatus(
+  on: Executor,
+  companyId: number,
+  status: CompanyStatus,
+  reason: string | null = null,
+): Promise<void> {
+  await on.execute(sql`update company set status = ${status}, reject_reason = ${reason}, updated_at = now(),
+    published_at = ${status === 'normal' ? sql`coalesce(published_at, now())` : sql`published_at`} where id = ${companyId}`);
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Channel } from '@/lib/config';
+import { getFixed, listFixed } from '@/lib/content/queries';
+import { channelTag } from '@/lib/content/tag';
+import type { ContentCard, ContentDetail } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+
+export type FixedCard = ContentCard & { key: string };
+
+/** A page of the help centre or about the operator by its key; null where there is none. */
+export const readFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
+  tagged([channelTag(channel)], ['fixed', locale, channel, key], () => getFixed(locale, channel, key));
+
+/** All such pages of a channel in their order. */
+export const readFixedList = (locale: Locale, channel: Channel): Promise<FixedCard[]> =>
+  tagged([channelTag(channel)], ['fixed-list', locale, channel], () => listFixed(locale, channel));

@@ -1,0 +1,87 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { bodyFromHtml } from '@/lib/body/html';
+import type { Channel } from '@/lib/config';
+import { aboutKeys, helpTopics, membershipKey } from '@/lib/content/help-topic';
+import { type ContentInput, type ContentText, insertContent, rewriteContent } from '@/lib/content/write';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+
+type Page = { channel: Channel; key: string; id?: number };
+type Source = Record<string, { title: string; summary: string; body: string }>;
+
+const pages: readonly Page[] = [
+  ...[...helpTopics, membershipKey].map((key) => ({ channel: 'help' as const, key })),
+  ...aboutKeys.map((key) => ({ channel: 'about' as const, key })),
+  // Legacy addresses lead to this article by its number.
+  { channel: 'article', key: '8', id: 8 },
+];
+
+const read = (channel: Channel, locale: Locale) =>
+  JSON.parse(readFileSync(resolve('lib/content/data', `${channel}.${locale}.json`), 'utf8')) as Source;
+
+function readTexts(email: string): (page: Page) => Partial<Record<Locale, ContentText>> {
+  const files = new Map<string, Source>();
+  const link = `<a href="mailto:${email}">${email}</a>`;
+  return ({ channel, key }) =>
+    Object.fromEntries(
+      locales.map((locale) => {
+        const name = `${channel}.${locale}`;
+        const source = files.get(name) ?? read(channel, locale);
+        files.set(name, source);
+        const text = source[key];
+        if (!text) throw new Error(`${name} has no ${key}`);
+        const body = bodyFromHtml(text.body.replaceAll('{email}', link));
+        return [locale, { title: text.title, summary: text.summary, source: '', body }];
+      }),
+    );
+}
+
+type Held = { id: number; edited: boolean; texts: Partial<Record<Locale, ContentText>> | null };
+
+const find = async (on: Executor, { channel, key }: Page): Promise<Held | undefined> => {
+  const [held] = await rows<Held>(
+    on,
+    sql`select x.id, exists (select from audit a where a.action = 'content.update' and a.target_id = x.id) as edited,
+        (select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'summary', t.summary, 'source', t.source, 'body', t.body))
+          from content_translation t where t.content_id = x.id) as texts
+      from content x where x.channel = ${channel} and x.key = ${key}`,
+  );
+  return held;
+};
+
+/**
+ * Writes the pages that every GECO has, demo or not: help, about and article 8. A page follows its text in this version
+ * until staff have changed it; repeating it changes nothing. docs/domain.md, Content channels.
+ * @param email the operator's address, which the texts name
+ * @returns how many pages were written
+ */
+export function seedFixed(database: Database, email: string): Promise<number> {
+  const textsOf = readTexts(email);
+  return transaction(async (tx) => {
+    const added: number[] = [];
+    let written = 0;
+    for (const [sort, page] of pages.entries()) {
+      const translations = textsOf(page);
+      const held = await find(tx, page);
+      if (held && (held.edited || isDeepStrictEqual(held.texts, translations))) continue;
+      const input: ContentInput = {
+        channel: page.channel,
+        key: page.key,
+        ...{ sub: '', locale: 'en', cover: '', video: null, seconds: null, recommend: 0, sort },
+        ...{ demonstration: false, sourceUrl: null, countries: [], categories: [], keywords: [], translations },
+      };
+      const state = { status: 'published' as const, publishedAt: new Date(), ...(page.id ? { id: page.id } : {}) };
+      if (held) await rewriteContent(tx, held.id, input);
+      else added.push(await insertContent(tx, input, state));
+      written += 1;
+    }
+    await refreshPortal(tx, 'content', added);
+    return written;
+  }, database);
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { countryCodeOf } from '@/lib/import/country-code';
+import type { Article } from './types';
+
+/** What an article is filed under here. */
+export type Filing = { countries: string[]; categories: number[]; keywords: number[] };
+/** Words of the trade and names of sectors, by language and name in small letters. */
+export type Names = { keywords: ReadonlyMap<string, number>; sectors: ReadonlyMap<string, number> };
+
+const nameKey = (locale: Locale, name: string) => `${locale}\n${name.toLowerCase()}`;
+
+/** All names under which an article can be filed. */
+export async function loadNames(on: Executor): Promise<Names> {
+  type Row = { id: number; locale: Locale; name: string };
+  const keywords = await rows<Row>(on, sql`select keyword_id as id, locale, name from keyword_translation`);
+  const sectors = await rows<Row>(
+    on,
+    sql`select t.category_id as id, t.locale, t.name from category_translation t join category c on c.id = t.category_id where c.parent_id is null`,
+  );
+  const mapped = (list: Row[]) => new Map(list.map(({ id, locale, name }) => [nameKey(locale, name), id]));
+  return { keywords: mapped(keywords), sectors: mapped(sectors) };
+}
+
+/** Where the labels of an article lead: words, sectors and countries that we know; others are left out. */
+export function filingOf({ labels, locale }: Article, { keywords, sectors }: Names, country: string | null): Filing {
+  const found = (of: ReadonlyMap<string, number>) => [
+    ...new Set(labels.flatMap((label) => of.get(nameKey(locale, label)) ?? of.get(nameKey('en', label)) ?? [])),
+  ];
+  const countries = labels.flatMap((label) => (label.length > 3 ? (countryCodeOf(label) ?? []) : []));
+  return {
+    countries: [...new Set(countries.length ? countries : country ? [country] : [])].sort(),
+    categories: found(sectors).sort((a, b) => a - b),
+    keywords: found(keywords).slice(0, config.content.keywords),
+  };
+}

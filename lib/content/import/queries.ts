@@ -1,0 +1,55 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { ContentText } from '@/lib/content/write';
+import { type Executor, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import type { Locale } from '@/lib/i18n/site';
+import type { Filing } from './classification';
+import type { Article } from './types';
+
+/** An article that is kept already. */
+export type Held = Filing & {
+  id: number;
+  status: 'draft' | 'scheduled' | 'published' | 'withdrawn';
+  sourceUrl: string | null;
+  originalLocale: Locale;
+  publishedAt: string | null;
+  cover: string;
+  recommend: number;
+  sort: number;
+  texts: Partial<Record<Locale, ContentText>>;
+};
+type Row = Omit<Held, 'texts'> & {
+  feed: string;
+  sourceId: string;
+  texts: (ContentText & { locale: Locale })[];
+};
+
+/** Where an article is from, as one text. */
+export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): string => `${feed}\n${sourceId}`;
+
+/** Those of some articles that are kept, by key. */
+export async function loadHeld(on: Executor, of: readonly Article[]): Promise<Map<string, Held>> {
+  const wanted = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
+  const source = sql`content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
+    on w.feed = x.feed and w.source_id = x.source_id`;
+  // Another import that changes one of them waits; the texts are read when it has ended.
+  await on.execute(sql`select from ${source} order by x.id for update of x`);
+  const found = await rows<Row>(
+    on,
+    sql`select x.id, x.feed, x.source_id as "sourceId", x.source_url as "sourceUrl", x.status, x.original_locale as "originalLocale",
+        ${utc(sql`x.published_at`)} as "publishedAt", x.cover, x.recommend, x.sort,
+        array(select k.country_code::text from content_country k where k.content_id = x.id order by 1) as countries,
+        array(select k.category_id from content_category k where k.content_id = x.id order by 1) as categories,
+        array(select k.keyword_id from content_keyword k where k.content_id = x.id order by k.sort) as keywords,
+        (select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary, 'source', t.source,
+          'body', t.body)), '[]') from content_translation t where t.content_id = x.id) as texts
+      from ${source}`,
+  );
+  return new Map(
+    found.map(({ feed, sourceId, texts, ...row }) => [
+      keyOf({ feed, sourceId }),
+      { ...row, texts: Object.fromEntries(texts.map(({ locale, ...text }) => [locale, text])) },
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { config } from '@/lib/config';
+import { listLatest } from '@/lib/content/queries';
+import { channelTag } from '@/lib/content/tag';
+import type { ContentCard } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+
+export type InvestmentType = (typeof config.content.investmentTypes)[number];
+export type InvestmentGroup = { type: InvestmentType; items: ContentCard[] };
+
+const shown = 4;
+
+/** True for a type of what investors are sought for. */
+export const isInvestmentType = (type: string): type is InvestmentType =>
+  (config.content.investmentTypes as readonly string[]).includes(type);
+
+/** The newest of each type of what investors are sought for. */
+export const latestByType = (locale: Locale): Promise<InvestmentGroup[]> =>
+  tagged([channelTag('investment')], ['investment-types', locale], async () => {
+    const groups: InvestmentGroup[] = [];
+    for (const type of config.content.investmentTypes)
+      groups.push({ type, items: await listLatest(locale, ['investment'], shown, { sub: type }) });
+    return groups;
+  });

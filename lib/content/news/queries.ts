@@ -1,0 +1,71 @@
+import type { NewsChannel } from '@/lib/content/href';
+import { listHotKeywords } from '@/lib/content/keyword/queries';
+import { listContent, listLatest, listMostRead } from '@/lib/content/queries';
+import type { ContentCard, HotKeyword, Named } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/site';
+import type { PortalCount } from '@/lib/portal/types';
+import { emptyState } from '@/lib/routes/list-state';
+
+/** A sector with how much of a channel is about it, and the newest of that. */
+export type SectorNews = Named<number> & { count: number; items: ContentCard[] };
+/** One picked piece of a sector. */
+export type Highlight = { sector: Named<number>; item: ContentCard };
+export type NewsHome = {
+  lead: ContentCard | null;
+  latest: ContentCard[];
+  mostRead: ContentCard[];
+  words: HotKeyword[];
+  sectors: SectorNews[];
+  /** how many each division has */
+  subs: PortalCount[];
+};
+
+const shown = { latest: 12, mostRead: 5, words: 16, perSector: 3, candidates: 120 } as const;
+
+async function sectorNews(locale: Locale, channel: NewsChannel): Promise<Pick<NewsHome, 'sectors' | 'subs'>> {
+  const newest = await listLatest(locale, [channel], shown.candidates);
+  const { facets, subs } = await listContent(locale, { channels: [channel] }, emptyState, 1);
+  const names = new Map(newest.flatMap((item) => item.sectors).map(({ id, name }) => [id, name]));
+  const sectors = facets.category.flatMap(({ value: id, count }) => {
+    const name = names.get(id);
+    const items = newest.filter((item) => item.sectors.some((sector) => sector.id === id));
+    return name === undefined ? [] : [{ id, name, count, items: items.slice(0, shown.perSector) }];
+  });
+  return { sectors, subs };
+}
+
+/** What the home of a news channel shows: the first pick leads, what is newest follows. */
+export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise<NewsHome> {
+  const newest = await listLatest(locale, [channel], shown.latest + 1);
+  const [picked] = await listLatest(locale, [channel], 1, { picked: true });
+  const lead = picked ?? newest[0] ?? null;
+  return {
+    lead,
+    latest: newest.filter((item) => item.id !== lead?.id).slice(0, shown.latest),
+    mostRead: await listMostRead(locale, channel, shown.mostRead),
+    words: await listHotKeywords(locale, channel, shown.words),
+    ...(await sectorNews(locale, channel)),
+  };
+}
+
+/**
+ * Picked bulletins and innovations in turn, one a sector, each piece once. docs/domain.md, Content channels.
+ * @param without the pieces that the page shows elsewhere, by id
+ */
+export async function listHighlights(
+  locale: Locale,
+  limit: number,
+  without: readonly number[] = [],
+): Promise<Highlight[]> {
+  const picked = { picked: true, without };
+  const bulletins = await listLatest(locale, ['shortnews'], shown.candidates, picked);
+  const innovations = await listLatest(locale, ['innovation'], shown.candidates, picked);
+  const longer = Math.max(bulletins.length, innovations.length);
+  const inTurn = Array.from({ length: longer }, (_, at) => [bulletins[at], innovations[at]]).flat();
+  const found = new Map<number, Highlight>();
+  for (const item of inTurn) {
+    const sector = item?.sectors.find(({ id }) => !found.has(id));
+    if (item && sector) found.set(sector.id, { sector, item });
+  }
+  return [...found.values()].slice(0, limit);
+}

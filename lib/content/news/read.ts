@@ -1,0 +1,36 @@
+import 'server-only';
+import { config } from '@/lib/config';
+import type { NewsChannel } from '@/lib/content/href';
+import { getKeyword, listHotKeywords, listNearKeywords } from '@/lib/content/keyword/queries';
+import { channelTag } from '@/lib/content/tag';
+import type { HotKeyword, Named } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { getNewsHome, type Highlight, listHighlights, type NewsHome } from './queries';
+
+export type Dossier = { word: HotKeyword; near: Named<number>[] };
+
+/** The words of a channel that are read and searched most. */
+export const hotWords = (
+  locale: Locale,
+  channel: NewsChannel,
+  limit: number = config.content.hotWords,
+): Promise<HotKeyword[]> =>
+  tagged([channelTag(channel)], ['hot-keyword', locale, channel, limit], () => listHotKeywords(locale, channel, limit));
+
+/** A word of a channel with the words that stand beside it; null where there is none. */
+export const readDossier = (locale: Locale, channel: NewsChannel, id: number): Promise<Dossier | null> =>
+  tagged([channelTag(channel)], ['dossier', locale, channel, id], async () => {
+    const word = await getKeyword(locale, channel, id);
+    return word && { word, near: await listNearKeywords(locale, channel, id, 12) };
+  });
+
+/** What the home of a news channel shows. */
+export const readNewsHome = (locale: Locale, channel: NewsChannel): Promise<NewsHome> =>
+  tagged([channelTag(channel), 'reference'], ['news-home', locale, channel], () => getNewsHome(locale, channel));
+
+/** Picked bulletins and innovations, one a sector, without the pieces that the page shows elsewhere. */
+export const industryHighlights = (locale: Locale, limit: number, without: readonly number[]): Promise<Highlight[]> =>
+  tagged([channelTag('shortnews'), channelTag('innovation')], ['highlight', locale, limit, ...without], () =>
+    listHighlights(locale, limit, without),
+  );

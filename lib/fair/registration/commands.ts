@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, count, eq } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { fairRegistration, fairSession } from '@/lib/db/schema/fair';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { tellRegistered } from '@/lib/fair/write';
+
+type SessionRow = typeof fairSession.$inferSelect;
+
+/**
+ * A session that is still to come, held until the transaction ends, so that its places are given one after the other.
+ * @throws AppError notFound, conflict sessionId:fairSessionOver once it began
+ */
+export async function lockSession(tx: Transaction, id: number, now: Date): Promise<SessionRow> {
+  const [row] = await tx.select().from(fairSession).where(eq(fairSession.id, id)).for('update');
+  if (!row) throw new AppError('notFound');
+  if (row.startsAt <= now) throw new AppError('conflict', [{ field: 'sessionId', key: 'fairSessionOver' }]);
+  return row;
+}
+
+/**
+ * Registers the actor for a session of the fair, or takes the registration back, and tells them with the file for their
+ * calendar; a repeat changes nothing.
+ * @throws AppError notFound, badRequest sessionId:fairByMeeting for matchmaking, where one books a meeting, conflict
+ * sessionId:fairSessionOver once it began and sessionId:fairSessionFull where no place is left
+ */
+export const registerForSession = (
+  actor: MemberActor,
+  { sessionId, registered }: { sessionId: number; registered: boolean },
+  now = new Date(),
+): Promise<null> =>
+  transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId, now);
+    if (session.format === 'matchmaking')
+      throw new AppError('badRequest', [{ field: 'sessionId', key: 'fairByMeeting' }]);
+    const own = and(eq(fairRegistration.sessionId, sessionId), eq(fairRegistration.accountId, actor.accountId));
+    if (!registered) {
+      const gone = await tx.delete(fairRegistration).where(own).returning();
+      if (gone.length > 0) await tellRegistered(tx, actor, session, false);
+      return null;
+    }
+    if ((await tx.$count(fairRegistration, own)) > 0) return null;
+    const [all] = await tx
+      .select({ taken: count() })
+      .from(fairRegistration)
+      .where(eq(fairRegistration.sessionId, sessionId));
+    if (session.places !== null && (all?.taken ?? 0) >= session.places)
+      throw new AppError('conflict', [{ field: 'sessionId', key: 'fairSessionFull' }]);
+    await tx.insert(fairRegistration).values({ sessionId, accountId: actor.accountId });
+    await tellRegistered(tx, actor, session, true);
+    return null;
+  });

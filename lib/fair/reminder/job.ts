@@ -1,0 +1,85 @@
+import 'server-only';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { hourMs } from '@/lib/calendar/constants';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
+import { transaction } from '@/lib/db/transaction';
+import { reminderHours } from '@/lib/fair/constants';
+import { fairPage, readTitles } from '@/lib/fair/text';
+import { tellExhibitor, tellPurchaser } from '@/lib/fair/write';
+import { runItems } from '@/lib/job/item';
+import type { Job } from '@/lib/job/run';
+import { notifyAccount } from '@/lib/notification/notice';
+
+const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    // Another node may have come first.
+    const [due] = await tx
+      .update(fairRegistration)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(fairRegistration.sessionId, sessionId),
+          eq(fairRegistration.accountId, accountId),
+          isNull(fairRegistration.remindedAt),
+        ),
+      )
+      .returning();
+    const [reader] = await tx.select().from(account).where(eq(account.id, accountId));
+    if (!due || !reader) return false;
+    const titleIn = await readTitles(tx, sessionId);
+    await notifyAccount(tx, accountId, {
+      type: 'fairReminder',
+      values: { title: titleIn(reader.locale), time: { instant: startsAt.toISOString() } },
+      path: fairPage(reader.kind === 'supplier' ? 'supplier' : 'purchaser'),
+    });
+    return true;
+  });
+
+const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [due] = await tx
+      .update(fairMeeting)
+      .set({ remindedAt: now })
+      .where(and(eq(fairMeeting.id, id), isNull(fairMeeting.remindedAt)))
+      .returning();
+    if (!due) return false;
+    await tellPurchaser(tx, due, { type: 'fairMeetingReminder' });
+    await tellExhibitor(tx, due, { type: 'fairMeetingReminder' });
+    return true;
+  });
+
+/**
+ * Reminds of sessions and meetings that begin within a day whoever takes part in them; once, however often it runs and on
+ * however many nodes.
+ * @returns how many reminders there were
+ */
+export async function remindOfFair(now = new Date()): Promise<number> {
+  const until = new Date(now.getTime() + reminderHours * hourMs);
+  const sessions = await db()
+    .select({ id: fairSession.id, accountId: fairRegistration.accountId, startsAt: fairSession.startsAt })
+    .from(fairRegistration)
+    .innerJoin(fairSession, eq(fairSession.id, fairRegistration.sessionId))
+    .where(and(isNull(fairRegistration.remindedAt), gt(fairSession.startsAt, now), lte(fairSession.startsAt, until)));
+  const reminded = await runItems(
+    'fairSession',
+    sessions,
+    ({ id, accountId }) => `${id}:${accountId}`,
+    ({ id, accountId, startsAt }) => remindOfSession(id, accountId, startsAt, now),
+  );
+  const meetings = await db()
+    .select({ id: fairMeeting.id })
+    .from(fairMeeting)
+    .where(and(isNull(fairMeeting.remindedAt), gt(fairMeeting.startsAt, now), lte(fairMeeting.startsAt, until)));
+  const met = await runItems(
+    'fairMeeting',
+    meetings,
+    ({ id }) => id,
+    ({ id }) => remindOfMeeting(id, now),
+  );
+  return reminded + met;
+}
+
+/** The job that reminds of the fair, every five minutes. */
+export const fairReminderJob: Job = { name: 'fair-reminder', cron: '*/5 * * * *', run: () => remindOfFair() };

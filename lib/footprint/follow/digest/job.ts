@@ -1,0 +1,157 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { config, type FollowPeriod } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { MailText } from '@/lib/delivery/text';
+import { type Closing, closingTenders } from '@/lib/footprint/follow/deadline/queries';
+import { mine, newsKey, newsSince, oldestNews, titlesOf } from '@/lib/footprint/follow/news/queries';
+import { namesOf } from '@/lib/footprint/follow/queries';
+import { type FollowType, type PublishedKind, unsubscribeCall } from '@/lib/footprint/follow/schema';
+import { unsubscribeToken } from '@/lib/footprint/follow/token';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { runItems } from '@/lib/job/item';
+import type { Job } from '@/lib/job/run';
+import { isDue } from '@/lib/notification/digest/rules';
+import { enqueue } from '@/lib/outbox/commands';
+import { href } from '@/lib/routes/address';
+
+type Reader = {
+  accountId: number;
+  period: FollowPeriod;
+  coveredUntil: string | Date;
+  kind: 'supplier' | 'purchaser';
+  name: string;
+  locale: Locale;
+  timeZone: string;
+};
+type Told = { followId: number; type: FollowType; subjectId: number; kind: PublishedKind; id: number; total: number };
+
+const mayRead = sql`a.status = 'active' and a.email is not null and a.email_confirmed_at is not null`;
+const batch = 200;
+
+/** What a reader was neither told nor saw, each thing once, the newest first. Of requests and launches notices tell at once. */
+const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
+  const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
+  return rows<Told>(
+    db(),
+    sql`with ${mine(sql`f.account_id = ${accountId} and f.type <> 'request'`)}, ${newsSince(since, now.toISOString())},
+        once as (select distinct on (kind, subject_id) * from news where kind <> 'launch' order by kind, subject_id, follow_id)
+      select f.id as "followId", f.type, coalesce(f.company_id, f.category_id) as "subjectId", n.kind, n.subject_id as id,
+        (count(*) over ())::int as total
+      from once n join mine f on f.id = n.follow_id order by n.at desc, n.kind, n.subject_id limit ${config.follow.mailItems}`,
+  );
+};
+
+/** The e-mail in the language of its reader, by supplier and sector. */
+async function write(
+  { accountId, kind, name, locale, timeZone }: Reader,
+  told: readonly Told[],
+  closing: readonly Closing[],
+): Promise<MailText> {
+  const t = await translator(locale);
+  const hosts = currentHosts();
+  const site = config.name.short;
+  const count = told[0]?.total ?? 0;
+  const n = formatNumber(locale, count);
+  const titles = await titlesOf(locale, told, kind);
+  const names = await namesOf(locale, told);
+  const parts = [...new Set(told.map(({ followId }) => followId))].map((followId) => {
+    const own = told.filter((one) => one.followId === followId);
+    const lines = own.flatMap((one) => {
+      const known = titles.get(newsKey(one));
+      if (!known) return [];
+      const values = { title: known.title.text, address: hosts.absolute(locale, known.path) };
+      return [t(`followMail.item.${one.kind}`, values)];
+    });
+    const named = own[0] && names.get(`${own[0].type}:${own[0].subjectId}`);
+    return [...(named ? [named.name.text] : []), ...lines].join('\n');
+  });
+  const titlesOfKept = await titlesOf(
+    locale,
+    closing.map(({ id }) => ({ kind: 'tender', id })),
+    kind,
+  );
+  const deadlines = closing.flatMap(({ id, deadlineAt }) => {
+    const known = titlesOfKept.get(newsKey({ kind: 'tender', id }));
+    if (!known) return [];
+    const time = formatInstant(locale, deadlineAt, timeZone);
+    return [t('followMail.closing', { title: known.title.text, address: hosts.absolute(locale, known.path), time })];
+  });
+  const kept = closing.length;
+  const all = kind === 'supplier' ? href('supplierHistoryType', { type: 'follows' }) : href('purchaserFollow');
+  const query = `?token=${encodeURIComponent(unsubscribeToken(accountId))}`;
+  return {
+    subject:
+      count > 0
+        ? t('followMail.subject', { site, count, n })
+        : t('followMail.subjectClosing', { site, count: kept, n: formatNumber(locale, kept) }),
+    text: [
+      t('mail.greeting', { name }),
+      ...(kept > 0 ? [[t('followMail.deadlines'), ...deadlines].join('\n')] : []),
+      ...(count > 0 ? [t('followMail.lead', { count, n }), ...parts] : []),
+      t('followMail.all', { address: hosts.absolute(locale, all) }),
+      t('followMail.stop', { address: hosts.absolute(locale, href('unsubscribe') + query) }),
+      t('mail.closing', { site, address: hosts.absolute(locale, href('home')) }),
+    ].join('\n\n'),
+    unsubscribe: hosts.absolute(locale, unsubscribeCall.path + query),
+  };
+}
+
+/** Notes that a reader was told until `now`, and sends the e-mail with it; nothing where another node was quicker. */
+async function tell(reader: Reader, mail: MailText | null, now: Date): Promise<boolean> {
+  const { accountId, coveredUntil } = reader;
+  const until = new Date(coveredUntil).toISOString();
+  return transaction(async (tx) => {
+    const [found] = await rows<{ email: string }>(
+      tx,
+      sql`update follow_mail m set covered_until = ${now.toISOString()} from account a where a.id = m.account_id
+        and m.account_id = ${accountId} and date_trunc('milliseconds', m.covered_until) = ${until} and ${mayRead} returning a.email`,
+    );
+    if (!found || !mail) return false;
+    await enqueue(tx, { channel: 'mail', to: found.email, content: mail });
+    return true;
+  });
+}
+
+const readersAfter = (accountId: number): Promise<Reader[]> =>
+  rows<Reader>(
+    db(),
+    sql`select m.account_id as "accountId", m.period, m.covered_until as "coveredUntil", a.kind, a.name, a.locale, a.time_zone as "timeZone"
+      from follow_mail m join account a on a.id = m.account_id
+      where m.account_id > ${accountId} and ${mayRead} order by m.account_id limit ${batch}`,
+  );
+
+/** Tells a reader whose time it is; whether an e-mail was written. */
+async function serve(reader: Reader, now: Date): Promise<boolean> {
+  if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) return false;
+  const told = await untold(reader, now);
+  const closing = await closingTenders(reader.accountId, reader.period, new Date(reader.coveredUntil), now);
+  return tell(reader, told.length + closing.length > 0 ? await write(reader, told, closing) : null, now);
+}
+
+/**
+ * Sends whoever asked for it what is new of what they follow, and which tenders they keep close soon: at most once a
+ * period, and only where there is something.
+ * @returns how many e-mails were written
+ */
+export async function sendDigests(now = new Date()): Promise<number> {
+  let sent = 0;
+  let readers = await readersAfter(0);
+  while (readers.length > 0) {
+    sent += await runItems(
+      'followDigest',
+      readers,
+      ({ accountId }) => `${accountId}:${now.toISOString().slice(0, 10)}`,
+      (reader) => serve(reader, now),
+    );
+    readers = await readersAfter(readers.at(-1)?.accountId ?? 0);
+  }
+  return sent;
+}
+
+/** The job that writes e-mails about what is followed, every hour, since it is morning somewhere. */
+export const digestJob: Job = { name: 'follow-digest', cron: '5 * * * *', run: () => sendDigests() };

@@ -1,0 +1,64 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { nearest } from '@/lib/db/translation';
+import { caseColumns, caseFrom } from '@/lib/hall/section/queries';
+import type { Hall, HallCase, HallSearchResult } from '@/lib/hall/types';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listProducts } from '@/lib/product/queries';
+import type { ListState } from '@/lib/routes/list-state';
+import { stems, written } from '@/lib/search/text';
+import { keywordText } from '@/lib/search/tsquery';
+import { chineseTokens } from '@/lib/search/word';
+
+const like = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`;
+
+async function caseFilter(locale: Locale, keyword: string): Promise<SQL | null> {
+  const text = sql`${nearest('title')} || ' ' || ${nearest('description')}`;
+  if (locale !== 'zh') {
+    const query = await keywordText(db(), locale, keyword);
+    return query.any ? sql`(${stems(locale, text)} || ${written(locale, text)}) @@ ${query.any}::tsquery` : null;
+  }
+  const tokens = chineseTokens(keyword);
+  return tokens.length
+    ? sql.join(
+        tokens.map((token) => sql`${text} ilike ${like(token)}`),
+        sql` and `,
+      )
+    : null;
+}
+
+async function findCases(locale: Locale, hall: Hall, keyword: string): Promise<HallCase[]> {
+  const filter = await caseFilter(locale, keyword);
+  if (!filter || hall.cases.length === 0) return [];
+  const shown = new Set(hall.cases.map(({ id }) => id));
+  const found = await rows<HallCase>(
+    db(),
+    sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
+      where k.company_id = ${hall.company.id} and (${filter}) order by k.sort, k.id`,
+  );
+  return found.filter(({ id }) => shown.has(id));
+}
+
+/** Products and cases of one supplier that a keyword finds; cases stand on the first page. */
+export async function searchHall(
+  locale: Locale,
+  hall: Hall,
+  keyword: string,
+  state: ListState,
+): Promise<HallSearchResult> {
+  const companyId = hall.company.id;
+  const listing = await listProducts(locale, { keyword, companyId }, state, config.hall.page);
+  const cases = await findCases(locale, hall, keyword);
+  return { listing, cases, total: listing.total + cases.length };
+}
+
+/** The same, kept under the supplier's tag. */
+export const readSearch = (locale: Locale, hall: Hall, keyword: string, state: ListState): Promise<HallSearchResult> =>
+  tagged(
+    [`company:${hall.company.id}`, 'product-list'],
+    ['hall-search', locale, hall.company.id, keyword, state.sort, state.page],
+    () => searchHall(locale, hall, keyword, state),
+  );

@@ -1,0 +1,58 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Continent } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { ZonedSource } from '@/lib/launch/listing/queries';
+import type { Zoned } from '@/lib/launch/types';
+import { listCards } from '@/lib/product/queries';
+
+type Row = {
+  id: number;
+  product_id: number;
+  slogan: string;
+  locale: Locale;
+  worldwide: boolean;
+  published_at: string;
+  countries: { code: string; name: string; continent: Continent }[];
+};
+
+/**
+ * Cards of public things with a zone in the order of `ids`; what is not public is left out.
+ * @param extra further columns of the thing, each named
+ */
+export async function zonedCards<Extra extends object>(
+  source: ZonedSource,
+  locale: Locale,
+  ids: readonly number[],
+  extra: SQL = sql``,
+): Promise<(Zoned & { row: Extra })[]> {
+  if (!ids.length) return [];
+  const { id, key } = source;
+  const found = await rows<Row & Extra>(
+    db(),
+    sql`select ${id} as id, p.id as product_id, ${nearest('slogan')} as slogan, ${nearestLocale('slogan')} as locale, ${source.worldwide} as worldwide,
+        ${utc(source.publishedAt)} as published_at, (select coalesce(jsonb_agg(jsonb_build_object('code', at.code, 'name', named.name, 'continent', at.continent)
+          order by named.sort), '[]') from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code
+          join country_translation named on named.country_code = at.code and named.locale = ${locale} where k.${sql.identifier(key)} = ${id}) as countries ${extra}
+      from ${source.from} ${nearestTranslation(source.translations, key, id, locale)} where ${id} in ${ids} and ${source.isPublic}`,
+  );
+  const products = await listCards(
+    locale,
+    found.map((row) => row.product_id),
+  );
+  const cards = new Map(
+    found.map((row) => [row.id, { row, product: products.find((one) => one.id === row.product_id) }]),
+  );
+  return ids.flatMap((one) => {
+    const { row, product } = cards.get(one) ?? {};
+    if (!row || !product) return [];
+    const { slogan, worldwide, countries } = row;
+    const zone = { worldwide, countries: worldwide ? [] : countries };
+    return [
+      { id: one, slogan: { text: slogan, locale: row.locale }, zone, publishedAt: row.published_at, product, row },
+    ];
+  });
+}

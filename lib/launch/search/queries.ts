@@ -1,0 +1,75 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
+import { nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { Found, Match, ZonedSource } from '@/lib/launch/listing/queries';
+import type { Ground } from '@/lib/search/alternative';
+import { noFacets } from '@/lib/search/facet';
+import { compoundsOf, mend } from '@/lib/search/spelling';
+import { stems } from '@/lib/search/text';
+import { keywordText, looseText, mendedText, type Text } from '@/lib/search/tsquery';
+import { chineseTokens } from '@/lib/search/word';
+
+type Told = ZonedSource['told'];
+
+const rankOf = ({ rank }: Text) => sql`ts_rank(s.tsv, ${rank}::tsquery)`;
+const nothing: Found = {
+  ids: [],
+  total: 0,
+  facets: { ...noFacets, tag: [] },
+};
+
+/** Public things with a zone that hold all words of a query, counted for the ways out of a search that found none. */
+export const zonedGround = ({ id, key, from, translations, isPublic, told }: ZonedSource): Ground => ({
+  other: (locale, any, keyword) => sql`${from} join product_search s on s.product_id = p.id and s.locale = ${locale}
+    ${nearestTranslation(translations, key, id, locale)}
+    where ${isPublic} and ${
+      locale === 'zh'
+        ? sql`(s.tsv @@ ${any}::tsquery or position(${keyword.toLowerCase()} in lower(${told})) > 0)`
+        : sql`(s.tsv || ${stems(locale, told)}) @@ ${any}::tsquery`
+    }`,
+});
+
+/** By the product's words and those of what has the zone together, so that one word may stand in either. */
+const spacedMatch = (told: Told, locale: Locale, text: Text): Match => ({
+  where: sql`(s.tsv || ${stems(locale, told)}) @@ ${text.any}::tsquery`,
+  rank: rankOf(text),
+});
+
+/** Chinese has no spaces: each word is one of the product's, or stands somewhere in the text beside it. */
+async function chineseMatch(on: Executor, told: Told, keyword: string, text: Text): Promise<Match> {
+  const parts: SQL[] = [];
+  for (const token of chineseTokens(keyword)) {
+    const { any } = await keywordText(on, 'zh', token);
+    parts.push(sql`(s.tsv @@ ${any}::tsquery or position(${token} in lower(${told})) > 0)`);
+  }
+  return { where: sql.join(parts, sql` and `), rank: rankOf(text) };
+}
+
+/**
+ * Finds what has a zone by keyword as products are found: whole words, then parts of words, then words one error away.
+ * docs/domain.md, Search and sorting.
+ * @param run finds what matches
+ */
+export async function searchZoned(
+  on: Executor,
+  { told }: ZonedSource,
+  locale: Locale,
+  keyword: string,
+  run: (match: Match) => Promise<Found>,
+): Promise<Found & { mended: string | null }> {
+  const compounds = await compoundsOf(on, locale, keyword);
+  const text = await keywordText(on, locale, keyword, locale === 'de' ? compounds : undefined);
+  const attempt = async (of: Text, match?: Match) => (of.any ? run(match ?? spacedMatch(told, locale, of)) : nothing);
+  const first = locale === 'zh' && text.any ? await chineseMatch(on, told, keyword, text) : undefined;
+  const exact = await attempt(text, first);
+  if (exact.total > 0) return { ...exact, mended: null };
+  const loose = await attempt(await looseText(on, locale, keyword, compounds));
+  if (loose.total > 0) return { ...loose, mended: null };
+  const mended = await mend(on, locale, keyword);
+  if (!mended) return { ...exact, mended: null };
+  const near = await attempt(await mendedText(on, locale, mended));
+  const words = mended.map(([word]) => word).join(locale === 'zh' ? '' : ' ');
+  return { ...near, mended: words };
+}

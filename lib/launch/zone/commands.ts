@@ -1,0 +1,42 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { ZoneKind } from '@/lib/launch/product/queries';
+import { expire } from '@/lib/pagestore/expire';
+import { lockCompany } from '@/lib/review/item/lock';
+import { reviseAll } from '@/lib/revision/commands';
+import { assertStar } from '@/lib/standing/gate';
+
+/** Whether the actor's showroom displays the block of launches, or that of agent offers, on its home. */
+export async function getZone({ companyId }: SupplierActor, kind: ZoneKind): Promise<boolean> {
+  const [found] = await rows<{ shown: boolean }>(
+    db(),
+    sql`select shown from hall_block where company_id = ${companyId} and kind = ${kind}`,
+  );
+  return found?.shown ?? false;
+}
+
+/**
+ * Displays the block on the home of the actor's showroom or closes it; a block that was never there comes last.
+ * @throws AppError forbidden by role, or by membership where it is to be displayed
+ */
+export async function setZone(actor: SupplierActor, kind: ZoneKind, shown: boolean): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { companyId } = actor;
+  await transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    if (shown) await assertStar(tx, companyId);
+    await tx.execute(sql`insert into hall_block (company_id, kind, sort, shown)
+      select ${companyId}, ${kind}, coalesce(max(sort) + 1, 0), ${shown} from hall_block where company_id = ${companyId}
+      on conflict (company_id, kind) do update set shown = excluded.shown`);
+    await reviseAll(tx, actor, 'hall', [companyId]);
+    const detail = { zone: kind, shown };
+    await writeAudit(tx, actor, { action: 'hall.zone', targetId: companyId, companyId, detail });
+  });
+  await expire([`company:${companyId}`]);
+  return null;
+}

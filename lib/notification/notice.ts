@@ -1,0 +1,133 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { sameNoticeMail } from '@/lib/limit/table';
+import { enqueue, rewrite } from '@/lib/outbox/commands';
+import { href } from '@/lib/routes/address';
+import { periodOf } from './choice/commands';
+import { notify, type Told } from './commands';
+import { kindOfNotice, type NoticeType } from './constants';
+import type { NoticeValues } from './format';
+import { addToReviewed, togetherAt } from './reviewed/commands';
+import { sayNotice } from './text';
+import { stopAddress, stopPage } from './unsubscribe-link';
+
+type Said = {
+  type: NoticeType;
+  /** each reader sees an instant by their own clock */
+  values: NoticeValues;
+  path: string;
+  /** what visitors see of it, where they do */
+  shown?: string;
+  /** of a decision of the staff that is told with those around it: where the company has all such things */
+  list?: string;
+  /** the text of the .ics file that its e-mail brings, in the reader's language */
+  calendar?: (locale: Locale) => Promise<string>;
+};
+/** A notice as it is said to all of its readers, or as each is told of it in their own language. */
+export type Notice = Omit<Said, 'values'> & { values: NoticeValues | ((reader: Locale) => NoticeValues) };
+type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
+
+const saidTo = ({ values, ...notice }: Notice, { locale }: Reader): Said => ({
+  ...notice,
+  values: typeof values === 'function' ? values(locale) : values,
+});
+
+/**
+ * When the e-mail of a notice goes: at once, later where one that says the same went within the hour, and not at all
+ * where such a one is on its way.
+ * @param mailedAt when the last one went or will go
+ */
+const mailTime = (mailedAt: Date | null, now: Date): Date | null => {
+  if (mailedAt === null) return now;
+  const next = new Date(mailedAt.getTime() + sameNoticeMail.seconds * 1000);
+  return mailedAt > now ? null : next > now ? next : now;
+};
+
+/** By e-mail at once, unless its reader wants such notices once a day or not at all, or has just had the same one. */
+async function mail(
+  on: Executor,
+  { id, name, locale, timeZone }: Reader,
+  to: string,
+  { type, values, path, shown, list, calendar }: Said,
+  told: Told,
+): Promise<void> {
+  const kind = kindOfNotice[type];
+  if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
+  const now = new Date();
+  const dueAt = list === undefined ? mailTime(told.mailedAt, now) : togetherAt(now);
+  if (dueAt === null) return;
+  const t = await translator(locale);
+  const said = sayNotice(t, locale, timeZone, { type, values });
+  if (said === null) return;
+  const hosts = currentHosts();
+  const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };
+  const text = [
+    t('mail.greeting', { name }),
+    said.text,
+    hosts.absolute(locale, path),
+    ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
+    ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale, now.getTime()) })]),
+    t('mail.closing', closing),
+  ];
+  const content = {
+    subject: said.title,
+    text: text.join('\n\n'),
+    ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale, now.getTime()) }),
+    ...(calendar && { calendar: await calendar(locale) }),
+  };
+  const message = { to, content, dueAt, about: `notice:${told.id}` };
+  if (list === undefined || !(await rewrite(on, message))) await enqueue(on, { channel: 'mail', ...message });
+  await on.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, told.id));
+}
+
+/**
+ * Tells a company what became of something of its own, in the transaction of the deed: its owner, by e-mail too where the
+ * address is confirmed, and whoever submitted it.
+ * @param submittedBy an account, null where there is none
+ */
+export async function notifyCompany(
+  on: Executor,
+  companyId: number,
+  submittedBy: number | null,
+  notice: Notice,
+): Promise<void> {
+  const readers = await rows<Reader>(
+    on,
+    sql`select id, name, locale, time_zone as "timeZone", company_role as role, case when email_confirmed_at is not null then email end as email
+      from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
+  );
+  for (const reader of readers) {
+    const own = saidTo(notice, reader);
+    const { list } = own;
+    const added = list === undefined ? null : await addToReviewed(on, reader.id, { ...own, list });
+    const told = added?.told ?? (await notify(on, reader.id, own.type, own.values, own.path));
+    const said = added?.notice ?? own;
+    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, said, told);
+  }
+}
+
+/** Tells a purchaser of something of their own, in the transaction of the act: by e-mail too where the address is confirmed. */
+export async function notifyAccount(tx: Executor, accountId: number, notice: Notice): Promise<void> {
+  const [reader] = await tx
+    .select({
+      id: account.id,
+      name: account.name,
+      locale: sql<Locale>`${account.locale}`,
+      timeZone: account.timeZone,
+      role: sql<string>`''`,
+      email: sql<string | null>`case when ${account.emailConfirmedAt} is not null then ${account.email} end`,
+    })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (!reader) return;
+  const said = saidTo(notice, reader);
+  const told = await notify(tx, reader.id, said.type, said.values, said.path);
+  if (reader.email !== null) await mail(tx, reader, reader.email, said, told);
+}

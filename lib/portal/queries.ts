@@ -1,0 +1,155 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Continent, config, type Sort } from '@/lib/config';
+import { arrayOf } from '@/lib/db/array';
+import { type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import type { ListState } from '@/lib/routes/list-state';
+import { continentsAmong, isAmong } from '@/lib/search/continent';
+import { type Count, noFacets } from '@/lib/search/facet';
+import { compoundsOf, mend } from '@/lib/search/spelling';
+import { keywordText, looseText, mendedText, type Text } from '@/lib/search/tsquery';
+import type { PortalFound, PortalKind, PortalSubject } from './types';
+
+const all = sql`true`;
+const both = (parts: readonly (SQL | false | undefined)[]): SQL => {
+  const given = parts.filter((part): part is SQL => Boolean(part));
+  return given.length > 0 ? sql.join(given, sql` and `) : all;
+};
+
+function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
+  const { channels, sub, division, keywordId, country, categoryId, where } = subject;
+  return both([
+    sql`s.locale = ${locale} and s.channel = any(${arrayOf(channels, 'text')})`,
+    sub !== undefined && sql`s.sub = any(${arrayOf([sub].flat(), 'text')})`,
+    division !== undefined && sql`s.division = ${division}`,
+    keywordId !== undefined && sql`s.keyword_ids && ${arrayOf([keywordId].flat(), 'integer')}`,
+    country !== undefined && sql`s.country_codes && ${arrayOf([country].flat(), 'text')}`,
+    categoryId !== undefined && sql`s.category_ids && ${arrayOf([categoryId].flat(), 'integer')}`,
+    where,
+    text !== null && sql`s.tsv @@ ${text.any}::tsquery`,
+  ]);
+}
+
+/** What the filters of a place and of categories ask of a search row. */
+export function portalConditions({ country, continent, cate }: Pick<ListState, 'country' | 'continent' | 'cate'>): {
+  place: SQL;
+  category: SQL;
+} {
+  const codes = country.map((code) => code.toUpperCase());
+  const places = [
+    ...(codes.length > 0 ? [sql`country_codes && ${arrayOf(codes, 'text')}`] : []),
+    ...(continent === null ? [] : [isAmong(continent, sql`country_codes`, sql`continents`)]),
+  ];
+  return {
+    // A country beside a continent widens it, as in the lists of products and companies.
+    place: places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : all,
+    category: cate.length > 0 ? sql`category_ids && ${arrayOf(cate, 'integer')}` : all,
+  };
+}
+
+// An open call before one that is over; then what the words fit best, what staff picked, what is new.
+const isOver = sql`coalesce(deadline_at < now(), false)`;
+const orders: Record<Sort, SQL> = {
+  comprehensive: sql`${isOver}, translated desc, rank desc, published_at desc`,
+  popularity: sql`popularity desc, published_at desc`,
+  latest: sql`published_at desc`,
+  hot: sql`hot desc, published_at desc`,
+  recommend: sql`recommend desc, published_at desc`,
+  // What is over stands last, the latest first; without a deadline, after those that have one.
+  deadline: sql`${isOver}, case when not ${isOver} then deadline_at end, deadline_at desc, published_at desc`,
+};
+
+type Row = {
+  kind: 'total' | 'open' | 'page' | 'country' | 'continent' | 'category' | 'channel' | 'sub' | 'division';
+  value: string;
+  n: number;
+};
+type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: Text | null };
+
+async function run(on: Executor, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
+  const { place, category } = portalConditions(state);
+  const inside = sql`in_place and in_category and in_open`;
+  const rank = text ? sql`ts_rank(s.tsv, ${text.rank}::tsquery)` : sql`0`;
+  const spread = (kind: Row['kind'], members: SQL, where: SQL) =>
+    sql`union all select ${kind}, member::text, count(*)::int from fact cross join unnest(${members}) as member where ${where} group by 2`;
+  const plain = (kind: Row['kind'], column: string) =>
+    sql`union all select ${kind}, ${sql.identifier(column)}, count(*)::int from fact where ${inside} group by 2`;
+  const found = await rows<Row>(
+    on,
+    sql`with one as (select s.kind, s.subject_id, s.channel, s.sub, s.division, s.country_codes, s.continents, s.category_ids, s.translated,
+          s.recommend, s.published_at, s.deadline_at, ${rank} as rank, coalesce(v.hot, 0) as hot, coalesce(v.popularity, 0) as popularity
+        from portal_search s left join search_popularity v on v.kind = s.kind and v.subject_id = s.subject_id
+        where ${about(locale, subject, text)}),
+      fact as materialized (select one.*, ${place} as in_place, ${category} as in_category, ${state.open ? sql`not ${isOver}` : all} as in_open from one)
+      select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
+      union all select 'open', '', count(*)::int from fact where in_place and in_category and not ${isOver}
+      union all select 'page', source || ' ' || channel || ' ' || id, place::int from (select fact.kind as source, channel, subject_id as id,
+          row_number() over (${subject.each ? sql`partition by channel` : sql``} order by ${orders[state.sort]}, subject_id desc) as place from fact where ${inside}) ordered
+        where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
+      ${spread('category', sql`category_ids`, sql`in_place and in_open`)} ${spread('country', sql`country_codes`, sql`in_category and in_open`)}
+      ${spread('continent', continentsAmong(sql`country_codes`, sql`continents`), sql`in_category and in_open`)}
+      ${plain('channel', 'channel')} ${plain('sub', 'sub')} ${plain('division', 'division')}`,
+  );
+  const of = (kind: Row['kind']) => found.filter((row) => row.kind === kind);
+  const counts = <Value extends string | number>(kind: Row['kind'], read: (value: string) => Value): Count<Value>[] =>
+    of(kind)
+      .map(({ value, n }) => ({ value: read(value), count: n }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return {
+    refs: of('page')
+      .sort((a, b) => a.n - b.n)
+      .map(({ value }) => {
+        const [kind = '', channel = '', id = ''] = value.split(' ');
+        return { kind: kind as PortalKind, channel, id: Number(id) };
+      }),
+    total: of('total')[0]?.n ?? 0,
+    open: of('open')[0]?.n ?? 0,
+    facets: {
+      country: counts('country', String),
+      continent: counts('continent', (value) => value as Continent),
+      category: counts('category', Number),
+    },
+    channels: counts('channel', String),
+    subs: counts('sub', String),
+    divisions: counts('division', String),
+    mended: null,
+  };
+}
+
+const nothing: PortalFound = {
+  refs: [],
+  total: 0,
+  open: 0,
+  facets: noFacets,
+  channels: [],
+  subs: [],
+  divisions: [],
+  mended: null,
+};
+
+/**
+ * A page of what the portal publishes, with how many each filter's value would give, its own choice aside. Words are
+ * found whole, then as parts of words, then one error away. docs/domain.md, Search and sorting.
+ * @param size results a page
+ */
+export async function findPortal(
+  on: Executor,
+  locale: Locale,
+  subject: PortalSubject,
+  state: ListState,
+  size: number = config.content.page,
+): Promise<PortalFound> {
+  const attempt = async (text: Text) => (text.any ? run(on, { locale, subject, state, size, text }) : nothing);
+  const { keyword } = subject;
+  if (keyword === undefined) return run(on, { locale, subject, state, size, text: null });
+  const compounds = await compoundsOf(on, locale, keyword);
+  const exact = await attempt(await keywordText(on, locale, keyword, locale === 'de' ? compounds : undefined));
+  if (exact.total > 0) return exact;
+  const loose = await attempt(await looseText(on, locale, keyword, compounds));
+  if (loose.total > 0) return loose;
+  const mended = await mend(on, locale, keyword);
+  if (!mended) return exact;
+  const near = await attempt(await mendedText(on, locale, mended));
+  return { ...near, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
+}

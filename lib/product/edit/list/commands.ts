@@ -1,0 +1,137 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { holdDeletion } from '@/lib/deletion/commands';
+import type { Deleted } from '@/lib/deletion/schema';
+import { AppError } from '@/lib/errors';
+import { lockCompany, lockProducts } from '@/lib/product/edit/lock';
+import { idRows } from '@/lib/product/edit/recordset';
+import { expireProducts, refreshShown } from '@/lib/product/edit/refresh';
+import { subjectOf, waitingSubjectOf } from '@/lib/product/edit/rules';
+import { withdrawReview } from '@/lib/review/commands';
+import { markDeleted, reviseAll } from '@/lib/revision/commands';
+import { dropUses } from '@/lib/upload/usage/commands';
+
+type Changed = { count: number; ids: number[] };
+
+/** Runs on products of a company that are held, brings what is shown up to date, then drops what is cached of it. */
+async function change(
+  { companyId }: SupplierActor,
+  run: (on: Executor) => Promise<number[]>,
+): Promise<{ count: number }> {
+  const { count, ids } = await transaction(async (tx): Promise<Changed> => {
+    await lockCompany(tx, companyId);
+    const touched = await run(tx);
+    return { count: touched.length, ids: [...touched, ...(await refreshShown(tx, companyId, touched))] };
+  });
+  await expireProducts(companyId, ids);
+  return { count };
+}
+
+/**
+ * Lists products or takes them off, which needs no review; of several, those whose status does not allow it are left as
+ * they are. docs/domain.md, Product.
+ * @returns how many are listed, or not, by it now
+ * @throws AppError forbidden by role, notFound where one is not the company's, badRequest where none can be listed
+ */
+export function setListed(actor: SupplierActor, ids: readonly number[], listed: boolean): Promise<{ count: number }> {
+  assertMayDo(actor, 'product');
+  return change(actor, async (on) => {
+    const held = await lockProducts(on, actor.companyId, ids);
+    const able = held.filter(({ status }) => status === 'normal').map(({ id }) => id);
+    if (able.length === 0) throw new AppError('badRequest', [{ field: 'ids', key: 'notListable' }]);
+    await on.execute(sql`update product set listed = ${listed} where id in (${idRows(able)})`);
+    const action = `product.${listed ? 'list' : 'unlist'}`;
+    for (const targetId of able) await writeAudit(on, actor, { action, targetId, companyId: actor.companyId });
+    return able;
+  });
+}
+
+/**
+ * Puts products into a group, or into none.
+ * @throws AppError forbidden by role, notFound where one is not the company's, badRequest for a group that is not
+ */
+export function setGroup(
+  actor: SupplierActor,
+  ids: readonly number[],
+  groupId: number | null,
+): Promise<{ count: number }> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  return change(actor, async (on) => {
+    const held = await lockProducts(on, companyId, ids);
+    const own = await rows(
+      on,
+      sql`select id from product_group where id = ${groupId}::int and company_id = ${companyId}`,
+    );
+    if (groupId !== null && own.length === 0) throw new AppError('badRequest', [{ field: 'groupId', key: 'choice' }]);
+    const touched = held.map(({ id }) => id);
+    await on.execute(sql`update product set group_id = ${groupId}::int where id in (${idRows(touched)})`);
+    await reviseAll(on, actor, 'product', touched);
+    return touched;
+  });
+}
+
+/**
+ * Gives a product its place in the company's order: over the cap of the membership, the first stay public.
+ * @param sort the lower, the earlier; null for before all others
+ * @throws AppError forbidden by role, notFound where it is not the company's
+ */
+export function moveProduct(actor: SupplierActor, id: number, sort: number | null): Promise<{ count: number }> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  return change(actor, async (on) => {
+    await lockProducts(on, companyId, [id]);
+    if (sort === null)
+      await on.execute(sql`update product set sort = sort + 1 where company_id = ${companyId} and id <> ${id}`);
+    await on.execute(sql`update product set sort = ${sort ?? 0} where id = ${id}`);
+    await reviseAll(on, actor, 'product', [id]);
+    return [id];
+  });
+}
+
+const referring = (on: Executor, table: 'launch' | 'agent_offer', ids: readonly number[]) =>
+  rows<{ id: number }>(on, sql`select id from ${sql.identifier(table)} where product_id in (${idRows(ids)})`);
+
+/**
+ * Takes products out of the company's list, to be deleted once that can no longer be undone.
+ * docs/domain.md, Deletion and undo.
+ * @throws AppError forbidden by role, notFound where one is not the company's; then none is
+ */
+export async function holdProducts(actor: SupplierActor, ids: readonly number[]): Promise<Deleted> {
+  assertMayDo(actor, 'product');
+  return holdDeletion(actor, { kind: 'product', table: 'product', ids });
+}
+
+/**
+ * Deletes products with what waits of them and the launches and offers that show them.
+ * docs/domain.md, Deletion and undo.
+ * @throws AppError forbidden by role, notFound where one is not the company's; then none is deleted
+ */
+export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Promise<{ count: number }> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  return change(actor, async (on) => {
+    const gone = (await lockProducts(on, companyId, ids)).map(({ id }) => id);
+    for (const { id } of await referring(on, 'launch', gone))
+      await withdrawReview(on, { kind: 'launch', targetId: id });
+    for (const { id } of await referring(on, 'agent_offer', gone))
+      await withdrawReview(on, { kind: 'offer', targetId: id });
+    // Off the shelf first, so that those which come within the cap in their place are found.
+    await on.execute(sql`update product set listed = false where id in (${idRows(gone)})`);
+    await refreshShown(on, companyId, gone);
+    for (const targetId of gone) {
+      await withdrawReview(on, { kind: 'product', targetId });
+      await dropUses(on, subjectOf(targetId));
+      await dropUses(on, waitingSubjectOf(targetId));
+      await writeAudit(on, actor, { action: 'product.delete', targetId, companyId });
+    }
+    await on.execute(sql`delete from product where id in (${idRows(gone)})`);
+    await markDeleted(on, actor, 'product', gone);
+    return gone;
+  });
+}

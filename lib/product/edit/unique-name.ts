@@ -1,0 +1,51 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { idRows, recordset, textsOf, type VersionRow } from './recordset';
+
+type Taken = { productId: number; locale: Locale };
+
+/**
+ * Takes the names of products of a company, in place of those that the products held: of what is written in the tables
+ * and of the version given. The company is locked, so that of two who take one name at once the second finds it taken.
+ * @param keepPublished whether the names in the tables stay taken, as they do while a change of them waits
+ * @returns the names that another product of the company has
+ */
+export async function claimNames(
+  on: Executor,
+  companyId: number,
+  claims: readonly VersionRow[],
+  keepPublished: boolean,
+): Promise<Taken[]> {
+  if (claims.length === 0) return [];
+  const names = claims.flatMap(textsOf).map(({ id, locale, name }) => ({ id, locale, name }));
+  const ids = idRows(claims.map(({ productId }) => productId));
+  await on.execute(sql`delete from product_claimed_name where product_id in (${ids})`);
+  const key = sql`lower(btrim(normalize(name, NFKC)))`;
+  if (keepPublished)
+    await on.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
+      select company_id, locale, name_key, product_id from product_translation where product_id in (${ids})`);
+  if (names.length === 0) return [];
+  return rows<Taken>(
+    on,
+    sql`with wanted as (select r.id, r.locale, ${key} as name_key from ${recordset(names, 'id int, locale text, name text')}),
+      made as (insert into product_claimed_name (company_id, locale, name_key, product_id)
+        select ${companyId}, locale, name_key, id from wanted order by locale, name_key, id
+        on conflict do nothing returning locale, name_key, product_id)
+      select w.id as "productId", w.locale from wanted w
+      where not exists (select from made m where m.locale = w.locale and m.name_key = w.name_key and m.product_id = w.id)
+        and not exists (select from product_claimed_name held
+          where held.company_id = ${companyId} and held.locale = w.locale and held.name_key = w.name_key and held.product_id = w.id)`,
+  );
+}
+
+/** @throws AppError badRequest at the names that another product of the company has */
+export function assertFree(taken: readonly Taken[]): void {
+  if (taken.length > 0)
+    throw new AppError(
+      'badRequest',
+      taken.map(({ locale }) => ({ field: `translations.${locale}.name`, key: 'nameDuplicated' })),
+    );
+}

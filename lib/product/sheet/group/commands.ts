@@ -1,0 +1,59 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db } from '@/lib/db/client';
+import { type ImportError, productGroup, productImport } from '@/lib/db/schema/product';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { saveGroup } from '@/lib/product/group/commands';
+import { groupInput } from '@/lib/product/group/schema';
+import { readAgain } from '@/lib/product/sheet/commands';
+import { shownValue } from '@/lib/product/sheet/constants';
+
+const inputOf = (locale: Locale, name: string) => groupInput.safeParse({ locale, names: { [locale]: name } });
+
+/** The names of groups that rows of a sheet ask for and a company does not have, each once, which can be made. */
+export function missingGroups(errors: readonly ImportError[], locale: Locale): string[] {
+  // What was cut to be shown is no name.
+  const asked = errors.filter(({ column, value = '' }) => column === 'group' && value.length < shownValue);
+  const first = new Map<string, string>();
+  for (const { value = '' } of asked) {
+    const key = value.trim().toLocaleLowerCase(locale);
+    if (!first.has(key)) first.set(key, value.trim());
+  }
+  return [...first.values()].filter((name) => inputOf(locale, name).success);
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof AppError && error.errors.some(({ key }) => key === 'nameDuplicated');
+
+/**
+ * Makes the groups that a sheet asks for, in the language of its import, and reads the sheet once more.
+ * @throws AppError forbidden by role, notFound, conflict for one that is not ready, badRequest where the company would have
+ * more than config.product.groups
+ */
+export async function makeGroups(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  const [found] = await db()
+    .select({ state: productImport.state, locale: productImport.locale, errors: productImport.errors })
+    .from(productImport)
+    .where(and(eq(productImport.id, id), eq(productImport.companyId, companyId)));
+  if (!found) throw new AppError('notFound');
+  if (found.state !== 'ready') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+  const locale = found.locale as Locale;
+  const names = missingGroups(found.errors, locale);
+  const own = await db().$count(productGroup, eq(productGroup.companyId, companyId));
+  if (own + names.length > config.product.groups) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+  for (const name of names) {
+    try {
+      await saveGroup(actor, null, inputOf(locale, name).data ?? { locale, names: {}, onHome: true });
+    } catch (error) {
+      // A colleague was quicker.
+      if (!isTaken(error)) throw error;
+    }
+  }
+  return readAgain(actor, id);
+}

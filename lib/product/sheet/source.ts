@@ -1,0 +1,54 @@
+import 'server-only';
+import { rm } from 'node:fs/promises';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import type { SheetEncoding } from '@/lib/csv/encoding';
+import { db } from '@/lib/db/client';
+import { productImport } from '@/lib/db/schema/product';
+import { upload } from '@/lib/db/schema/upload';
+import type { Locale } from '@/lib/i18n/site';
+import { parsing } from '@/lib/limit/table';
+import { openObjects } from '@/lib/storage/object-store';
+import { currentStorage } from '@/lib/storage/settings';
+import { headingWords } from './column';
+import { loadParameters } from './parameter';
+import { readProductSheet, type Sheet } from './reader';
+
+/** An import without what was read of it. */
+export type Head = Omit<typeof productImport.$inferSelect, 'content' | 'refused'>;
+
+/** A reading that began as often as one may, and never came to its end. */
+class TooOften extends Error {}
+
+/** Counts a beginning before it begins, so that one which ends this process counts too. @throws TooOften */
+async function countAttempt(id: number): Promise<void> {
+  const [counted] = await db()
+    .update(productImport)
+    .set({ attempts: sql`${productImport.attempts} + 1` })
+    .where(and(eq(productImport.id, id), lt(productImport.attempts, parsing.attempts)))
+    .returning({ attempts: productImport.attempts });
+  if (!counted) throw new TooOften('its reading has failed as often as it may');
+}
+
+/**
+ * Reads the sheet that an import was begun with.
+ * @throws JobFailure, AppError as `readProductSheet`
+ */
+export async function readStored({ id, file, accountId, companyId, locale, encoding }: Head): Promise<Sheet> {
+  const storage = currentStorage();
+  const place = { bucket: storage.privateBucket, key: file };
+  const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
+  const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
+  if (!path) return { refusal: 'sheetBroken' };
+  try {
+    const begin = () => countAttempt(id);
+    const headings = await headingWords(await loadParameters(db(), companyId));
+    const known = { site: locale as Locale, encoding: encoding as SheetEncoding | null, headings };
+    return await readProductSheet(
+      { path, mime: sent?.mime ?? '', ...known },
+      { account: `supplier:${accountId}`, begin },
+    );
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
+import { productImport } from '@/lib/db/schema/product';
+import { transaction } from '@/lib/db/transaction';
+import { filesOf, releaseFiles, releaseUnread, removeFiles } from '@/lib/product/sheet/file';
+import { worker } from '@/lib/product/sheet/lease';
+import type { SheetRefusalKey } from '@/lib/product/sheet/refusal';
+
+/** Ends the reading, unless it was given up or taken over; of its files, what `keep` says is shown until the rows are written. */
+export async function end(
+  id: number,
+  values: Partial<typeof productImport.$inferSelect>,
+  keep: (on: Executor) => Promise<unknown>,
+): Promise<void> {
+  const gone = await transaction(async (tx) => {
+    const [ended] = await tx
+      .update(productImport)
+      .set(values)
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading'), eq(productImport.worker, worker())))
+      .returning({ id: productImport.id });
+    if (!ended) return releaseUnread(tx, id);
+    const brought = await filesOf(tx, id);
+    await keep(tx);
+    return brought;
+  });
+  removeFiles(gone);
+}
+
+/** Ends it for good, with why. */
+export const fail = (id: number, key: SheetRefusalKey | 'sheetFailed', row = 1): Promise<void> =>
+  end(id, { state: 'failed', errors: [{ row, column: '', key }], finishedAt: new Date() }, (on) =>
+    releaseFiles(on, id),
+  );

@@ -1,0 +1,126 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { desc, eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { dayOf } from '@/lib/calendar/zoned-day';
+import { purchaseAddendum } from '@/lib/db/schema/purchase';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { settled } from '@/lib/purchase/check';
+import { claimNotContacts } from '@/lib/purchase/claim/commands';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { assertOpen, lockOwnRequest, type RequestRow } from '@/lib/purchase/lock';
+import { contactsIn, maskedTexts } from '@/lib/purchase/mask';
+import { liveBidders, tellBidders, tellFollowers } from '@/lib/purchase/notice';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { refreshShown } from '@/lib/purchase/refresh';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import { inputOf, readStored, writeRequest } from '@/lib/purchase/write';
+import { describeLast, orTellCurrent, revise } from '@/lib/revision/commands';
+
+/** Fields of the buyer alone, whose change is nobody else's matter. */
+const ownFields: readonly (keyof PurchaseInput)[] = [
+  'budget',
+  'showTargetPrice',
+  'showPriceBand',
+  'companyName',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'notContacts',
+  'toAgree',
+];
+
+const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
+  const shown = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
+    if (ownFields.includes(field)) return false;
+    return field !== 'targetPrice' || after.showTargetPrice;
+  });
+  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
+};
+
+/** @throws AppError badRequest where the request would end before what was promised, or be delivered before the actor's today */
+function assertDays(
+  { timeZone }: PurchaserActor,
+  request: RequestRow,
+  before: PurchaseInput,
+  { validUntil, deliveryBy }: PurchaseInput,
+  now: Date,
+): void {
+  if (request.validUntil !== null && Date.parse(validUntil) < request.validUntil.getTime())
+    throw new AppError('badRequest', [{ field: 'validUntil', key: 'validityShorter' }]);
+  if (deliveryBy !== '' && deliveryBy !== before.deliveryBy && deliveryBy < dayOf(now.toISOString(), timeZone))
+    throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
+}
+
+type Change = { text: string; purchase: PurchaseInput };
+type Sent = { number: number; revision: number };
+
+async function add(
+  tx: Transaction,
+  actor: PurchaserActor,
+  id: number,
+  revision: number,
+  { text, purchase }: Change,
+  now: Date,
+): Promise<Sent> {
+  const request = await lockOwnRequest(tx, actor, id);
+  assertOpen(request, now);
+  const before = inputOf(await readStored(tx, request));
+  const inRequest = contactsIn(maskedTexts(purchase));
+  const notContacts = purchase.notContacts.filter((one) => inRequest.includes(one));
+  const input = {
+    ...settled(purchase),
+    ...{ notContacts, kind: request.kind, locale: before.locale },
+    ...{ categoryId: purchase.categoryId ?? before.categoryId, validUntil: purchase.validUntil || before.validUntil },
+  };
+  const [last] = await tx
+    .select({ number: purchaseAddendum.number, text: purchaseAddendum.text })
+    .from(purchaseAddendum)
+    .where(eq(purchaseAddendum.requestId, id))
+    .orderBy(desc(purchaseAddendum.number))
+    .limit(1);
+  if (last?.text === text && isDeepStrictEqual(before, input))
+    return { number: last.number, revision: (await describeLast(tx, actor, { kind: 'purchase', id })).revision };
+  assertDays(actor, request, before, input, now);
+  const number = (last?.number ?? 0) + 1;
+  if (number > purchaseLimits.addenda) throw new AppError('badRequest', [{ field: 'text', key: 'limit' }]);
+  const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
+  await countTry('addendum', String(actor.accountId));
+  await writeRequest(tx, actor, id, input, now);
+  const author = { requestId: id, companyId: null, accountId: actor.accountId };
+  await claimNotContacts(tx, author, { found: contactsIn([text]), notContacts: purchase.notContacts });
+  const changes = changesBetween(before, input);
+  await refreshShown(tx, id);
+  await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });
+  await writeAudit(tx, actor, { action: 'purchase.addendum', targetId: id, companyId: null, detail: { number } });
+  await tellBidders(tx, request, 'purchaseAddendum', { number });
+  await tellFollowers(tx, request, 'followedAddendum', await liveBidders(tx, id), { number });
+  return { number, revision: saved };
+}
+
+/**
+ * Changes an open request by a numbered addendum, which every bidder is told of. Its kind and language stay. The very same
+ * sent once more, as after an answer that never came, is no second one.
+ * @param change why or what is added, and the request as it is to be
+ * @returns its number and the revision of the request
+ * @throws AppError notFound, conflict state:requestState unless it is open, conflict revision:changed, badRequest at
+ * fields, and where the validity would end before what was promised, tooManyRequests over those of a day
+ */
+export const addAddendum = (
+  actor: PurchaserActor,
+  id: number,
+  revision: number,
+  change: Change,
+  now = new Date(),
+): Promise<Sent> =>
+  orTellCurrent(
+    () => transaction((tx) => add(tx, actor, id, revision, change, now)),
+    async () => {
+      const stored = await getOwnPurchase(actor, id);
+      return stored ? { current: stored.purchase } : {};
+    },
+  );

@@ -1,0 +1,49 @@
+import 'server-only';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
+import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
+import { followedRequests } from '@/lib/purchase/follow/queries';
+import { readContact } from '@/lib/purchase/queries';
+import type { Contact } from '@/lib/purchase/types';
+
+/** A buyer who opened their contacts to a company: those of the last such request, and since when the first are open. */
+export type OpenedBuyer = Contact & { openedAt: string; requests: { id: number; title: Spoken }[] };
+
+/** Requests of a buyer that are named, the last opened first. */
+const named = 10;
+
+/** The accounts of the buyers whose contacts are open to a company, as a select; none while it is not public. */
+export const openedBuyers = (companyId: number): SQL => sql`select r.account_id as id from purchase_contact c
+  join purchase_request r on r.id = c.request_id join account a on a.id = r.account_id
+  join company on company.id = c.company_id and company.status = 'normal'
+  where c.company_id = ${companyId} and a.status = 'active'`;
+
+/** Those of some buyers who opened their contacts to a company, by account. */
+export async function readOpenedBuyers(
+  site: Locale,
+  companyId: number,
+  accountIds: readonly number[],
+): Promise<Map<number, OpenedBuyer>> {
+  const buyers = new Map<number, OpenedBuyer>();
+  if (accountIds.length === 0) return buyers;
+  const opened = await db()
+    .select({ request: purchaseRequest, openedAt: purchaseContact.openedAt })
+    .from(purchaseContact)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseContact.requestId))
+    .where(and(eq(purchaseContact.companyId, companyId), inArray(purchaseRequest.accountId, [...accountIds])))
+    .orderBy(desc(purchaseContact.openedAt), desc(purchaseRequest.id));
+  const requests = await followedRequests(
+    site,
+    opened.map(({ request }) => request.id),
+  );
+  for (const { request, openedAt } of opened) {
+    const found = buyers.get(request.accountId);
+    const known: Omit<OpenedBuyer, 'openedAt'> = found ?? { ...(await readContact(request)), requests: [] };
+    const title = requests.get(request.id)?.title;
+    if (title && known.requests.length < named) known.requests.push({ id: request.id, title });
+    buyers.set(request.accountId, { ...known, openedAt: openedAt.toISOString() });
+  }
+  return buyers;
+}

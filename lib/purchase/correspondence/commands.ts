@@ -1,0 +1,241 @@
+import 'server-only';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { company } from '@/lib/db/schema/company';
+import { product, productTranslation } from '@/lib/db/schema/product';
+import { purchaseContact, purchaseInvitation, purchaseQuestion } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { textFor } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+import type { NoticeValues } from '@/lib/notification/format';
+import { claimNotContacts } from '@/lib/purchase/claim/commands';
+import { listShownClaims } from '@/lib/purchase/claim/queries';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { contactsIn, maskContacts } from '@/lib/purchase/mask';
+import { liveBidders, tellBidders, tellBuyer, tellSupplier, tellSuppliers } from '@/lib/purchase/notice';
+import { dropPages } from '@/lib/purchase/refresh';
+import { isShown } from '@/lib/purchase/rules';
+import { settlePlaces } from '@/lib/purchase/transition';
+import { href } from '@/lib/routes/address';
+import { assertPublished, getStanding } from '@/lib/standing/gate';
+import { isPublic } from '@/lib/standing/visibility';
+
+const refuseState = () => new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
+/** @throws AppError badRequest where one of the companies is not public */
+async function assertPublic(tx: Transaction, companyIds: readonly number[]): Promise<void> {
+  const found = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...companyIds]), eq(company.status, 'normal')));
+  if (found.length < new Set(companyIds).size)
+    throw new AppError('badRequest', [{ field: 'companyIds', key: 'choice' }]);
+}
+
+/**
+ * Invites suppliers to a request that the caller holds; who is invited already stays so.
+ * @returns who was invited now
+ * @throws AppError badRequest for a supplier that is not public, and over the limit
+ */
+export async function invite(
+  tx: Transaction,
+  actor: PurchaserActor,
+  id: number,
+  companyIds: readonly number[],
+): Promise<number[]> {
+  await assertPublic(tx, companyIds);
+  const invited = await tx
+    .insert(purchaseInvitation)
+    .values([...new Set(companyIds)].map((companyId) => ({ requestId: id, companyId })))
+    .onConflictDoNothing()
+    .returning({ companyId: purchaseInvitation.companyId });
+  const [all] = await tx
+    .select({ count: count() })
+    .from(purchaseInvitation)
+    .where(eq(purchaseInvitation.requestId, id));
+  if ((all?.count ?? 0) > purchaseLimits.invitations)
+    throw new AppError('badRequest', [{ field: 'companyIds', key: 'limit' }]);
+  const companies = invited.map(({ companyId }) => companyId);
+  await writeAudit(tx, actor, { action: 'purchase.invite', targetId: id, companyId: null, detail: { companies } });
+  return companies;
+}
+
+/**
+ * Invites suppliers to quote, up to twenty a request. Suppliers are told once the request is open, those of a draft when it
+ * is published.
+ * @returns how many were invited now
+ * @throws AppError notFound, conflict state:requestState, badRequest as `invite`
+ */
+export const inviteSuppliers = (
+  actor: PurchaserActor,
+  id: number,
+  companyIds: readonly number[],
+): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    if (request.state !== 'draft' && request.state !== 'open') throw refuseState();
+    const companies = await invite(tx, actor, id, companyIds);
+    if (request.state === 'open') await tellInvited(tx, request, companies);
+    // Who has quoted and is invited now takes a place that was kept for such.
+    if (request.state === 'open') await settlePlaces(tx, request, new Date());
+    return { count: companies.length };
+  });
+
+/** The public product that a request is about, as its supplier knows it; null where it is about none. */
+async function findAskedProduct(tx: Transaction, productId: number | null) {
+  if (productId === null) return null;
+  const p = alias(product, 'p');
+  const [found] = await tx
+    .select({ companyId: p.companyId, model: p.model })
+    .from(p)
+    .where(and(eq(p.id, productId), isPublic));
+  if (!found) return null;
+  const names = await tx
+    .select({ locale: productTranslation.locale, name: productTranslation.name })
+    .from(productTranslation)
+    .where(eq(productTranslation.productId, productId));
+  return { ...found, names, page: href('productDetail', { id: productId }) };
+}
+
+/** Tells suppliers that they were invited; all of the request's where none is named. */
+export async function tellInvited(tx: Transaction, request: RequestRow, companyIds?: readonly number[]) {
+  const invited = await tx
+    .select({ companyId: purchaseInvitation.companyId })
+    .from(purchaseInvitation)
+    .where(eq(purchaseInvitation.requestId, request.id))
+    .orderBy(purchaseInvitation.companyId);
+  const told = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
+  const suppliers = told.map(({ companyId }) => ({ companyId, accountId: null }));
+  const asked = await findAskedProduct(tx, request.productId);
+  const isOwn = ({ companyId }: { companyId: number }) => companyId === asked?.companyId;
+  await tellSuppliers(
+    tx,
+    request,
+    suppliers.filter((one) => !isOwn(one)),
+    'purchaseInvited',
+  );
+  if (!asked) return;
+  const named = (site: Locale, title: string): NoticeValues => {
+    const product = asked.model || (textFor(asked.names, site)?.name ?? '');
+    // A request is called by its product's name, where its buyer gave it no other.
+    return product === title ? {} : { worded: 'yes', product };
+  };
+  await tellSuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, asked.page);
+}
+
+/**
+ * Asks a question about an open request. All bidders will see it with its answer, and not who asked.
+ * @param notContacts what in it looks like a contact and is none, as who asks says
+ * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
+ * state:requestState, badRequest over the number of questions of a supplier, tooManyRequests over those of a day
+ */
+export const askQuestion = (
+  actor: SupplierActor,
+  id: number,
+  question: string,
+  now = new Date(),
+  notContacts: readonly string[] = [],
+): Promise<{ id: number }> => {
+  assertMayDo(actor, 'quotation');
+  const { companyId, accountId, locale } = actor;
+  return transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (!isShown(request.state)) throw new AppError('notFound');
+    if (request.kind === 'inquiry' && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
+    assertOpen(request, now);
+    await assertPublished(tx, companyId);
+    const [asked] = await tx
+      .select({ count: count() })
+      .from(purchaseQuestion)
+      .where(and(eq(purchaseQuestion.requestId, id), eq(purchaseQuestion.companyId, companyId)));
+    if ((asked?.count ?? 0) >= purchaseLimits.questions)
+      throw new AppError('badRequest', [{ field: 'question', key: 'limit' }]);
+    const { membership } = await getStanding(tx, companyId);
+    await countTry(membership === 'regular' ? 'questionRegular' : 'questionMember', String(companyId));
+    const [made] = await tx
+      .insert(purchaseQuestion)
+      .values({ requestId: id, companyId, accountId, locale, question })
+      .returning({ id: purchaseQuestion.id });
+    await claimNotContacts(tx, { requestId: id, companyId, accountId }, { found: contactsIn([question]), notContacts });
+    await writeAudit(tx, actor, { action: 'purchase.ask', targetId: id, companyId });
+    await tellBuyer(tx, request, 'purchaseQuestion', { worded: 'yes', question: maskContacts(question) });
+    return { id: made?.id ?? 0 };
+  });
+};
+
+/**
+ * Answers a question, once; who asked and every bidder are told.
+ * @throws AppError notFound, conflict state:requestState once the request is decided, conflict id:answered
+ */
+export const answerQuestion = (
+  actor: PurchaserActor,
+  id: number,
+  questionId: number,
+  answer: string,
+  now = new Date(),
+  notContacts: readonly string[] = [],
+): Promise<null> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    if (request.state !== 'open' && request.state !== 'closed') throw refuseState();
+    const which = and(eq(purchaseQuestion.id, questionId), eq(purchaseQuestion.requestId, id));
+    const [question] = await tx.select().from(purchaseQuestion).where(which);
+    if (!question) throw new AppError('notFound');
+    const answered = await tx
+      .update(purchaseQuestion)
+      .set({ answer, answeredAt: now })
+      .where(and(which, isNull(purchaseQuestion.answer)))
+      .returning({ id: purchaseQuestion.id });
+    if (answered.length === 0) throw new AppError('conflict', [{ field: 'id', key: 'answered' }]);
+    const author = { requestId: id, companyId: null, accountId: actor.accountId };
+    await claimNotContacts(tx, author, { found: contactsIn([answer]), notContacts });
+    dropPages(tx, id);
+    await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
+    const claims = await listShownClaims(tx, [id]);
+    const said = {
+      worded: 'yes',
+      question: maskContacts(question.question, claims(id, question.companyId)),
+      answer: maskContacts(answer, claims(id, null)),
+    };
+    await tellBidders(tx, request, 'purchaseAnswer', said);
+    const bidders = await liveBidders(tx, id);
+    if (!bidders.some(({ companyId }) => companyId === question.companyId))
+      await tellSupplier(tx, request, question, 'purchaseAnswer', said);
+    return null;
+  });
+
+/** Lets a supplier see who the buyer is; does nothing where it does already. @returns whether it was opened now */
+export async function grantContacts(tx: Transaction, requestId: number, companyId: number): Promise<boolean> {
+  const opened = await tx
+    .insert(purchaseContact)
+    .values({ requestId, companyId })
+    .onConflictDoNothing()
+    .returning({ companyId: purchaseContact.companyId });
+  return opened.length > 0;
+}
+
+/**
+ * Opens the buyer's name and contacts to a supplier that quoted or was invited; it is told.
+ * @throws AppError notFound, also for a supplier that has nothing to do with the request; conflict state:requestState of a draft
+ */
+export const openContacts = (actor: PurchaserActor, id: number, companyId: number): Promise<null> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    if (!isShown(request.state)) throw refuseState();
+    const bids = await tx
+      .select({ accountId: quotation.accountId })
+      .from(quotation)
+      .where(and(eq(quotation.requestId, id), eq(quotation.companyId, companyId)))
+      .limit(1);
+    if (bids.length === 0 && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
+    if (!(await grantContacts(tx, id, companyId))) return null;
+    await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: id, companyId });
+    await tellSupplier(tx, request, { companyId, accountId: bids[0]?.accountId ?? null }, 'purchaseContactOpened');
+    return null;
+  });

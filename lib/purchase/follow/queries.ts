@@ -1,0 +1,77 @@
+import 'server-only';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
+import { listShownClaims } from '@/lib/purchase/claim/queries';
+import type { PurchaseState } from '@/lib/purchase/constants';
+import type { RequestRow } from '@/lib/purchase/lock';
+import { maskContacts } from '@/lib/purchase/mask';
+import { textsOf } from '@/lib/purchase/queries';
+import { wasRemoved } from '@/lib/purchase/rules';
+import { standingOf } from '@/lib/purchase/state';
+import { textFor } from '@/lib/purchase/text';
+import { href } from '@/lib/routes/address';
+
+/** What a list of followed requests shows of one. */
+export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };
+
+/**
+ * A request that an actor may follow, as a select: one that it may see and that is not decided; nothing for any other. An
+ * inquiry is seen by the suppliers whom it was sent to alone.
+ */
+export const followableRequest = (actor: MemberActor, id: number): SQL => sql`select from purchase_request r
+  where r.id = ${id} and r.state in ('open', 'closed') and ${
+    actor.kind === 'purchaser'
+      ? sql`r.kind = 'public'`
+      : sql`(r.kind = 'public' or exists (select from company c where c.id = ${actor.companyId} and c.status = 'normal'
+          and (exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = c.id)
+            or exists (select from quotation q where q.request_id = r.id and q.company_id = c.id))))`
+  }`;
+
+/** Where a follower sees a request. */
+export const requestPath = (kind: MemberActor['kind'], id: number): string =>
+  href(kind === 'supplier' ? 'supplierPurchaseQuote' : 'purchaseDetail', { id });
+
+/** What some requests are called on a site, without contacts, by id. */
+export async function titlesIn(
+  site: Locale,
+  requests: readonly Pick<RequestRow, 'id' | 'locale'>[],
+): Promise<Map<number, Spoken>> {
+  const ids = requests.map(({ id }) => id);
+  const texts = await textsOf(ids);
+  const claims = await listShownClaims(db(), ids);
+  return new Map(
+    requests.map(({ id, locale }) => {
+      const text = textFor(texts.get(id) ?? [], site, locale);
+      const spoken = text?.locale ?? locale;
+      const title = maskContacts(text?.title ?? '', claims(id, null));
+      return [id, { text: title, locale: isLocale(spoken) ? spoken : 'en' }];
+    }),
+  );
+}
+
+/** What some requests are called on a site, without contacts, and where they stand, by id; without what staff removed. */
+export async function followedRequests(
+  site: Locale,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<Map<number, FollowedRequest>> {
+  if (ids.length === 0) return new Map();
+  const found = await db()
+    .select()
+    .from(purchaseRequest)
+    .where(inArray(purchaseRequest.id, [...ids]));
+  const titles = await titlesIn(site, found);
+  return new Map(
+    found.flatMap((row) => {
+      const { id, state, validUntil: end } = row;
+      const title = titles.get(id);
+      if (wasRemoved(row) || !title) return [];
+      const validUntil = end?.toISOString() ?? '';
+      return [[id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const];
+    }),
+  );
+}

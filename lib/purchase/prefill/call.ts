@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, siteIdField } from '@/lib/http/field';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { directionField } from '@/lib/purchase/requirement/rules';
+import { specificationRow } from '@/lib/purchase/schema';
+
+/** A parameter of the catalogue, which every language names, and how it is asked for. */
+const askable = z.object({
+  parameterId: z.number().int(),
+  label: z.string(),
+  unit: z.string(),
+  direction: directionField,
+  /** whether figures are asked for, or words */
+  isFigure: z.boolean(),
+  options: z.array(z.object({ id: z.number().int(), label: z.string() })),
+});
+export type Askable = z.output<typeof askable>;
+
+/** What a product, suppliers or a category bring to a new request. */
+export const purchaseStartCall = defineOwnCall({
+  method: 'POST',
+  path: '/api/purchase/start',
+  input: z.object({
+    siteId: siteIdField,
+    productId: idField.nullable(),
+    /** what stands beside the product in a comparison: then what all of them have is asked for, and no model */
+    besideIds: z.array(idField).max(config.compare.max).default([]),
+    companyIds: z.array(idField).max(purchaseLimits.invitations),
+    categoryId: idField.nullable().default(null),
+  }),
+  output: z.object({
+    product: z
+      .object({
+        title: z.string(),
+        cover: z.string(),
+        productId: z.number().int().nullable(),
+        categoryId: z.number().int().nullable(),
+        quantity: z.number().nullable(),
+        unit: z.enum(config.units),
+        specification: z.array(specificationRow),
+      })
+      .nullable(),
+    companies: z.array(
+      z.object({ id: z.number().int(), name: z.string(), grade: z.enum(config.grades), zone: z.string().nullable() }),
+    ),
+    /** what is usually asked of goods of the category, named in every language */
+    parameters: z.array(askable),
+  }),
+});

@@ -1,0 +1,94 @@
+import 'server-only';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { db } from '@/lib/db/client';
+import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import { getPortName } from '@/lib/port/queries';
+import { findPortal } from '@/lib/portal/queries';
+import type { PortalCount } from '@/lib/portal/types';
+import { browsePurchases, chanceOf } from '@/lib/purchase/listing/queries';
+import { getPurchase, listPurchaseCards } from '@/lib/purchase/queries';
+import type { PurchaseCard, PurchaseDetail } from '@/lib/purchase/types';
+import type { ListState } from '@/lib/routes/list-state';
+import { lastPage } from '@/lib/search/queries';
+import type { Facets } from '@/lib/search/types';
+
+/** A request as its page shows it to everybody. */
+export type PublicPurchase = Omit<PurchaseDetail, 'contact'> & {
+  /** the languages that have a text of their own */
+  locales: Locale[];
+  updatedAt: string;
+  /** what its port is called; null where it has none, or one that is known by its code alone */
+  portName: string | null;
+};
+
+/** What everybody may see of a public request; null for what is not published yet, and for an inquiry, which is never listed. */
+export async function getPublicPurchase(site: Locale, id: number): Promise<PublicPurchase | null> {
+  const [row] = await db()
+    .select({ updatedAt: purchaseRequest.updatedAt })
+    .from(purchaseRequest)
+    .where(
+      and(
+        eq(purchaseRequest.id, id),
+        eq(purchaseRequest.kind, 'public'),
+        notInArray(purchaseRequest.state, ['draft', 'pending']),
+      ),
+    );
+  const purchase = row && (await getPurchase(site, null, id));
+  if (!purchase) return null;
+  const texts = await db()
+    .select({ locale: purchaseTranslation.locale })
+    .from(purchaseTranslation)
+    .where(eq(purchaseTranslation.requestId, id))
+    .orderBy(purchaseTranslation.locale);
+  const { contact: _, ...shown } = purchase;
+  const locales = texts.map(({ locale }) => locale).filter(isLocale);
+  const portName = shown.port === null ? null : await getPortName(site, shown.port);
+  return { ...shown, locales, portName, updatedAt: row.updatedAt.toISOString() };
+}
+
+export type PurchasePage = {
+  items: PurchaseCard[];
+  total: number;
+  pages: number;
+  facets: Facets;
+  /** how many each rule of Incoterms would give */
+  incoterms: PortalCount[];
+  mended: string | null;
+};
+
+/**
+ * A page of the public requests that take quotations, with their facets. docs/domain.md, Search and sorting.
+ * @param keyword words to be found; all requests where it is left out
+ * @param size results a page
+ */
+export async function findPurchases(
+  site: Locale,
+  keyword: string | undefined,
+  state: ListState,
+  size: number = config.tender.page,
+): Promise<PurchasePage> {
+  if (keyword === undefined) {
+    const { ids, total, ...counts } = await browsePurchases(site, state, size);
+    return { items: await listPurchaseCards(site, ids), total, pages: lastPage(total, size), ...counts, mended: null };
+  }
+  const { incoterm } = state;
+  // What is over is no longer listed, even before the clock has marked it.
+  const open = { ...state, open: true };
+  const where =
+    state.closing === null && state.places === null
+      ? undefined
+      : sql`exists (select from purchase_request r where r.id = s.subject_id and ${chanceOf(state)})`;
+  const find = (sub: string | undefined, most: number) =>
+    findPortal(db(), site, { channels: ['purchase'], sub, keyword, where }, open, most);
+  const found = await find(incoterm ?? undefined, size);
+  const { subs } = incoterm === null ? found : await find(undefined, 1);
+  const items = await listPurchaseCards(
+    site,
+    found.refs.map(({ id }) => id),
+  );
+  const { total, facets, mended } = found;
+  const incoterms = subs.filter(({ value }) => value !== '');
+  return { items, total, pages: lastPage(total, size), facets, incoterms, mended };
+}

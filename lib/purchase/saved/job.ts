@@ -1,0 +1,72 @@
+import 'server-only';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { savedSearch } from '@/lib/db/schema/saved-search';
+import { transaction } from '@/lib/db/transaction';
+import { formatList, formatNumber } from '@/lib/i18n/format';
+import { isLocale } from '@/lib/i18n/site';
+import { runItems } from '@/lib/job/item';
+import type { Job } from '@/lib/job/run';
+import { isDue } from '@/lib/notification/digest/rules';
+import { notifyAccount } from '@/lib/notification/notice';
+import { href } from '@/lib/routes/address';
+import { countNew } from './queries';
+
+/** Tells an account of what its searches find anew; one notice, whichever node is quicker. */
+const tell = async (accountId: number, now: Date): Promise<boolean> => {
+  const [reader] = await db().select().from(account).where(eq(account.id, accountId));
+  if (!reader || !isLocale(reader.locale) || reader.status !== 'active') return false;
+  const { locale, timeZone } = reader;
+  const searches = await db()
+    .select()
+    .from(savedSearch)
+    .where(eq(savedSearch.accountId, accountId))
+    .orderBy(asc(savedSearch.id));
+  const due = searches.filter(({ toldUntil }) => isDue('daily', timeZone, toldUntil, now));
+  const counts = await countNew(
+    locale,
+    due.map((one) => ({ ...one, since: one.toldUntil })),
+  );
+  return transaction(async (tx) => {
+    const names: string[] = [];
+    let total = 0;
+    for (const { id, name, toldUntil } of due) {
+      const taken = await tx
+        .update(savedSearch)
+        .set({ toldUntil: now })
+        .where(and(eq(savedSearch.id, id), eq(savedSearch.toldUntil, toldUntil)))
+        .returning({ id: savedSearch.id });
+      const count = counts.get(id) ?? 0;
+      if (taken.length === 0 || count === 0) continue;
+      names.push(name);
+      total += count;
+    }
+    if (total === 0) return false;
+    const values = { count: total, n: formatNumber(locale, total), names: formatList(locale, names) };
+    await notifyAccount(tx, accountId, { type: 'savedSearch', values, path: href('supplierSavedSearch') });
+    return true;
+  });
+};
+
+/**
+ * Tells those who keep searches of requests what is new, once a day in the morning of their time zone and only where
+ * there is something.
+ * @returns how many were told
+ */
+export async function tellSavedSearches(now = new Date()): Promise<number> {
+  const readers = await db()
+    .selectDistinct({ accountId: savedSearch.accountId })
+    .from(savedSearch)
+    .where(sql`${savedSearch.toldUntil} < ${now.toISOString()}::timestamptz - interval '1 hour'`)
+    .orderBy(savedSearch.accountId);
+  return runItems(
+    'savedSearch',
+    readers,
+    ({ accountId }) => `${accountId}:${now.toISOString().slice(0, 10)}`,
+    ({ accountId }) => tell(accountId, now),
+  );
+}
+
+/** The job that tells of saved searches, looked for every quarter of an hour. */
+export const savedSearchJob: Job = { name: 'saved-search', cron: '*/15 * * * *', run: () => tellSavedSearches() };

@@ -1,0 +1,60 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import { parameterOptionTranslation, parameterTranslation } from '@/lib/db/schema/product';
+import { purchaseSpecification } from '@/lib/db/schema/purchase';
+import type { Locale } from '@/lib/i18n/site';
+import type { SpecificationLine } from '@/lib/purchase/types';
+
+/** What rows that were taken from a product are called in a site's language, by position. */
+async function readSpecificationNames(requestId: number, site: Locale) {
+  const found = await db()
+    .select({
+      position: purchaseSpecification.position,
+      label: parameterTranslation.label,
+      value: parameterOptionTranslation.label,
+    })
+    .from(purchaseSpecification)
+    .leftJoin(
+      parameterTranslation,
+      and(
+        eq(parameterTranslation.parameterId, purchaseSpecification.parameterId),
+        eq(parameterTranslation.locale, site),
+      ),
+    )
+    .leftJoin(
+      parameterOptionTranslation,
+      and(
+        eq(parameterOptionTranslation.optionId, purchaseSpecification.optionId),
+        eq(parameterOptionTranslation.locale, site),
+      ),
+    )
+    .where(eq(purchaseSpecification.requestId, requestId));
+  return new Map(found.map(({ position, ...named }) => [position, named]));
+}
+
+/**
+ * A request's requirements in the words of a site, where they were taken from a product.
+ * @param shown what the reader may see of what was typed
+ */
+export async function readSpecification(
+  requestId: number,
+  site: Locale,
+  lines: readonly (typeof purchaseSpecification.$inferSelect)[],
+  shown: (line: { label: string; value: string }) => { label: string; value: string },
+): Promise<SpecificationLine[]> {
+  const names = await readSpecificationNames(requestId, site);
+  return lines.map(({ requestId: _, parameterId, optionId, ...line }) => {
+    const named = names.get(line.position);
+    const label = parameterId === null ? null : named?.label;
+    const value = optionId === null ? null : named?.value;
+    const typed = shown(line);
+    return {
+      ...line,
+      label: label ?? typed.label,
+      value: value ?? typed.value,
+      ...(label ? { labelLocale: site } : {}),
+      ...(value ? { valueLocale: site } : {}),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { AppError } from '@/lib/errors';
+import { listWholeVersions } from '@/lib/quotation/version/queries';
+import type { StorageSettings } from '@/lib/storage/settings';
+import { addressOf, getUploads } from '@/lib/upload/queries';
+
+/** The keys of the files that came with a quotation: to its buyer as it stands, to its company with each version. */
+async function keysOf(actor: MemberActor, id: number): Promise<readonly string[]> {
+  if (actor.kind === 'supplier') {
+    const versions = await listWholeVersions(actor, id);
+    const [own] = await db()
+      .select({ attachments: quotation.attachments })
+      .from(quotation)
+      .where(and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId)));
+    return [...(own?.attachments ?? []), ...versions.flatMap((version) => version.quotation.attachments)];
+  }
+  const [received] = await db()
+    .select({ attachments: quotation.attachments })
+    .from(quotation)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
+    .where(and(eq(quotation.id, id), eq(purchaseRequest.accountId, actor.accountId)));
+  return received?.attachments ?? [];
+}
+
+/**
+ * The address, for a few minutes, of a file that came with a quotation for one of the actor's own requests, or with one
+ * of the actor's company.
+ * @throws AppError forbidden by role, notFound for any other
+ */
+export async function findQuotationFile(
+  storage: StorageSettings,
+  actor: MemberActor,
+  id: number,
+  key: string,
+): Promise<string> {
+  const [file] = (await keysOf(actor, id)).includes(key) ? await getUploads(db(), [key]) : [];
+  if (!file) throw new AppError('notFound');
+  return addressOf(storage, file);
+}

@@ -1,0 +1,49 @@
+import type { DynamicTranslator } from '@/lib/i18n/dynamic';
+import { formatAmount, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { translator } from '@/lib/i18n/translate';
+import { incotermRules } from '@/lib/purchase/constants';
+import type { Compared } from '@/lib/quotation/comparison/rules';
+import type { QuotationInput } from '@/lib/quotation/schema';
+import type { ReceivedComparison } from '@/lib/quotation/types';
+
+type Words = Awaited<ReturnType<typeof translator>>;
+
+/** On what the quotations are put, in sentences; where the buyer chose otherwise, also what the request says. */
+export function basisText(
+  { t, locale }: { t: Words; locale: Locale },
+  { basis, own }: Pick<ReceivedComparison, 'basis' | 'own'>,
+  place: string,
+): string[] {
+  if (!basis) return [t('purchaseCentre.comparison.noBasis')];
+  const quantity = (count: number) =>
+    t(`product.quantity.${basis.unit as 'set'}`, { count, n: formatNumber(locale, count) });
+  const { incoterm, currency } = basis;
+  const said = { quantity: quantity(basis.quantity), terms: `${incoterm} ${place}`.trim(), currency };
+  const text =
+    basis.priceQuantity === 1
+      ? t('purchaseCentre.comparison.basis', said)
+      : t('purchaseCentre.comparison.basisMany', { ...said, per: quantity(basis.priceQuantity) });
+  const isOwn = own.quantity === basis.quantity && own.currency === currency;
+  if (isOwn || own.quantity === null) return [text];
+  const ownSaid = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
+  return [text, t('purchaseCentre.comparison.basisOwn', ownSaid)];
+}
+
+type Stated = {
+  compared: Pick<Compared, 'unused'> | null;
+  quotation: Pick<QuotationInput, 'incoterm' | 'currency' | 'freight' | 'insurance'>;
+};
+
+/** What of a quotation's stated freight and insurance its figure on the basis leaves as it is, a sentence each. */
+export const unusedTexts = (
+  { t, locale }: { t: DynamicTranslator; locale: Locale },
+  { compared, quotation }: Stated,
+): string[] =>
+  (compared?.unused ?? []).map((cost) =>
+    t(`purchaseCentre.comparison.unused.${incotermRules[quotation.incoterm][cost] ? 'within' : 'beyond'}`, {
+      cost,
+      amount: formatAmount(locale, quotation[cost] ?? 0, quotation.currency),
+      incoterm: quotation.incoterm,
+    }),
+  );

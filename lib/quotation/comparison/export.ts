@@ -1,0 +1,70 @@
+import 'server-only';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { type CsvCell, writeCsv } from '@/lib/csv/document';
+import { AppError } from '@/lib/errors';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import type { BasisChoice } from '@/lib/quotation/basis/rules';
+import { basisText } from '@/lib/quotation/basis/text';
+import { isCompared } from '@/lib/quotation/constants';
+import type { Bid } from '@/lib/quotation/figure/types';
+import { missedCount } from '@/lib/quotation/mark/rules';
+import { compareQuotations } from '@/lib/quotation/queries';
+import { comparisonRows, scoresOf } from './row';
+
+/**
+ * The comparison of one of the actor's own requests as CSV: every figure with its terms and rates, the sums by the
+ * buyer's weights, the buyer's notes and what the prices are put on. What is missing stands there as missing.
+ * @throws AppError notFound, tooManyRequests
+ */
+export async function exportComparison(
+  actor: PurchaserActor,
+  requestId: number,
+  site: Locale,
+  choice: BasisChoice = {},
+): Promise<string> {
+  await countTry('exportFile', String(actor.accountId));
+  const own = await getOwnPurchase(actor, requestId);
+  const comparison = own && (await compareQuotations(actor, site, requestId, choice));
+  if (!own || !comparison) throw new AppError('notFound');
+  const t = await translator(site);
+  const { items, weights } = comparison;
+  const reader = { t, locale: site, timeZone: actor.timeZone, now: new Date() };
+  const rows = comparisonRows(reader, comparison, own.purchase);
+  const scores = scoresOf(items, weights);
+  const points = (bid: Bid): CsvCell => {
+    if (!isCompared(bid)) return t('purchaseCentre.comparison.notScored');
+    const count = missedCount(bid);
+    if (count > 0) return t('purchaseCentre.comparison.noRank', { count, n: formatNumber(site, count) });
+    const sum = scores.get(bid.id)?.sum ?? null;
+    return sum === null ? t('purchaseCentre.comparison.noScore') : Math.round(sum * 100);
+  };
+  return writeCsv(
+    [
+      [
+        t('purchaseCentre.comparison.supplier'),
+        t('purchaseCentre.comparison.wanted.head'),
+        ...items.map(({ company }) => company),
+      ],
+      [t('purchaseCentre.comparison.row.score'), '', ...items.map(points)],
+      ...rows.map(({ label, wanted = '', cells }) => [
+        label,
+        wanted,
+        ...cells.map(({ text, best = '', notes = [], origin = '' }) =>
+          [text, best, ...notes, origin].filter(Boolean).join(' '),
+        ),
+      ]),
+      [
+        t('purchaseCentre.comparison.row.files'),
+        '',
+        ...items.map(({ files }) => files.map(({ name }) => name).join('; ')),
+      ],
+      [t('purchaseCentre.comparison.note'), '', ...items.map(({ note }) => note.text)],
+      ...basisText(reader, comparison, own.purchase.place).map((text) => [text]),
+    ],
+    site,
+  );
+}

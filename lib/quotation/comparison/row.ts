@@ -1,0 +1,148 @@
+import { dayMs } from '@/lib/calendar/constants';
+import { formatDay, formatInstant, formatLanguage } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
+import type { PaymentMethod } from '@/lib/purchase/constants';
+import { requiredText } from '@/lib/purchase/requirement/text';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import { isCompared } from '@/lib/quotation/constants';
+import { figuresOf } from '@/lib/quotation/figure/text';
+import type { Bid, Cell, Comparison, Reader, Row } from '@/lib/quotation/figure/types';
+import { isRanked } from '@/lib/quotation/mark/rules';
+import { priceRows } from '@/lib/quotation/price/text';
+import { rowText } from '@/lib/quotation/row/text';
+import { scoreOffers, type Weights } from '@/lib/quotation/score';
+
+type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
+type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'>;
+
+const bare = (text: string): string => text.trim().toLocaleLowerCase('en');
+
+/** How the quotations that are ranked stand by the buyer's weights, by id. */
+export function scoresOf(items: readonly Bid[], weights: Weights) {
+  const bids = items.filter(isRanked);
+  const facts = bids.map(({ compared, quotation: { leadDays, warrantyMonths, paymentMethod }, grade }) => ({
+    price: compared?.total ?? null,
+    leadDays,
+    warrantyMonths,
+    grade,
+    paymentMethod,
+  }));
+  const scored = scoreOffers(facts, weights);
+  return new Map(bids.map(({ id }, index) => [id, scored[index]]));
+}
+
+/**
+ * Every figure of a comparison in words, a row each with a cell for each quotation: on the screen, on paper and in a
+ * file. Whether it is what was asked for comes first, what it costs next. What is not known is said to be missing.
+ */
+export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked): Row[] {
+  const { t, locale, timeZone, now } = reader;
+  const { items, requirements } = comparison;
+  const { deliveryBy, paymentMethod: wantedPayment, paymentOther: wantedOther, toAgree } = asked;
+  const words = rowText(reader, items);
+  const { loose, k, row, plain, absent, told, number, counted, termsWanted } = words;
+  const figures = figuresOf(reader, comparison);
+  const { marked } = figures;
+  const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
+  const payment = (method: PaymentMethod, other: string) => (method === 'other' ? other : t(`trade.payment.${method}`));
+  const foreign = ({ quotation: { locale: language } }: Bid, text: string): Pick<Cell, 'written'> =>
+    text === '' || language === locale ? {} : { written: { text, locale: language } };
+  const requirement = (line: Comparison['requirements'][number]) => {
+    const text = requiredText({ t: loose, locale }, line);
+    return row(
+      'requirements',
+      `requirement-${line.position}`,
+      (bid) => {
+        const deviation = bid.deviations.find(({ position }) => position === line.position);
+        if (!deviation) return { text: k('noDeviation'), tone: 'met' };
+        const said = { text: deviation.text };
+        const told = { ...foreign(bid, deviation.text), deviation };
+        return deviation.accepted
+          ? { ...plain(k('deviatesAccepted', said)), ...told }
+          : { text: k('deviates', said), tone: 'warn', ...told };
+      },
+      { label: line.label, wanted: text === '' ? null : k('wanted.requirement', { text }) },
+    );
+  };
+  const lead = (bid: Bid): Cell => {
+    const value = bid.quotation.leadDays;
+    const days = counted('days', value);
+    if (!isCompared(bid)) return { ...plain(days), value };
+    const arrives = now.getTime() + value * dayMs;
+    if (deliveryBy !== '' && arrives > Date.parse(deliveryBy) + dayMs)
+      return { text: k('late', { text: days, date: formatDay(locale, deliveryBy) }), tone: 'warn', value };
+    const isLive = bid.state === 'submitted' || bid.state === 'revised';
+    const date = formatDay(locale, new Date(arrives).toISOString());
+    const text = isLive ? k('leadBy', { text: days, date }) : days;
+    return marked(bid, { text, tone: deliveryBy === '' ? 'plain' : 'met', value }, 'lead', 'lead');
+  };
+  const paid = (bid: Bid): Cell => {
+    const { paymentMethod: method, paymentOther: other } = bid.quotation;
+    const written = foreign(bid, method === 'other' ? other : '');
+    const cell = { ...told(payment(method, other)), ...written };
+    if (!wantedPayment || cell.tone === 'absent') return cell;
+    const isAsked = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
+    return isAsked
+      ? { ...cell, tone: 'met' }
+      : { text: k('otherPayment', { text: cell.text }), tone: 'warn', ...written };
+  };
+  const message = (bid: Bid): Cell => {
+    const { message: text, locale: language } = bid.quotation;
+    const { written } = foreign(bid, text);
+    if (!written) return told(text);
+    return { ...told(text), written, language, origin: k('original', { language: formatLanguage(locale, language) }) };
+  };
+  return [
+    ...requirements.map(requirement),
+    ...priceRows(reader, words, figures, comparison, asked),
+    row('delivery', 'lead', lead, {
+      wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy), toAgree.includes('deliveryBy')),
+    }),
+    row('payment', 'payment', paid, {
+      wanted: termsWanted(wantedPayment && payment(wantedPayment, wantedOther), toAgree.includes('paymentMethod')),
+    }),
+    row('goods', 'warranty', (bid) => {
+      const value = bid.quotation.warrantyMonths;
+      return value === null
+        ? absent
+        : marked(bid, { ...plain(counted('months', value)), value }, 'warranty', 'warranty');
+    }),
+    row('goods', 'brand', ({ quotation }) => told(quotation.brand)),
+    row('goods', 'model', ({ quotation }) => told(quotation.model)),
+    row('goods', 'origin', ({ quotation: { originCode } }) =>
+      told(originCode === '' ? '' : (country.of(originCode) ?? originCode)),
+    ),
+    row('goods', 'sample', ({ quotation: { sample } }) => (sample === null ? absent : plain(k(`sample.${sample}`)))),
+    row('goods', 'reference', ({ quotation }) => told(quotation.reference)),
+    row('supplier', 'grade', ({ grade }) => plain(t(`company.grade.${grade}`))),
+    row('supplier', 'membership', ({ membership }) => plain(t(`company.membership.${membership}`))),
+    row('supplier', 'state', ({ state, decline }) =>
+      plain(
+        [t(`trade.quotationState.${state}`), decline?.key && t(`trade.declineReason.${decline.key}`), decline?.text]
+          .filter(Boolean)
+          .join(': '),
+      ),
+    ),
+    row('supplier', 'submitted', ({ submittedAt }) => plain(formatInstant(locale, submittedAt, timeZone))),
+    row('supplier', 'version', ({ versions }) => {
+      const last = versions.at(-1);
+      const time = formatInstant(locale, last?.createdAt ?? now.toISOString(), timeZone);
+      return plain(k('version', { n: number(last?.number ?? 1), time }));
+    }),
+    row('supplier', 'round', ({ round }) =>
+      plain(
+        round
+          ? k('asked', { n: number(round.round), time: formatInstant(locale, round.until, timeZone) })
+          : k('noRound'),
+      ),
+    ),
+    row('message', 'message', message),
+  ];
+}
+
+/** Whether all say the same, so that it does not help to decide. */
+export const isAlike = ({ cells }: Row): boolean =>
+  new Set(cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))).size < 2;
+
+/** Whether nobody states it, so that its name is enough. */
+export const isUnstated = ({ cells }: Row): boolean => cells.every(({ tone }) => tone === 'absent');

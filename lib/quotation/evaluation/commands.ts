@@ -1,0 +1,87 @@
+import 'server-only';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation, quotationNote } from '@/lib/db/schema/quotation';
+import { exchangeRate } from '@/lib/db/schema/reference';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { lockOwnRequest } from '@/lib/purchase/lock';
+import type { Rate } from '@/lib/quotation/comparison/rules';
+import { criteria, usualWeights, type Weights } from '@/lib/quotation/score';
+
+/** Stored weights with every criterion, whatever they were stored with; the usual ones where there are none. */
+export const weightsOf = (stored: Record<string, number> | null): Weights => {
+  if (stored === null) return usualWeights;
+  return Object.fromEntries(criteria.map((criterion) => [criterion, stored[criterion] ?? 0])) as Weights;
+};
+
+/** The newest rate of each base and currency, with its date and source. */
+export async function latestRates(on: Pick<Transaction, 'selectDistinctOn'>): Promise<Rate[]> {
+  const found = await on
+    .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
+    .from(exchangeRate)
+    .orderBy(exchangeRate.base, exchangeRate.currency, desc(exchangeRate.date));
+  return found.map((one) => ({ ...one, rate: Number(one.rate) }));
+}
+
+/** Keeps the rates of the currencies that a request was quoted in, as its award finds them, and returns them: they never change again. */
+export async function freezeRates(tx: Transaction, requestId: number, currency: string | null): Promise<Rate[]> {
+  const quoted = await tx
+    .selectDistinct({ currency: quotation.currency })
+    .from(quotation)
+    .where(eq(quotation.requestId, requestId));
+  const currencies = new Set([...quoted.map((one) => one.currency), currency]);
+  const rates = (await latestRates(tx)).filter((rate) => currencies.has(rate.currency));
+  await tx.update(purchaseRequest).set({ rates }).where(eq(purchaseRequest.id, requestId));
+  return rates;
+}
+
+/**
+ * Keeps how much each criterion counts in the comparison of one of the actor's own requests.
+ * @throws AppError notFound
+ */
+export const saveWeights = (actor: PurchaserActor, requestId: number, weights: Weights): Promise<null> =>
+  transaction(async (tx) => {
+    await lockOwnRequest(tx, actor, requestId);
+    await tx.update(purchaseRequest).set({ weights }).where(eq(purchaseRequest.id, requestId));
+    return null;
+  });
+
+/** What the buyer noted of some quotations, by their id. */
+export async function notesOf(tx: Pick<Transaction, 'select'>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { text: string; revision: number }>();
+  const found = await tx
+    .select()
+    .from(quotationNote)
+    .where(inArray(quotationNote.quotationId, [...ids]));
+  return new Map(found.map(({ quotationId, text, revision }) => [quotationId, { text, revision }]));
+}
+
+/**
+ * Writes what the actor notes of a quotation for one of its own requests, which no supplier ever reads.
+ * @param read the revision of the note that was read; 0 where there was none
+ * @throws AppError notFound, conflict revision:changed where it was written in another window meanwhile
+ */
+export const saveNote = (
+  actor: PurchaserActor,
+  id: number,
+  { read, text }: { read: number; text: string },
+): Promise<{ revision: number }> =>
+  transaction(async (tx) => {
+    const [found] = await tx.select({ requestId: quotation.requestId }).from(quotation).where(eq(quotation.id, id));
+    if (!found) throw new AppError('notFound');
+    await lockOwnRequest(tx, actor, found.requestId);
+    const changed = new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
+    const revision = read + 1;
+    const written =
+      read === 0
+        ? await tx.insert(quotationNote).values({ quotationId: id, text, revision }).onConflictDoNothing().returning()
+        : await tx
+            .update(quotationNote)
+            .set({ text, revision })
+            .where(and(eq(quotationNote.quotationId, id), eq(quotationNote.revision, read)))
+            .returning();
+    if (written.length === 0) throw changed;
+    return { revision };
+  });

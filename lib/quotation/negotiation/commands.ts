@@ -1,0 +1,64 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { quotation } from '@/lib/db/schema/quotation';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { nextState } from '@/lib/life-cycle';
+import { tellSupplier } from '@/lib/purchase/notice';
+import { settlePlaces } from '@/lib/purchase/transition';
+import { holdForBuyer, moveQuotation } from '@/lib/quotation/commands';
+import { quotationLimits } from '@/lib/quotation/constants';
+import { quotationLife } from '@/lib/quotation/rules';
+import type { Decline } from '@/lib/quotation/types';
+import { reasonValues } from '@/lib/reason/schema';
+
+/**
+ * Declines a live quotation with a usual reason or words, which its supplier reads; it frees its place.
+ * @throws AppError notFound, conflict state:quotationState
+ */
+export const declineQuotation = (
+  actor: PurchaserActor,
+  id: number,
+  { key, text }: Decline,
+  now = new Date(),
+): Promise<null> =>
+  transaction(async (tx) => {
+    const { request, row } = await holdForBuyer(tx, actor, id);
+    await moveQuotation(tx, actor, row, 'decline', now, { declineKey: key, declineReason: text });
+    await tellSupplier(tx, request, row, 'quotationDeclined', reasonValues({ key, text }));
+    await settlePlaces(tx, request, now);
+    return null;
+  });
+
+/**
+ * Asks the supplier of a live quotation for a better one until a date within its validity: a round, of which there may be
+ * five. While it runs the quotation can be revised, also after the time of its request.
+ * @throws AppError notFound, conflict state:quotationState or state:requestState, badRequest for a date that has passed
+ * or is after the validity, and over the number of rounds
+ */
+export const askBetterOffer = (
+  actor: PurchaserActor,
+  id: number,
+  { until, text }: { until: Date; text: string },
+  now = new Date(),
+): Promise<{ round: number }> =>
+  transaction(async (tx) => {
+    const { request, row } = await holdForBuyer(tx, actor, id);
+    nextState(quotationLife, 'revise', row.state, 'quotationState');
+    if (request.state !== 'open' && request.state !== 'closed')
+      throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
+    if (until <= now) throw new AppError('badRequest', [{ field: 'until', key: 'dayPast' }]);
+    if (until > row.validUntil) throw new AppError('badRequest', [{ field: 'until', key: 'afterValidity' }]);
+    const round = row.betterOfferRound + 1;
+    if (round > quotationLimits.rounds) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+    await tx
+      .update(quotation)
+      .set({ betterOfferRound: round, betterOfferBy: until, betterOfferText: text, updatedAt: now })
+      .where(eq(quotation.id, id));
+    await writeAudit(tx, actor, { action: 'quotation.askBetter', targetId: id, companyId: row.companyId });
+    const wish = { worded: text === '' ? 'no' : 'yes', wish: text };
+    await tellSupplier(tx, request, row, 'betterOfferAsked', { date: { instant: until.toISOString() }, ...wish });
+    return { round };
+  });

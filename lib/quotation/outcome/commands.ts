@@ -1,0 +1,239 @@
+import 'server-only';
+import { and, asc, eq, gt, inArray, isNull, lte, max, ne, notExists, sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { dayMs } from '@/lib/calendar/constants';
+import { db } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { MoneyRange } from '@/lib/i18n/format';
+import { runItems } from '@/lib/job/item';
+import type { Job } from '@/lib/job/run';
+import type { CancelKey } from '@/lib/purchase/constants';
+import { grantContacts } from '@/lib/purchase/correspondence/commands';
+import { decideUntil, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { maskContacts } from '@/lib/purchase/mask';
+import { liveBidders, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
+import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
+import { holdForBuyer, moveQuotation } from '@/lib/quotation/commands';
+import { freezeRates } from '@/lib/quotation/evaluation/commands';
+import { priceBandIn } from '@/lib/quotation/price-range';
+import { tellClosing, tellExpiring } from '@/lib/quotation/reminder/commands';
+import type { QuotationRow } from '@/lib/quotation/write';
+import { type Reason, reasonValues, withoutReason } from '@/lib/reason/schema';
+
+const isLive = inArray(quotation.state, [...liveQuotationStates]);
+export const nobody = { id: 0, companyId: 0 };
+
+async function endQuotation(tx: Transaction, request: RequestRow, row: QuotationRow, now: Date): Promise<void> {
+  await moveQuotation(tx, null, row, 'expire', now);
+  await tellSupplier(tx, request, row, 'quotationExpired');
+}
+
+/**
+ * Ends every live quotation of a request but one, and tells their suppliers, in the order of their ids, and its followers.
+ * @param bandFor the band of the winning price for whoever quoted in a currency; left out where it is not told
+ */
+export async function passOverRest(
+  tx: Transaction,
+  request: RequestRow,
+  except: Pick<QuotationRow, 'id' | 'companyId'>,
+  now: Date,
+  { values = {}, bandFor }: { values?: Record<string, string>; bandFor?: (currency: string) => MoneyRange } = {},
+): Promise<void> {
+  const rest = await tx
+    .select()
+    .from(quotation)
+    .where(and(eq(quotation.requestId, request.id), isLive, ne(quotation.id, except.id)))
+    .orderBy(asc(quotation.id))
+    .for('update');
+  const outcome = { outcome: request.state, ...withoutReason, ...values };
+  for (const row of rest) {
+    // Its validity ended before the clock came to it.
+    if (row.validUntil <= now) {
+      await endQuotation(tx, request, row, now);
+      continue;
+    }
+    await moveQuotation(tx, null, row, 'passOver', now);
+    const band = bandFor ? { shown: 'yes', band: { money: bandFor(row.currency) } } : { shown: 'no', band: '' };
+    await tellSupplier(tx, request, row, 'quotationNotSelected', { ...band, ...outcome });
+  }
+  await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);
+}
+
+/** @throws AppError conflict revision:changed where the version that was read is no longer the last */
+async function assertVersion(tx: Transaction, quotationId: number, read: number | undefined): Promise<void> {
+  if (read === undefined) return;
+  const [last] = await tx
+    .select({ number: max(quotationRevision.number) })
+    .from(quotationRevision)
+    .where(eq(quotationRevision.quotationId, quotationId));
+  if (last?.number !== read) throw new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
+}
+
+/** @throws AppError conflict company:supplierUnavailable */
+async function assertAvailable(tx: Transaction, companyId: number): Promise<void> {
+  const shown = await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')));
+  if (shown === 0) throw new AppError('conflict', [{ field: 'company', key: 'supplierUnavailable' }]);
+}
+
+/**
+ * Accepts a quotation: its request is awarded, the buyer's contacts open to its supplier, every other bidder is told, and
+ * the exchange rates that it was compared by are kept.
+ * @param version the number of the version that the buyer has read; left out, the last is accepted
+ * @throws AppError notFound, conflict state:quotationState where it was withdrawn or has expired, even where the job has
+ * not marked it yet, state:requestState where the request is decided, revision:changed where it was revised since,
+ * company:supplierUnavailable where the platform has switched its supplier off
+ */
+export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date(), version?: number): Promise<null> =>
+  transaction(async (tx) => {
+    const { request, row } = await holdForBuyer(tx, actor, id);
+    if (row.validUntil <= now) throw new AppError('conflict', [{ field: 'state', key: 'quotationState' }]);
+    await assertAvailable(tx, row.companyId);
+    await assertVersion(tx, id, version);
+    await moveQuotation(tx, actor, row, 'accept', now);
+    const rates = await freezeRates(tx, request.id, request.currency);
+    const awarded = await moveRequest(tx, actor, request, 'award', now);
+    if (await grantContacts(tx, request.id, row.companyId))
+      await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: request.id, companyId: row.companyId });
+    await tellSupplier(tx, request, row, 'quotationAwarded');
+    await tellBuyer(tx, request, 'purchaseAwarded', { supplier: row.companyId });
+    const bandFor = (currency: string) => priceBandIn(currency, row, rates);
+    await passOverRest(tx, awarded, row, now, request.showPriceBand ? { bandFor } : {});
+    return null;
+  });
+
+/**
+ * Withdraws an open or closed request; every bidder and follower is told why.
+ * @throws AppError notFound, conflict state:requestState
+ */
+export const cancelPurchase = (
+  actor: PurchaserActor,
+  id: number,
+  { key, text }: Reason<CancelKey>,
+  now = new Date(),
+): Promise<null> =>
+  transaction(async (tx) => {
+    const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
+    await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
+    const shown = { key, text: maskContacts(text) };
+    await passOverRest(tx, cancelled, nobody, now, { values: reasonValues(shown) });
+    return null;
+  });
+
+const closeRequest = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    // Another node, or an addendum, may have come first.
+    if (request.state !== 'open' || request.validUntil === null || request.validUntil > now) return false;
+    const closed = await moveRequest(tx, null, request, 'timeOut', now);
+    const until = await decideUntil(tx, closed, now);
+    const count = (await liveBidders(tx, id)).length;
+    if (until !== null)
+      await tellBuyer(tx, closed, 'purchaseClosed', { count, date: { instant: until.toISOString() } });
+    return true;
+  });
+
+const expireRequest = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    const until = await decideUntil(tx, request, now);
+    // The buyer, another node, or a revision may have come first.
+    if (until === null || until > now) return false;
+    const expired = await moveRequest(tx, null, request, 'expire', now);
+    await tellBuyer(tx, request, 'purchaseExpired');
+    await passOverRest(tx, expired, nobody, now);
+    return true;
+  });
+
+const expireQuotation = (id: number, requestId: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const [row] = await tx
+      .select()
+      .from(quotation)
+      .where(and(eq(quotation.id, id), isLive, lte(quotation.validUntil, now)))
+      .for('update');
+    if (!row) return false;
+    await endQuotation(tx, request, row, now);
+    await settlePlaces(tx, request, now);
+    return true;
+  });
+
+const idOf = ({ id }: { id: number }): number => id;
+
+/**
+ * Closes requests whose time for quotations is over by `now`, ends quotations whose validity is and closed requests that
+ * nobody decided in time, and tells of requests that close within a day and of quotations that run out within two. What
+ * it did it does not do again, however often it runs and on however many nodes. docs/domain.md, rules 7 and 9.
+ * @returns how much it did
+ */
+export async function runTradeClock(now = new Date()): Promise<number> {
+  let done = 0;
+  const requests = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(and(eq(purchaseRequest.state, 'open'), lte(purchaseRequest.validUntil, now)))
+    .orderBy(purchaseRequest.validUntil);
+  done += await runItems('purchaseClose', requests, idOf, ({ id }) => closeRequest(id, now));
+  const quotations = await db()
+    .select({ id: quotation.id, requestId: quotation.requestId })
+    .from(quotation)
+    .where(and(isLive, lte(quotation.validUntil, now)))
+    .orderBy(quotation.validUntil);
+  done += await runItems('quotationExpiry', quotations, idOf, ({ id, requestId }) =>
+    expireQuotation(id, requestId, now),
+  );
+  const decidable = db()
+    .select({ id: quotation.id })
+    .from(quotation)
+    .where(and(eq(quotation.requestId, purchaseRequest.id), isLive, gt(quotation.validUntil, now)));
+  const undecided = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(
+      and(
+        eq(purchaseRequest.state, 'closed'),
+        lte(purchaseRequest.closedAt, new Date(now.getTime() - env().DECISION_DAYS * dayMs)),
+        notExists(decidable),
+      ),
+    )
+    .orderBy(purchaseRequest.closedAt);
+  done += await runItems('purchaseExpiry', undecided, idOf, ({ id }) => expireRequest(id, now));
+  const closing = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(
+      and(
+        eq(purchaseRequest.state, 'open'),
+        isNull(purchaseRequest.closingToldAt),
+        lte(purchaseRequest.validUntil, new Date(now.getTime() + dayMs)),
+        // Whoever published it for a day or less knows.
+        sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
+      ),
+    );
+  done += await runItems('purchaseClosing', closing, idOf, ({ id }) => tellClosing(id, now));
+  const expiring = await db()
+    .select({ id: quotation.id, requestId: quotation.requestId })
+    .from(quotation)
+    .where(
+      and(
+        isLive,
+        isNull(quotation.expiryToldAt),
+        gt(quotation.validUntil, now),
+        lte(quotation.validUntil, new Date(now.getTime() + 2 * dayMs)),
+        sql`${quotation.validUntil} - ${quotation.submittedAt} > interval '49 hours'`,
+      ),
+    )
+    .orderBy(quotation.validUntil);
+  done += await runItems('quotationExpiring', expiring, idOf, ({ id, requestId }) => tellExpiring(id, requestId, now));
+  return done;
+}
+
+/** The job that closes requests and lets them and quotations expire, every minute. */
+export const tradeClockJob: Job = { name: 'trade-clock', cron: '* * * * *', run: () => runTradeClock() };

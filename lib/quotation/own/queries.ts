@@ -1,0 +1,70 @@
+import 'server-only';
+import { and, desc, eq } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { maskContacts } from '@/lib/purchase/mask';
+import { cancelOf } from '@/lib/purchase/own/queries';
+import { priceBandIn } from '@/lib/quotation/price-range';
+import { getOwnQuotation } from '@/lib/quotation/queries';
+import { isRevisable } from '@/lib/quotation/rules';
+import { listUndoneAwards, undoUntil } from '@/lib/quotation/undo/queries';
+import { listWholeVersions } from '@/lib/quotation/version/queries';
+import { getUploads } from '@/lib/upload/queries';
+
+/** One of the company's own quotations and its files, as its form holds them. */
+export async function getCurrent(actor: SupplierActor, id: number) {
+  const own = await getOwnQuotation(actor, id);
+  if (!own) return {};
+  return { current: own.quotation, files: await getUploads(db(), own.quotation.attachments) };
+}
+
+/**
+ * What a company has to do with a request: its last quotation with its files, its whole versions and whether it can be
+ * revised, the currency that was asked for, and the band of the winning price, in the currency that the company quoted in,
+ * where the buyer shows it to those who were not selected, or why the buyer withdrew it; of an award to it, until when it
+ * can be undone, and its awards that were undone.
+ * @throws AppError forbidden by role
+ */
+export async function getStanding(actor: SupplierActor, requestId: number, now = new Date()) {
+  assertMayDo(actor, 'quotation');
+  const [request] = await db()
+    .select({ row: purchaseRequest })
+    .from(purchaseRequest)
+    .where(eq(purchaseRequest.id, requestId));
+  const [last] = await db()
+    .select({ id: quotation.id })
+    .from(quotation)
+    .where(and(eq(quotation.requestId, requestId), eq(quotation.companyId, actor.companyId)))
+    .orderBy(desc(quotation.id))
+    .limit(1);
+  const own = last ? await getOwnQuotation(actor, last.id) : null;
+  const [winner] =
+    own?.state === 'notSelected' && request?.row.showPriceBand
+      ? await db()
+          .select({
+            unitPrice: quotation.unitPrice,
+            currency: quotation.currency,
+            priceQuantity: quotation.priceQuantity,
+          })
+          .from(quotation)
+          .where(and(eq(quotation.requestId, requestId), eq(quotation.state, 'accepted')))
+      : [];
+  const cancel = own && request ? cancelOf(request.row) : null;
+  return {
+    own,
+    whole: own ? await listWholeVersions(actor, own.id) : [],
+    files: own ? await getUploads(db(), own.quotation.attachments) : [],
+    currency: request?.row.currency ?? null,
+    isRevisable:
+      request !== undefined && own !== null && isRevisable(request.row, own.round && new Date(own.round.until), now),
+    undoUntil: request && own?.state === 'accepted' ? undoUntil(request.row, now) : null,
+    undone: await listUndoneAwards(requestId, actor.companyId),
+    cancel: cancel && { ...cancel, text: maskContacts(cancel.text) },
+    band: winner && own ? priceBandIn(own.quotation.currency, winner, request?.row.rates ?? []) : null,
+  };
+}
+
+export type Standing = Awaited<ReturnType<typeof getStanding>>;

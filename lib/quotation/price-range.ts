@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { MoneyRange } from '@/lib/i18n/format';
+import { decimalOf, nearestMinor } from '@/lib/money/amount';
+import { ratioOf, times } from '@/lib/money/ratio';
+import { crossRate, type Rate } from './comparison/rules';
+import type { QuotationState } from './constants';
+
+/** A band of prices for `per` units. */
+export const bandFields = z.object({ low: z.number(), high: z.number(), currency: z.string(), per: z.number().int() });
+export type Band = z.output<typeof bandFields>;
+type Won = { unitPrice: number; currency: string; priceQuantity: number };
+
+const edges = [1, 2, 5, 10];
+
+/**
+ * The band in which a price lies, wide enough not to tell it: from one to the next of 1, 2, 5, 10, 20, 50 …
+ * @param minor minor units of `currency`, above zero
+ */
+export function priceBand(minor: number, currency: string): MoneyRange {
+  const power = 10 ** (String(minor).length - 1);
+  const index = edges.findLastIndex((edge) => edge * power <= minor);
+  return { low: (edges[index] ?? 1) * power, high: (edges[index + 1] ?? 10) * power, currency };
+}
+
+/** The same in the currency of its reader; in its own where there is no rate. */
+export function priceBandIn(
+  reader: string,
+  { unitPrice, currency, priceQuantity: per }: Won,
+  rates: readonly Rate[],
+): Band {
+  const cross = crossRate(currency, reader, rates);
+  if (!cross) return { ...priceBand(unitPrice, currency), per };
+  const converted = times(ratioOf(decimalOf(unitPrice, currency)), cross.factor);
+  return { ...priceBand(Math.max(1, nearestMinor(converted, reader)), reader), per };
+}
+
+/** The bands of the winning price as they are told to those who were not selected, one a currency that they quoted in. */
+export function toldBands(quotations: readonly (Won & { state: QuotationState })[], rates: readonly Rate[]): Band[] {
+  const won = quotations.find(({ state }) => state === 'accepted');
+  const passedOver = quotations.filter(({ state }) => state === 'notSelected');
+  const currencies = new Set(passedOver.map(({ currency }) => currency));
+  return won ? [...currencies].map((currency) => priceBandIn(currency, won, rates)) : [];
+}

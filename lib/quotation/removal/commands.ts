@@ -1,0 +1,43 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { quotation } from '@/lib/db/schema/quotation';
+import type { Transaction } from '@/lib/db/transaction';
+import { canHappen } from '@/lib/life-cycle';
+import type { RequestRow } from '@/lib/purchase/lock';
+import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
+import { purchaseLife } from '@/lib/purchase/rules';
+import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
+import { moveQuotation } from '@/lib/quotation/commands';
+import { nobody, passOverRest } from '@/lib/quotation/outcome/commands';
+import { quotationLife } from '@/lib/quotation/rules';
+
+/** Ends a request, whose row the caller holds, for a reason that its buyer reads; every bidder is told. What has ended stays. */
+export async function removePurchase(
+  tx: Transaction,
+  actor: StaffActor,
+  request: RequestRow,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  if (!canHappen(purchaseLife, 'remove', request.state)) return;
+  const removed = await moveRequest(tx, actor, request, 'remove', now, reason);
+  await tellBuyer(tx, request, 'purchaseRemoved', { reason });
+  await passOverRest(tx, removed, nobody, now, { values: { outcome: 'removed' } });
+}
+
+/** Ends a quotation of a request, whose row the caller holds, for a reason that its supplier reads. What has ended stays. */
+export async function removeQuotation(
+  tx: Transaction,
+  actor: StaffActor,
+  request: RequestRow,
+  id: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const [row] = await tx.select().from(quotation).where(eq(quotation.id, id)).for('update');
+  if (!row || !canHappen(quotationLife, 'remove', row.state)) return;
+  await moveQuotation(tx, actor, row, 'remove', now);
+  await tellSupplier(tx, request, row, 'quotationRemoved', { reason });
+  await settlePlaces(tx, request, now);
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { MemberActor } from '@/lib/auth/actor';
+import { setBlocked } from '@/lib/chat/commands';
+import { lockConversation } from '@/lib/chat/lock';
+import { conversation } from '@/lib/db/schema/chat';
+import { report } from '@/lib/db/schema/report';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { notifyAccount, notifyCompany } from '@/lib/notification/notice';
+import type { ReportInput } from '@/lib/report/schema';
+import { href } from '@/lib/routes/address';
+
+/** Where a side of a conversation reads it. */
+export const conversationPath = (id: number | null, side: 'supplier' | 'purchaser'): string =>
+  `${href(side === 'supplier' ? 'supplierIm' : 'purchaserIm')}?id=${id}`;
+
+/**
+ * Reports a conversation to the staff, who read it up to its last message by now. One who reports it again before it is
+ * decided changes what they said. docs/domain.md, rule 32.
+ * @throws AppError notFound for a conversation of others, with the customer service or without messages; tooManyRequests
+ */
+export async function reportConversation(
+  actor: MemberActor,
+  { id, reason, text, block }: ReportInput & { block: boolean },
+): Promise<null> {
+  await countTry('report', String(actor.accountId));
+  return transaction(async (tx) => {
+    const own = await lockConversation(tx, actor, id);
+    const { row, side } = own;
+    if (row.kind === 'support' || row.lastNumber === 0) throw new AppError('notFound');
+    const companyId = side === 'supplier' ? row.companyId : null;
+    const said = { reason, text, messageNumber: row.lastNumber };
+    const [made] = await tx
+      .insert(report)
+      .values({ kind: 'conversation', conversationId: id, accountId: actor.accountId, companyId, ...said })
+      .onConflictDoUpdate({
+        target: [report.conversationId, report.accountId],
+        targetWhere: sql`kind = 'conversation' and state = 'open'`,
+        set: said,
+      })
+      .returning({ id: report.id });
+    if (!made) throw new AppError('internal');
+    if (block) await setBlocked(tx, own, true);
+    await writeAudit(tx, actor, { action: 'report.submit', targetId: made.id, companyId, detail: { choice: reason } });
+    return null;
+  });
+}
+
+type Reported = Pick<typeof report.$inferSelect, 'conversationId' | 'companyId'>;
+
+/** Tells whoever a conversation was reported about why the staff upheld it: the side that did not report. */
+export async function warnAuthor(tx: Transaction, { conversationId, companyId }: Reported, reason: string) {
+  const [found] = await tx
+    .select()
+    .from(conversation)
+    .where(eq(conversation.id, conversationId ?? 0));
+  if (!found) return;
+  const notice = { type: 'chatWarned', values: { reason } } as const;
+  if (companyId !== null)
+    await notifyAccount(tx, found.accountId, { ...notice, path: conversationPath(found.id, 'purchaser') });
+  else if (found.companyId !== null)
+    await notifyCompany(tx, found.companyId, null, { ...notice, path: conversationPath(found.id, 'supplier') });
+}

@@ -1,0 +1,171 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { notifyCompany } from '@/lib/notification/notice';
+import { expire } from '@/lib/pagestore/expire';
+import { requireReason } from '@/lib/reason/preset';
+import { decideReview } from '@/lib/review/commands';
+import { lockItem } from '@/lib/review/item/lock';
+import {
+  type Item,
+  type ItemInput,
+  isPublished,
+  type Noun,
+  subjectOf,
+  tagsOf,
+  waitingSubjectOf,
+} from '@/lib/review/item/noun';
+import type { ReviewItem } from '@/lib/review/types';
+import { href } from '@/lib/routes/address';
+import { moveUses } from '@/lib/upload/usage/commands';
+
+type Told = {
+  companyId: number;
+  submittedBy: number | null;
+  title: string;
+  reason?: string;
+  /** the submission that was rejected */
+  review?: number;
+};
+
+const tell = <I extends ItemInput>(
+  on: Executor,
+  { kind, route }: Noun<I>,
+  type: 'itemApproved' | 'itemRejected' | 'itemDisabled' | 'itemEnabled',
+  { companyId, submittedBy, title, reason = '', review }: Told,
+) => {
+  const values = { kind, title, reason, ...(review === undefined ? {} : { review }) };
+  const path = href(route);
+  const isDecided = type === 'itemApproved' || type === 'itemRejected';
+  return notifyCompany(on, companyId, submittedBy, { type, values, path, ...(isDecided && { list: path }) });
+};
+
+/** Holds the thing that a submission is of, before the submission itself, as every command does. */
+async function lockReviewed<I extends ItemInput>(on: Executor, noun: Noun<I>, reviewId: number): Promise<Item> {
+  const [found] = await rows<{ id: number }>(
+    on,
+    sql`select target_id as id from review where id = ${reviewId} and kind = ${noun.kind}`,
+  );
+  if (!found) throw new AppError('notFound');
+  return lockItem(on, noun, found.id);
+}
+
+async function change<I extends ItemInput>(noun: Noun<I>, run: (on: Executor) => Promise<Item>): Promise<null> {
+  const item = await transaction(run);
+  await expire(tagsOf(noun, [item]));
+  return null;
+}
+
+/**
+ * Approves a submission: the thing becomes normal, or its waiting change takes the place of the published version.
+ * @throws AppError forbidden by role, notFound, conflict where it was decided already
+ */
+export async function approveItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: StaffActor,
+  reviewId: number,
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  const { kind, dated } = noun;
+  return change(noun, async (on) => {
+    const item = await lockReviewed(on, noun, reviewId);
+    const { id, companyId } = item;
+    const review = await decideReview(on, actor, kind, reviewId, null);
+    if (review.content !== null) {
+      await noun.write(on, { companyId, id }, noun.parse(review.content));
+      await moveUses(on, waitingSubjectOf(kind, id), subjectOf(kind, id));
+    } else {
+      const published = dated ? sql`, published_at = coalesce(published_at, now())` : sql``;
+      await on.execute(sql`update ${sql.identifier(noun.table)} set status = 'normal'${published} where id = ${id}`);
+    }
+    await tell(on, noun, 'itemApproved', review);
+    return item;
+  });
+}
+
+/**
+ * Rejects a submission; a published version stays up.
+ * @param reason for the company, config's reasonMax characters at most
+ * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it was decided already
+ */
+export async function rejectItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: StaffActor,
+  reviewId: number,
+  reason: string,
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  const told = requireReason(reason);
+  return change(noun, async (on) => {
+    const item = await lockReviewed(on, noun, reviewId);
+    const review = await decideReview(on, actor, noun.kind, reviewId, told);
+    if (!isPublished(item))
+      await on.execute(sql`update ${sql.identifier(noun.table)} set status = 'reject' where id = ${item.id}`);
+    await tell(on, noun, 'itemRejected', { ...review, reason: told, review: reviewId });
+    return item;
+  });
+}
+
+async function turn<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: StaffActor,
+  id: number,
+  to: 'disable' | 'normal',
+  reason: string | null,
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  const { kind, table } = noun;
+  return change(noun, async (on) => {
+    const item = await lockItem(on, noun, id);
+    const { companyId } = item;
+    if (item.status !== (to === 'disable' ? 'normal' : 'disable')) throw new AppError('conflict');
+    await on.execute(sql`update ${sql.identifier(table)} set status = ${to} where id = ${id}`);
+    const detail = reason === null ? {} : { reason };
+    const action = `${kind}.${to === 'disable' ? 'disable' : 'enable'}`;
+    await writeAudit(on, actor, { action, targetId: id, companyId, detail });
+    const title = await noun.titleOf(on, await noun.read(on, id, 'en'));
+    const told = { companyId, submittedBy: null, title, ...detail };
+    await tell(on, noun, to === 'disable' ? 'itemDisabled' : 'itemEnabled', told);
+    return item;
+  });
+}
+
+/**
+ * Takes down what is normal.
+ * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it is not normal
+ */
+export const disableItem = async <I extends ItemInput>(
+  noun: Noun<I>,
+  actor: StaffActor,
+  id: number,
+  reason: string,
+): Promise<null> => turn(noun, actor, id, 'disable', requireReason(reason));
+
+/**
+ * Puts up again what was taken down.
+ * @throws AppError forbidden by role, notFound, conflict where it is not disabled
+ */
+export const enableItem = <I extends ItemInput>(noun: Noun<I>, actor: StaffActor, id: number): Promise<null> =>
+  turn(noun, actor, id, 'normal', null);
+
+/**
+ * A submission beside what is published now, null where nobody saw it yet, for any member of the staff.
+ * @throws AppError notFound where it was deleted
+ */
+export async function getItemForReview<I extends ItemInput>(
+  noun: Noun<I>,
+  _actor: StaffActor,
+  { targetId, content, locale }: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,
+): Promise<{ current: I | null; proposed: I }> {
+  const own = await noun.read(db(), targetId, locale);
+  const [row] = await rows<Pick<Item, 'status'>>(
+    db(),
+    sql`select status from ${sql.identifier(noun.table)} where id = ${targetId}`,
+  );
+  return { current: row && isPublished(row) ? own : null, proposed: content === null ? own : noun.parse(content) };
+}

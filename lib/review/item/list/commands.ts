@@ -1,0 +1,115 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { holdDeletion } from '@/lib/deletion/commands';
+import { isNotDeleted } from '@/lib/deletion/queries';
+import type { Deleted } from '@/lib/deletion/schema';
+import { AppError } from '@/lib/errors';
+import { expire } from '@/lib/pagestore/expire';
+import { withdrawReview } from '@/lib/review/commands';
+import { lockCompany, lockOwnItem } from '@/lib/review/item/lock';
+import { type Item, type ItemInput, type Noun, subjectOf, tagsOf, waitingSubjectOf } from '@/lib/review/item/noun';
+import { markDeleted } from '@/lib/revision/commands';
+import { dropUses } from '@/lib/upload/usage/commands';
+
+/**
+ * Takes things out of the company's list, to be deleted once that can no longer be undone.
+ * docs/domain.md, Deletion and undo.
+ * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is
+ */
+export async function holdItems<I extends ItemInput>(
+  { kind, table }: Noun<I>,
+  actor: SupplierActor,
+  ids: readonly number[],
+): Promise<Deleted> {
+  assertMayDo(actor, 'showroom');
+  return holdDeletion(actor, { kind, table, ids });
+}
+
+/**
+ * Deletes things with what waits of them and lets their files go. docs/domain.md, Deletion and undo.
+ * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is deleted
+ */
+export async function deleteItems<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  ids: readonly number[],
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { kind, table } = noun;
+  const { companyId } = actor;
+  const tags = await transaction(async (on) => {
+    const gone: Item[] = [];
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      gone.push(await lockOwnItem(on, noun, companyId, id));
+      await withdrawReview(on, { kind, targetId: id });
+      await dropUses(on, subjectOf(kind, id));
+      await dropUses(on, waitingSubjectOf(kind, id));
+      await on.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
+      await markDeleted(on, actor, kind, [id]);
+      await writeAudit(on, actor, { action: `${kind}.delete`, targetId: id, companyId });
+    }
+    return tagsOf(noun, gone);
+  });
+  await expire(tags);
+  return null;
+}
+
+/**
+ * Switches a thing on or off, which needs no review. docs/domain.md, Certificate, launch and agent offer.
+ * @throws AppError forbidden by role, notFound
+ */
+export async function showItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number,
+  shown: boolean,
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { kind, table } = noun;
+  const { companyId } = actor;
+  const tags = await transaction(async (on) => {
+    const item = await lockOwnItem(on, noun, companyId, id);
+    await on.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
+    await writeAudit(on, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
+    return tagsOf(noun, [item]);
+  });
+  await expire(tags);
+  return null;
+}
+
+/**
+ * Puts all things of a company in the order of `ids`.
+ * @throws AppError forbidden by role, conflict where `ids` are not all of them, as when another was added meanwhile
+ */
+export async function sortItems<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  ids: readonly number[],
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { companyId } = actor;
+  const table = sql.identifier(noun.table);
+  await transaction(async (on) => {
+    await lockCompany(on, companyId);
+    const own = await rows<{ id: number }>(
+      on,
+      sql`select id from ${table} where company_id = ${companyId} and ${isNotDeleted(noun.kind, sql`id`)} order by id`,
+    );
+    if (
+      !isDeepStrictEqual(
+        own.map(({ id }) => id),
+        [...ids].sort((a, b) => a - b),
+      )
+    )
+      throw new AppError('conflict');
+    for (const [sort, id] of ids.entries()) await on.execute(sql`update ${table} set sort = ${sort} where id = ${id}`);
+  });
+  await expire([...noun.lists, `company:${companyId}`]);
+  return null;
+}

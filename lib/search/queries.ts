@@ -1,0 +1,116 @@
+import 'server-only';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { countOf, readCounts } from './count';
+import { noFacets, type Scope } from './facet';
+import { searchRanked } from './ranking';
+import { compoundsOf, mend } from './spelling';
+import {
+  type Asked,
+  type CountRow,
+  countStatement,
+  isNamesFirst,
+  isRanked,
+  pageStatement,
+  toConditions,
+  windowOf,
+} from './statement';
+import { keywordText, looseText, mendedText, type Text } from './tsquery';
+import type { SearchResult, Subject } from './types';
+
+const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
+
+// Looking up a row in order costs twice as much as one of a scan, and three times as many rows as reckoned may be needed.
+const [dearer, reserve] = [2, 3];
+
+/** A page in another order: by the order's index where many rows match, else from the rows that match. */
+async function searchOrdered(db: Executor, asked: Asked, size: number): Promise<SearchResult> {
+  const found = await rows<CountRow>(db, countStatement(asked));
+  const counted = { ...readCounts(asked.scope, found), mended: null };
+  const { total } = counted;
+  const { offset } = windowOf(asked.state, size);
+  if (total <= offset) return { ...counted, ids: [] };
+  const page = async (visited: number | null) =>
+    (await rows<{ id: number }>(db, pageStatement(asked, size, total, visited))).map(({ id }) => id);
+  const needed = Math.min(offset + size, total);
+  const visited = Math.ceil((needed * reserve * countOf(found, 'stored')) / (locales.length * total));
+  if (visited * dearer < total && !isNamesFirst(asked, total)) {
+    const ids = await page(visited);
+    if (ids.length === needed - offset) return { ...counted, ids };
+  }
+  return { ...counted, ids: await page(null) };
+}
+
+const find = (db: Executor, { text, ...asked }: Asked<string>, size: number): Promise<SearchResult> =>
+  text && isRanked({ ...asked, text })
+    ? searchRanked(db, { ...asked, text }, size)
+    : searchOrdered(db, { ...asked, text }, size);
+
+/**
+ * Finds a page of public products or companies of a site (docs/domain.md, Search and sorting).
+ * @param size results a page
+ */
+export async function search(
+  db: Executor,
+  scope: Scope,
+  locale: Locale,
+  subject: Subject,
+  state: ListState,
+  size: number,
+): Promise<SearchResult> {
+  const run = (text: Text | null) =>
+    find(db, { scope, locale, subject, text: text && toConditions(text), state }, size);
+  const { keyword } = subject;
+  if (keyword === undefined) return run(null);
+  const runText = (text: Text) => (text.any ? run(text) : nothing);
+  // German builds its nouns from others; elsewhere a part of a word is looked for only where whole words give nothing.
+  const compounds = locale === 'de' ? await compoundsOf(db, locale, keyword) : undefined;
+  const exact = await runText(await keywordText(db, locale, keyword, compounds));
+  if (exact.total > 0) return exact;
+  const longer = compounds ?? (await compoundsOf(db, locale, keyword));
+  const loose = await runText(await looseText(db, locale, keyword, longer));
+  if (loose.total > 0) return loose;
+  const mended = await mend(db, locale, keyword);
+  if (!mended) return exact;
+  const found = await runText(await mendedText(db, locale, mended));
+  return { ...found, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
+}
+
+const scripts: Partial<Record<Locale, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+/** Whether a keyword may be words of a language, by its letters. */
+export const fits = (locale: Locale, keyword: string): boolean =>
+  (scripts[locale] ?? /\p{Script=Latin}/u).test(keyword);
+
+/**
+ * The ids of what the words of a keyword find on the site of another language, where this one has nothing: the first
+ * language that has some, of those that are written so. docs/domain.md, Search and sorting.
+ */
+export async function searchElsewhere(
+  db: Executor,
+  scope: Scope,
+  locale: Locale,
+  keyword: string,
+  size: number,
+): Promise<number[]> {
+  for (const other of locales.filter((one) => one !== locale && fits(one, keyword))) {
+    const text = await keywordText(db, other, keyword);
+    if (!text.any) continue;
+    const { ids } = await find(
+      db,
+      { scope, locale: other, subject: {}, text: toConditions(text), state: emptyState },
+      size,
+    );
+    if (ids.length > 0) return ids;
+  }
+  return [];
+}
+
+/** How far a listing's numbered pages go. */
+export const lastPage = (total: number, size: number): number =>
+  Math.max(1, Math.min(Math.ceil(total / size), config.listing.page));

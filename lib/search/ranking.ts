@@ -1,0 +1,74 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { emptyState } from '@/lib/routes/list-state';
+import { readCounts } from './count';
+import type { Scope } from './facet';
+import { isUnfiltered } from './filter';
+import { type Asked, type Conditions, type CountRow, searchStatement, windowOf } from './statement';
+import type { SearchResult } from './types';
+
+const { placeholder } = sql;
+const window = {
+  limit: placeholder('limit'),
+  offset: placeholder('offset'),
+  candidates: placeholder('candidates'),
+  many: placeholder('many'),
+};
+const columns = { kind: sql<CountRow['kind']>`kind`, value: sql<string>`value`, n: sql<number>`n` };
+
+type Shape = { scope: Scope; locale: Locale; any: number; name: number };
+const slots = (part: 'any' | 'name', count: number) => Array.from({ length: count }, (_, at) => `${part}${at}`);
+
+function prepare(db: Executor, { scope, locale, any, name }: Shape) {
+  const text = {
+    any: slots('any', any).map(placeholder),
+    name: slots('name', name).map(placeholder),
+    rank: placeholder('rank'),
+  };
+  return db
+    .select(columns)
+    .from(sql`(${searchStatement({ scope, locale, subject: {}, text, state: emptyState }, window)}) found`)
+    .prepare(`search_${scope}_${locale}_${any}_${name}`);
+}
+
+type Prepared = ReturnType<typeof prepare>;
+const statements = new WeakMap<Executor, Map<string, Prepared>>();
+
+/** The statement of a scope, a site and a number of conditions: written once, and on a PostgreSQL server planned once a connection. */
+function preparedSearch(db: Executor, shape: Shape): Prepared {
+  const known = statements.get(db) ?? new Map<string, Prepared>();
+  statements.set(db, known);
+  const key = Object.values(shape).join(' ');
+  const statement = known.get(key) ?? prepare(db, shape);
+  known.set(key, statement);
+  return statement;
+}
+
+type Searched = Asked & { text: Conditions };
+
+/** The page of a search that nothing narrows. */
+function searchPrepared(db: Executor, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {
+  const { any, name, rank } = text;
+  const values = [...any.map((query, at) => [`any${at}`, query]), ...name.map((query, at) => [`name${at}`, query])];
+  return preparedSearch(db, { scope, locale, any: any.length, name: name.length }).execute({
+    ...Object.fromEntries(values),
+    rank,
+    ...windowOf(state, size),
+  });
+}
+
+/**
+ * What a keyword finds, counted, and a page of it, best first. Planning costs as much as reading does, so that searches
+ * that nothing narrows share a prepared statement.
+ * @param size results a page
+ */
+export async function searchRanked(db: Executor, asked: Searched, size: number): Promise<SearchResult> {
+  const { scope, subject, state } = asked;
+  const found = isUnfiltered(scope, subject, state)
+    ? await searchPrepared(db, asked, size)
+    : await rows<CountRow>(db, searchStatement(asked, windowOf(state, size)));
+  const places = found.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
+  return { ...readCounts(scope, found), ids: places.map(({ value }) => Number(value)), mended: null };
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { TermScope } from '@/lib/search/types';
+import { vary } from './diversity';
+import { mend } from './spelling';
+import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from './title';
+import type { Proposal, ProposedScope } from './types';
+
+/** How much has to be typed before a mistake in it is looked for. */
+const mendable = { letters: 4, characters: 2 } as const;
+
+/** Chinese has no spaces; German writes what a thing is at the end of the word that says of what kind. */
+const isWithin = (locale: Locale, typed: string): boolean =>
+  locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= mendable.letters);
+
+/** Everything is asked for by what is looked for most: products, then companies, then what is published. */
+const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
+  scope === 'all' ? ['product', 'company', 'tender', 'news'] : [scope];
+
+/** Terms that enough networks searched, of reviewed words or let through by staff, and not banned. */
+const visited = (
+  locale: Locale,
+  scopes: readonly ProposedScope[],
+) => sql`select term, count(distinct visitor)::int as visitors from search_term s
+    left join hot_word h on h.site_id = ${sites[locale].siteId} and h.scope = s.scope and lower(h.word) = lower(term)
+  where locale = ${locale} and s.scope in ${scopes} and day > current_date - ${config.search.termDays}::int and results > 0
+    and h.banned is not true and (s.known or h.approved or h.pinned)
+  group by term having count(distinct visitor) >= ${config.search.termVisitors}`;
+
+async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+  const scopes = wordScopes(scope);
+  const escaped = sql`replace(replace(replace(geco_plain(${typed.replace(/\p{Cc}/gu, '')}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+  const found = await rows<Proposal>(
+    on,
+    sql`with given as (select ${escaped} as start),
+      named as (select scope, text, plain, weight from suggestion where locale = ${locale} and scope in ${scopes}
+        union all select 'term', term, geco_plain(term), visitors * 20 from (${visited(locale, scopes)}) v)
+      select text, case when scope = 'product' and exists (select 1 from category_translation c
+          where c.locale = ${locale} and geco_plain(c.name) = plain) then 'category' else scope end as kind
+      from (select distinct on (lower(text)) scope, text, plain, weight from named, given where plain like '%' || start || '%' order by lower(text), weight desc) one, given
+      where ${isWithin(locale, typed) ? sql`true` : sql`plain like start || '%' or plain like '% ' || start || '%'`}
+      order by plain like start || '%' desc, weight desc, text limit ${config.list.suggestion}`,
+  );
+  const free = config.list.suggestion - found.length;
+  if (free <= 0 || !wordScopes(scope).includes('product')) return found;
+  const known = new Set(found.map(({ text }) => text.toLowerCase()));
+  // More than there is room for, since near twins fall away.
+  const names = await suggestNames(on, locale, typed, 4 * config.list.suggestion);
+  const more = names.filter((name) => !known.has(name.toLowerCase()));
+  const proposals = [...found, ...more.map((text): Proposal => ({ text, kind: 'product' }))];
+  return vary(proposals, ({ text }) => text).slice(0, found.length + free);
+}
+
+/** What may have been meant by words with a typing mistake; null where nothing is near, or too little was typed to tell. */
+async function meant(on: Executor, locale: Locale, typed: string): Promise<string | null> {
+  if ([...typed.trim()].length < mendable[locale === 'zh' ? 'characters' : 'letters']) return null;
+  const mended = await mend(on, locale, typed);
+  return mended?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
+}
+
+/** Completions of what has been typed, and only where there are none, of what may have been meant. */
+export async function propose(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+  const found = await complete(on, locale, scope, typed);
+  if (found.length > 0) return found;
+  const words = await meant(on, locale, typed);
+  return words === null ? [] : complete(on, locale, scope, words);
+}
+
+/**
+ * Completions of what has been typed: names that begin with it, then names with a word that does, or a German one that it
+ * stands in, then what others searched; where these are few, names of products themselves; of tenders and news, titles.
+ * docs/domain.md, Search and sorting.
+ */
+async function complete(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+  const most = config.list.suggestion;
+  const words = await suggestWords(on, locale, scope, typed);
+  if (!isTitleScope(scope) && scope !== 'all') return words;
+  const sources: readonly TitleScope[] = scope === 'all' ? ['tender', 'news'] : [scope];
+  // Each source of titles has a place kept, or products alone would fill the list of everything.
+  const kept = scope === 'all' ? Math.floor(most / 4) : most;
+  const titles: Proposal[] = [];
+  for (const kind of sources)
+    titles.push(...(await suggestTitles(on, locale, kind, typed, kept)).map((text) => ({ text, kind })));
+  const free = scope === 'all' ? most - titles.length : most;
+  const known = new Map<string, Proposal>();
+  for (const one of [...words.slice(0, free), ...titles]) if (!known.has(one.text)) known.set(one.text, one);
+  return [...known.values()].slice(0, most);
+}
+
+/** The texts alone of what is proposed. */
+export const suggest = async (...asked: Parameters<typeof propose>): Promise<string[]> =>
+  (await propose(...asked)).map(({ text }) => text);
+
+/** Those of some words that staff did not ban in a scope. */
+export async function allowedWords(
+  on: Executor,
+  locale: Locale,
+  scope: TermScope,
+  list: readonly string[],
+): Promise<string[]> {
+  const found = await rows<{ word: string }>(
+    on,
+    sql`select lower(word) as word from hot_word where banned and site_id = ${sites[locale].siteId} and scope = ${scope}`,
+  );
+  const banned = new Set(found.map(({ word }) => word));
+  return list.filter((word) => !banned.has(word.toLowerCase()));
+}
+
+/**
+ * The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search
+ * (docs/domain.md, Search and sorting).
+ */
+export async function hotWords(on: Executor, locale: Locale, asked: ProposedScope): Promise<string[]> {
+  const scopes = wordScopes(asked);
+  const { siteId } = sites[locale];
+  const found = await rows<{ word: string }>(
+    on,
+    sql`select word from (select distinct on (lower(word)) word, pinned, score from (
+          select word, pinned, score from hot_word where site_id = ${siteId} and scope in ${scopes} and not banned and (pinned or score > 0)
+          union all select term, false, visitors * 10 from (${visited(locale, scopes)}) v
+            where not exists (select 1 from hot_word h where h.site_id = ${siteId} and h.scope in ${scopes} and lower(h.word) = lower(term) and (h.pinned or h.score > 0))) w
+        order by lower(word), pinned desc, score desc) one
+      order by pinned desc, score desc, word limit ${config.list.hotWord}`,
+  );
+  return found.map(({ word }) => word);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { chatLimits } from '@/lib/chat/constants';
+import { selectMessages } from '@/lib/chat/message/queries';
+import { report } from '@/lib/db/schema/report';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { ReportedMessage } from '@/lib/staff/report/schema';
+
+/**
+ * A page of the messages of a conversation that waits for a decision on its report, none of them later than the report.
+ * That it was read stands in the audit log. docs/domain.md, rule 32.
+ * @throws AppError forbidden for staff who do not decide, notFound for a report that is decided or not of a conversation
+ */
+export async function readReported(
+  actor: StaffActor,
+  { id, before }: { id: number; before?: number | undefined },
+): Promise<{ items: ReportedMessage[]; more: boolean }> {
+  assertStaff(actor, 'reviewer');
+  return transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(report)
+      .where(and(eq(report.id, id), eq(report.kind, 'conversation'), eq(report.state, 'open')));
+    if (!found) throw new AppError('notFound');
+    const which = sql`m.conversation_id = ${found.conversationId} and m.number <= ${found.messageNumber}
+      and ${before === undefined ? sql`true` : sql`m.number < ${before}`}`;
+    const messages = await selectMessages(tx, which, { limit: chatLimits.page, newest: true });
+    if (before === undefined)
+      await writeAudit(tx, actor, { action: 'report.read', targetId: id, companyId: found.companyId });
+    const items = messages.map(({ number, side, name, kind, text, content, locale, createdAt }) => ({
+      ...{ number, side, name, kind, locale, createdAt },
+      text: kind === 'file' && typeof content.name === 'string' ? content.name : text,
+    }));
+    return { items, more: (items[0]?.number ?? 1) > 1 };
+  });
+}

@@ -1,0 +1,49 @@
+import { statedInstant } from '@/lib/import/date';
+import { statedMoney } from '@/lib/import/money';
+import type { Lost } from '@/lib/import/refusal';
+import { line } from '@/lib/import/text';
+import type { TenderPatch } from '@/lib/tender/import/types';
+import type { Release } from './schema';
+
+const planned = new Set(['planning', 'planned']);
+const ended = new Set(['cancelled', 'unsuccessful', 'withdrawn']);
+
+/**
+ * The status that a release gives its process; undefined where it stays as it is.
+ * @param said the release alone
+ * @param whole with what those before it said
+ */
+export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
+  const tags = said.tag ?? [];
+  const status = said.tender?.status ?? '';
+  if (tags.includes('tenderCancellation') || ended.has(status)) return 'cancelled';
+  const awards = said.awards ? (whole.awards ?? []).map((award) => award.status ?? 'active') : [];
+  if (awards.includes('active')) return 'awarded';
+  if (awards.length > 0 && awards.every((one) => one === 'unsuccessful')) return 'cancelled';
+  // What is said to be complete takes no more bids, whether it is told who won or not.
+  const isComplete = status === 'complete';
+  if (!isComplete && awards.length > 0 && awards.every((one) => one === 'cancelled')) return 'open';
+  if (tags.some((tag) => /^(?:contract|implementation)/.test(tag))) return 'awarded';
+  if (isComplete) return 'closed';
+  if (planned.has(status)) return 'planned';
+  if (status === 'active' || tags.includes('tender')) return 'open';
+  return tags.includes('planning') ? 'planned' : undefined;
+}
+
+/** Who was awarded, for how much together and when last; of several currencies the first counts. */
+export function awardOf(whole: Release, lost: Lost[]): Pick<TenderPatch, 'facts' | 'names'> {
+  const awards = (whole.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
+  const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, lost) ?? []);
+  const currency = amounts[0]?.currency ?? null;
+  const same = amounts.filter((amount) => amount.currency === currency);
+  const days = awards.flatMap(({ date }) => statedInstant(date, lost)?.slice(0, 10) ?? []);
+  const suppliers = awards.flatMap((award) => award.suppliers ?? []).flatMap(({ name }) => name?.trim() || []);
+  return {
+    facts: {
+      awardAmount: currency ? same.reduce((sum, { minor }) => sum + minor, 0) : null,
+      awardCurrency: currency,
+      awardedOn: days.sort().at(-1) ?? null,
+    },
+    names: { awardedTo: line([...new Set(suppliers)].join(', '), 500) },
+  };
+}

@@ -1,0 +1,136 @@
+import { assertPast, readInstant } from '@/lib/import/date';
+import { type JsonPart, parseRest, parseSpan, type Span, scanJson } from '@/lib/import/json';
+import { accepted, kept, Refusal, type Refused } from '@/lib/import/refusal';
+import { line } from '@/lib/import/text';
+import type { Assumed, EntryPart } from '@/lib/tender/import/types';
+
+type Json = Record<string, unknown>;
+export type Reading = { name: string; now: Date; assumed: Assumed; refused: (one: Refused) => void };
+
+// In bytes; the largest releases with their documents are below one megabyte.
+const releaseLimit = 16 * 2 ** 20;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+// Of several releases of one moment the later step of a process counts.
+const steps = [
+  'planning',
+  'planningUpdate',
+  'tender',
+  'tenderAmendment',
+  'tenderUpdate',
+  'tenderCancellation',
+  'award',
+  'awardUpdate',
+  'awardCancellation',
+  'contract',
+  'contractUpdate',
+  'contractAmendment',
+  'implementation',
+  'implementationUpdate',
+  'contractTermination',
+  'compiled',
+];
+
+function identifier(value: unknown, name: 'ocid' | 'id'): string {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? line(value, 1000) : '';
+  if (!text) throw new Refusal(name, `a release without ${name}`);
+  if (text.length > 300) throw new Refusal(name, `its ${name} is longer than 300 characters`);
+  return text;
+}
+
+/** Who publishes a process: what the package says, else the publisher's prefix in the ocid. */
+function sourceOf(meta: unknown, ocid: string): string {
+  const publisher = isObject(meta) && isObject(meta.publisher) ? meta.publisher.name : null;
+  const given = typeof publisher === 'string' ? line(publisher, 200) : '';
+  return given || (/^ocds-[^-]+/.exec(ocid)?.[0] ?? 'OCDS');
+}
+
+type Held = { raw: unknown; ocid?: unknown; published?: unknown };
+
+function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }: Reading): EntryPart {
+  if (!isObject(raw)) throw new Refusal('field', 'is no object');
+  const ocid = identifier(raw.ocid ?? outer.ocid, 'ocid');
+  const releaseId = identifier(raw.id, 'id');
+  if (typeof raw.date !== 'string') throw new Refusal('date', 'a release without date');
+  const date = readInstant(raw.date);
+  assertPast(date, now);
+  const tags = list(raw.tag).filter((tag): tag is string => typeof tag === 'string');
+  if (tags.length === 0) throw new Refusal('field', 'tag: none is given');
+  return {
+    place: `${place} (${ocid})`,
+    source: sourceOf(meta, ocid),
+    sourceId: ocid,
+    // A compiled release keeps its id when it is compiled anew.
+    releaseId: tags.includes('compiled') ? `${releaseId}@${date}` : releaseId,
+    date,
+    published:
+      (typeof outer.published === 'string' ? kept([], () => readInstant(outer.published as string)) : null) ?? date,
+    tag: line(tags.join(','), 200),
+    order: Math.max(...tags.map((tag) => steps.indexOf(tag))),
+    content: { release: Buffer.from(JSON.stringify(raw)) },
+  };
+}
+
+/** What of a record is taken in: its releases where they stand in it, else what was compiled of them. */
+function releasesOf(record: unknown): { place: string; held: Held }[] {
+  if (!isObject(record)) throw new Refusal('field', 'is no object');
+  const releases = list(record.releases);
+  const dates = releases.flatMap((one) => (isObject(one) && typeof one.date === 'string' ? [one.date] : []));
+  const outer = { ocid: record.ocid, published: dates.sort()[0] };
+  if (releases.length > 0 && releases.every((one) => isObject(one) && !('url' in one)))
+    return releases.map((raw, at) => ({
+      place: `.releases[${at}]`,
+      held: { raw, ...outer },
+    }));
+  if (isObject(record.compiledRelease))
+    return [{ place: '.compiledRelease', held: { raw: record.compiledRelease, ...outer } }];
+  throw new Refusal('ocds', 'a record with neither releases nor a compiled release');
+}
+
+function entriesOf(
+  bytes: Buffer,
+  span: Span,
+  place: string,
+  kind: string,
+  meta: unknown,
+  reading: Reading,
+): EntryPart[] {
+  const load = () => {
+    if (span.to - span.from > releaseLimit) throw new Refusal('size', `more than ${releaseLimit} bytes`);
+    return parseSpan(bytes, span);
+  };
+  const read = () => (kind === 'records' ? releasesOf(load()) : [{ place: '', held: { raw: load() } }]);
+  return (accepted(reading.refused, place, read) ?? []).flatMap(({ place: inner, held }) => {
+    const at = `${place}${inner}`;
+    return accepted(reading.refused, at, () => entryOf(held, at, meta, reading)) ?? [];
+  });
+}
+
+/** A package's own facts; what stands outside of any package has none. */
+function metaOf(bytes: Buffer, part: JsonPart): unknown {
+  const rest = parseRest(bytes, part);
+  const isPackage = part.lists.length > 0 || (isObject(rest) && ('ocid' in rest || 'tag' in rest));
+  if (!isPackage) throw new Refusal('ocds', 'holds neither releases nor records');
+  return rest;
+}
+
+/**
+ * The releases of an OCDS release package or record package, or of releases one after the other.
+ * @throws Refusal json or ocds where the whole is neither
+ */
+export async function readOcds(bytes: Buffer, reading: Reading): Promise<EntryPart[]> {
+  const parts = await scanJson(bytes, ['releases', 'records']);
+  const entries: EntryPart[] = [];
+  for (const [number, part] of parts.entries()) {
+    const meta = metaOf(bytes, part);
+    const at = `${reading.name}${parts.length > 1 ? ` line ${number + 1}` : ''}`;
+    if (part.lists.length === 0) entries.push(...entriesOf(bytes, part, at, 'releases', null, reading));
+    for (const { name, elements } of part.lists)
+      for (const [index, span] of elements.entries())
+        entries.push(...entriesOf(bytes, span, `${at} ${name}[${index}]`, name, meta, reading));
+  }
+  return entries;
+}

@@ -1,0 +1,79 @@
+import { countryCodeOf } from '@/lib/import/country-code';
+import { line } from '@/lib/import/text';
+import type { TenderNames } from '@/lib/tender/import/types';
+import { inLanguage } from './language';
+import type { Party, Release } from './schema';
+
+const nameLimit = 500;
+type Country = { code: string | null };
+
+function withRole({ parties }: Release, role: string): Party | undefined {
+  return parties?.find((party) => party.roles?.includes(role));
+}
+
+/** The buyer: the reference with what is told of it among the parties (or, as in OCDS 1.0, in itself). */
+function buyerOf(release: Release): Party | undefined {
+  const { buyer, tender, parties } = release;
+  const reference = buyer ?? tender?.procuringEntity ?? undefined;
+  const told = parties?.find(({ id }) => id !== undefined && id !== null && String(id) === String(reference?.id));
+  const role = withRole(release, 'buyer') ?? withRole(release, 'procuringEntity');
+  if (!reference) return role;
+  return {
+    ...reference,
+    ...(told ?? (reference.address ? {} : role)),
+    name: reference.name || told?.name || role?.name,
+  };
+}
+
+const inAddress = (address: Party['address']) => countryCodeOf(address?.country) ?? countryCodeOf(address?.countryName);
+// Schemes of org-id.guide begin with the country's code, as GB-COH does.
+const inScheme = (party: Party | undefined) => {
+  const id = party?.identifier?.scheme ?? (typeof party?.id === 'string' ? party.id : '');
+  return /^[A-Z]{2}-[A-Z0-9]/.test(id) ? countryCodeOf(id.slice(0, 2)) : null;
+};
+
+/** The country a process is of: its buyer's, else that of the delivery, else what the buyer's register tells. */
+export function countryOf(release: Release): Country['code'] {
+  const buyer = buyerOf(release);
+  const entity = withRole(release, 'procuringEntity');
+  const delivery = release.tender?.items?.find(({ deliveryAddress }) => inAddress(deliveryAddress));
+  return (
+    inAddress(buyer?.address) ??
+    inAddress(entity?.address) ??
+    inAddress(delivery?.deliveryAddress) ??
+    inScheme(buyer) ??
+    inScheme(entity)
+  );
+}
+
+/** All who buy together: the reference first, then the others in that role. */
+function buyersOf(release: Release): Party[] {
+  const first = buyerOf(release);
+  const others = (release.parties ?? []).filter(
+    ({ roles, id, name: text }) =>
+      roles?.includes('buyer') && String(id) !== String(first?.id) && text?.trim() !== first?.name?.trim(),
+  );
+  return [...(first ? [first] : []), ...others].filter((one) => one.name?.trim());
+}
+
+/** The buyers' names in a language where one of them has its name in it (name_fr), the others beside it in their own. */
+export function buyerIn(release: Release, language: string, main: string | null): Partial<TenderNames> {
+  const buyers = buyersOf(release);
+  const own = buyers.map((buyer) => inLanguage(buyer, 'name', language, main));
+  if (!own.some(Boolean)) return {};
+  return { buyer: line(buyers.map((buyer, at) => own[at] || (buyer.name ?? '')).join('; '), nameLimit) };
+}
+
+/** The buyers' names that a release gives, with the city of the first and where to ask it. */
+export function buyerNames(release: Release): Partial<TenderNames> {
+  const buyers = buyersOf(release);
+  const [buyer] = buyers;
+  if (!buyer) return {};
+  const { name: person, telephone, email } = buyer.contactPoint ?? {};
+  const contact = [person, telephone, email].filter((part) => part?.trim()).join(', ');
+  return {
+    buyer: line(buyers.map(({ name }) => name).join('; '), nameLimit),
+    ...(buyer.address?.locality ? { city: line(buyer.address.locality, 80) } : {}),
+    ...(contact ? { contact: line(contact, 300) } : {}),
+  };
+}

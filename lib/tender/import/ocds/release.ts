@@ -1,0 +1,139 @@
+import type { TenderCategory, TenderWay } from '@/lib/config';
+import type { TenderDocument } from '@/lib/db/schema/tender-part';
+import { offsetMinutes, statedInstant } from '@/lib/import/date';
+import { statedMoney } from '@/lib/import/money';
+import type { Lost } from '@/lib/import/refusal';
+import { languageOf, line, localeOf, webAddress } from '@/lib/import/text';
+import { cpvCodeOf, divisionOf, sectorsOf } from '@/lib/tender/import/sector';
+import type { Assumed, TenderFacts, TenderPatch } from '@/lib/tender/import/types';
+import { awardOf, statusOf } from './award';
+import { buyerNames, countryOf } from './party';
+import { parseRelease, type Release, type Value } from './schema';
+import { textsOf } from './text';
+
+type Tender = NonNullable<Release['tender']>;
+
+const quotation =
+  /quotation|\brfq\b|cotiza|cota[cç][aã]o|\bdevis\b|запрос\s+(?:ценовых|котировок)|询价|عروض أسعار|preisanfrage/i;
+
+/** Open, selective and limited calls are tenders; what is asked of one or of some by quotation is an inquiry. */
+const wayOf = ({ procurementMethod, procurementMethodDetails }: Tender): TenderWay | undefined => {
+  if (procurementMethod === 'direct' || quotation.test(procurementMethodDetails ?? '')) return 'inquiry';
+  return procurementMethod ? 'tender' : undefined;
+};
+
+const categories: Record<string, TenderCategory> = { works: 'engineering', goods: 'materials', services: 'services' };
+const cpvOf = ({ classification, items }: Tender): string[] =>
+  [classification, ...(items ?? []).flatMap((item) => [item.classification, ...(item.additionalClassifications ?? [])])]
+    .filter((code) => code?.scheme?.toUpperCase() === 'CPV')
+    .flatMap((code) => (code?.id == null ? [] : [String(code.id)]));
+const categoryOf = (tender: Tender): TenderCategory | undefined =>
+  [tender.mainProcurementCategory, ...(tender.additionalProcurementCategories ?? [])]
+    .map((name) => categories[name ?? ''])
+    .find(Boolean) ??
+  divisionOf(cpvOf(tender)) ??
+  undefined;
+
+const kinds: Record<string, TenderDocument['kind']> = {
+  tenderNotice: 'notice',
+  awardNotice: 'notice',
+  contractNotice: 'notice',
+  plannedProcurementNotice: 'notice',
+  biddingDocuments: 'specification',
+  technicalSpecifications: 'specification',
+  drawing: 'drawings',
+  billOfQuantity: 'bill-of-quantities',
+  contractDraft: 'contract',
+  contractSigned: 'contract',
+  contractText: 'contract',
+  contractGuarantees: 'contract',
+  clarifications: 'clarification',
+};
+const documentsOf = ({ documents }: Tender): TenderDocument[] =>
+  (documents ?? []).slice(0, 100).map(({ documentType, title, url, language }) => ({
+    kind: kinds[documentType ?? ''] ?? 'other',
+    title: line(title ?? '', 200),
+    url: webAddress(url),
+    language: language ? localeOf(language) : null,
+    pages: null,
+  }));
+
+/** The most and least a contract may cost; nought means that it is not told. */
+function budgetOf(
+  { tender, planning }: Release,
+  lost: Lost[],
+): Pick<TenderFacts, 'budgetMin' | 'budgetMax' | 'currency'> {
+  const read = (value: Value) => statedMoney(value?.amount, value?.currency, lost);
+  const [most, least] = [read(tender?.value) ?? read(planning?.budget?.amount), read(tender?.minValue)];
+  const currency = most?.minor ? most.currency : least?.minor ? least.currency : null;
+  const amounts = [least, most].flatMap((one) => (one?.minor && one.currency === currency ? [one.minor] : []));
+  const isRange = amounts.length === 2;
+  return {
+    budgetMin: isRange ? Math.min(...amounts) : most?.minor ? null : (amounts[0] ?? null),
+    budgetMax: isRange ? Math.max(...amounts) : most?.minor ? most.minor : null,
+    currency,
+  };
+}
+
+const isSaid = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
+
+/** Facts that this release speaks of, taken together with what those before it said. */
+function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFacts> {
+  const [mine, tender] = [said.tender ?? {}, whole.tender ?? {}];
+  const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
+  const isOf = isSaid(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
+  const codes = isSaid(mine, 'classification', 'items') ? cpvOf(tender) : [];
+  const category = isOf ? categoryOf(tender) : undefined;
+  const isPlaced = isSaid(said, 'buyer', 'parties') || isSaid(mine, 'procuringEntity', 'items');
+  const country = isPlaced ? countryOf(whole) : null;
+  const end = isSaid(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate?.trim() ?? '') : null;
+  const deadline = statedInstant(end, lost, 'end');
+  const opening = statedInstant(mine.bidOpening?.date, lost);
+  const isPriced = isSaid(mine, 'value', 'minValue') || said.planning?.budget?.amount;
+  const notice = mine.documents?.find(({ documentType }) => documentType === 'tenderNotice');
+  const url = webAddress(notice?.url);
+  return {
+    ...(mine.id == null ? {} : { number: line(String(mine.id), 80) }),
+    ...(way ? { way } : {}),
+    ...(category ? { category } : {}),
+    ...(codes.length ? { cpv: cpvCodeOf(codes) } : {}),
+    ...(country ? { countryCode: country } : {}),
+    // An empty end takes the deadline away; one that cannot be read leaves it as it was.
+    ...(deadline || end === ''
+      ? { deadlineAt: deadline, deadlineOffset: deadline && end ? offsetMinutes(end) : null }
+      : {}),
+    ...(opening ? { openingAt: opening } : {}),
+    ...(isPriced ? budgetOf(whole, lost) : {}),
+    ...(url ? { sourceUrl: url } : {}),
+  };
+}
+
+/**
+ * What one OCDS release says of its process.
+ * @param raw the release as it stands in the file
+ * @param together the same merged with those before it
+ * @throws Refusal field or language
+ */
+export function patchOf(raw: unknown, together: unknown, assumed: Assumed): TenderPatch {
+  const [said, whole] = [parseRelease(raw), parseRelease(together)];
+  const language = said.language ?? whole.language;
+  // The schema's own default.
+  const locale = language ? languageOf(language) : (assumed.locale ?? 'en');
+  const lost: Lost[] = [];
+  const award = said.awards ? awardOf(whole, lost) : { facts: {}, names: {} };
+  const status = statusOf(said, whole);
+  const start = said.tag?.includes('compiled') ? statedInstant(said.tender?.tenderPeriod?.startDate, lost) : null;
+  const codes = isSaid(said.tender, 'classification', 'items') ? cpvOf(whole.tender ?? {}) : [];
+  const isNamed = isSaid(said, 'buyer', 'parties') || isSaid(said.tender, 'procuringEntity');
+  return {
+    facts: { ...factsOf(said, whole, lost), ...award.facts },
+    texts: textsOf({ said, whole, main: locale }, language ?? ''),
+    names: { ...(isNamed ? buyerNames(whole) : {}), ...award.names },
+    ...(said.tender?.documents ? { documents: documentsOf(whole.tender ?? {}) } : {}),
+    ...(codes.length ? { sectors: sectorsOf(codes) } : {}),
+    ...(status ? { status } : {}),
+    ...(locale ? { locale } : {}),
+    ...(start ? { publishedAt: start } : {}),
+    lost,
+  };
+}

@@ -1,0 +1,101 @@
+import { plainText } from '@/lib/body/text';
+import type { Block } from '@/lib/body/types';
+import { config } from '@/lib/config';
+import type { TenderLot } from '@/lib/db/schema/tender-part';
+import { locales } from '@/lib/i18n/site';
+import { Refusal } from '@/lib/import/refusal';
+import { importedBody, importedLine, line } from '@/lib/import/text';
+import type { TenderPatch, TenderText } from '@/lib/tender/import/types';
+import { inLanguage } from './language';
+import { buyerIn } from './party';
+import type { Release } from './schema';
+
+const summary = 300;
+const lotLimit = 200;
+type Tender = NonNullable<Release['tender']>;
+type Held = Record<string, unknown>;
+
+const quantityOf = ({ quantity, unit }: { quantity?: number | null; unit?: { name?: string | null } | null }) =>
+  quantity ? line(`${quantity} ${unit?.name ?? ''}`, 60) : '';
+
+/** Lots with the quantity where one thing is asked for; without lots the things themselves. */
+function lotsOf({ lots, items }: Tender, locale: string, main: string | null): TenderLot[] {
+  const write = (of: Held, keys: string[]) => keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
+  const found = lots?.length
+    ? lots.map((lot) => {
+        const own =
+          items?.filter(({ relatedLot }) => relatedLot != null && String(relatedLot) === String(lot.id)) ?? [];
+        const [only] = own;
+        return {
+          title: write(lot, ['title', 'description']) || String(lot.id ?? ''),
+          quantity: own.length === 1 && only ? quantityOf(only) : '',
+        };
+      })
+    : (items ?? []).map((item) => ({ title: write(item, ['description']), quantity: quantityOf(item) }));
+  return found
+    .filter(({ title }) => title)
+    .slice(0, lotLimit)
+    .map((lot) => ({ ...lot, title: importedLine(lot.title, 200) }));
+}
+
+function lotBlocks({ lots }: Tender, locale: string, main: string | null): Block[] {
+  return (lots ?? []).slice(0, lotLimit).flatMap((lot): Block[] => {
+    const [title, text] = ['title', 'description'].map((key) => inLanguage(lot, key, locale, main));
+    if (!title || !text || text.trim() === title.trim()) return [];
+    const heading: Block = {
+      type: 'heading',
+      attrs: { level: 3 },
+      content: [{ type: 'text', text: importedLine(title, 200) }],
+    };
+    return [heading, ...importedBody(text).content];
+  });
+}
+
+/** What a release says, the whole of its process so far, and the language of both: null where it is not known. */
+type Spoken = { said: Release; whole: Release; main: string | null };
+
+function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderText> {
+  const tender = whole.tender ?? {};
+  const isSaid = (key: string) =>
+    Object.keys(said.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
+  // A plan has the words until the call has its own.
+  const { planning } = said.tag?.includes('planning') ? said : {};
+  const plan: Held = { title: planning?.project?.title ?? planning?.budget?.project, description: planning?.rationale };
+  const field = (key: string) => inLanguage(tender, key, locale, main) || inLanguage(plan, key, locale, main);
+  const [title, description] = [field('title'), field('description')];
+  const isBodySaid = planning || isSaid('description') || (isSaid('lots') && (description || isSaid('title')));
+  const lots = isSaid('lots') || isSaid('items') ? lotsOf(tender, locale, main) : [];
+  const text = isBodySaid ? importedBody(description) : null;
+  const content = text ? [...text.content, ...lotBlocks(tender, locale, main)] : [];
+  const isNamed = ['buyer', 'parties'].some((key) => key in said) || isSaid('procuringEntity');
+  return {
+    ...(title && isNamed ? buyerIn(whole, locale, main) : {}),
+    ...(title && (planning || isSaid('title')) ? { title: importedLine(title, config.content.title) } : {}),
+    ...(lots.length ? { lots } : {}),
+    ...(text && content.length ? { body: { type: 'doc', content }, summary: line(plainText(text), summary) } : {}),
+  };
+}
+
+/**
+ * The texts of a release by site; where it has none of a site's language, the one of its own.
+ * @param language as the release names it
+ * @throws Refusal language where nothing is left
+ */
+export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] {
+  const texts: TenderPatch['texts'] = {};
+  for (const locale of locales) {
+    const text = textIn(locale, spoken);
+    if (Object.keys(text).length) texts[locale] = text;
+  }
+  if (Object.keys(texts).length === 0 && spoken.main) {
+    const own = textIn(spoken.main, spoken);
+    if (Object.keys(own).length) texts[spoken.main] = own;
+  }
+  // Lots in one language alone are shown beside the titles of others.
+  const lots = spoken.main ? texts[spoken.main]?.lots : undefined;
+  if (lots) for (const text of Object.values(texts)) if (text) text.lots ??= lots;
+  const isTitled = Object.values(texts).some((text) => text?.title);
+  if (!spoken.main && spoken.said.tender?.title && !isTitled)
+    throw new Refusal('language', `${language} is no language`);
+  return texts;
+}

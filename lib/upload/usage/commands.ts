@@ -1,0 +1,100 @@
+import 'server-only';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import type { Executor } from '@/lib/db/client';
+import { upload, uploadUse } from '@/lib/db/schema/upload';
+import { AppError } from '@/lib/errors';
+import { ownsUpload } from '@/lib/upload/owner';
+import { isDrawn } from '@/lib/upload/rules';
+import type { UploadKind } from '@/lib/upload/types';
+
+/** A file that a subject shows: its key, and the kinds that it may be there. */
+export type Use = { key: string; kinds: readonly UploadKind[]; field: string };
+
+async function assertUsable(on: Executor, actor: Actor, subject: string, wanted: readonly Use[]): Promise<void> {
+  const keys = wanted.map(({ key }) => key);
+  const rows = await on.select().from(upload).where(inArray(upload.key, keys)).orderBy(upload.id).for('update');
+  const used = await on.select({ key: uploadUse.key }).from(uploadUse).where(eq(uploadUse.subject, subject));
+  const errors = wanted.flatMap(({ key, kinds, field }) => {
+    const row = rows.find((one) => one.key === key);
+    if (!row || !kinds.includes(row.kind as UploadKind)) return [{ field, key: 'fileMissing' }];
+    return ownsUpload(actor, row) || used.some((one) => one.key === key) ? [] : [{ field, key: 'fileMissing' }];
+  });
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/** Brings the state of uploads in line with whether anything shows them. */
+async function settle(on: Executor, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const isUsed = sql`exists (select from ${uploadUse} where ${uploadUse.key} = ${upload.key})`;
+  await on
+    .update(upload)
+    .set({
+      state: sql`case when ${isUsed} then 'referenced' else 'filed' end`,
+      idleSince: sql`case when ${isUsed} then null else coalesce(${upload.idleSince}, now()) end`,
+    })
+    .where(inArray(upload.key, [...keys]));
+}
+
+/** Whether a use is of a picture that the demo draws, in a place for pictures. */
+const needsNoUpload = ({ key, kinds }: Use): boolean => kinds.includes('picture') && isDrawn(key);
+
+/**
+ * Says which files a subject shows from now on, in the transaction that writes it; what it showed before and no longer
+ * does is let go. Pictures that the demo draws need no upload.
+ * @param subject as in product:12, or product:12:pending for a version under review
+ * @throws AppError badRequest at the field of a file that is not filed, not the actor's or not of its kinds
+ */
+export async function setUses(on: Executor, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
+  const wanted = uses.filter((use) => !needsNoUpload(use));
+  if (wanted.length > 0) await assertUsable(on, actor, subject, wanted);
+  const keys = [...new Set(wanted.map(({ key }) => key))];
+  const gone = await on
+    .delete(uploadUse)
+    .where(and(eq(uploadUse.subject, subject), keys.length > 0 ? notInArray(uploadUse.key, keys) : undefined))
+    .returning({ key: uploadUse.key });
+  if (keys.length > 0)
+    await on
+      .insert(uploadUse)
+      .values(keys.map((key) => ({ subject, key })))
+      .onConflictDoNothing();
+  await settle(on, [...keys, ...gone.map(({ key }) => key)]);
+}
+
+/** Says of a file that a subject shows it too, beside what it shows already; the caller has checked whose file it is. */
+export async function addUse(on: Executor, subject: string, key: string): Promise<void> {
+  await on.insert(uploadUse).values({ subject, key }).onConflictDoNothing();
+  await settle(on, [key]);
+}
+
+/**
+ * Says of a file of the actor's that a subject shows it too, beside what it shows already.
+ * @throws AppError badRequest as `setUses`
+ */
+export async function addOwnUse(on: Executor, actor: Actor, subject: string, use: Use): Promise<void> {
+  await assertUsable(on, actor, subject, [use]);
+  await addUse(on, subject, use.key);
+}
+
+/** Lets a subject show all that another shows, as when a version that waited is published, and the other nothing. */
+export async function moveUses(on: Executor, from: string, to: string): Promise<void> {
+  const shown = await on.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });
+  const moved = await on
+    .update(uploadUse)
+    .set({ subject: to })
+    .where(eq(uploadUse.subject, from))
+    .returning({ key: uploadUse.key });
+  await settle(
+    on,
+    [...shown, ...moved].map(({ key }) => key),
+  );
+}
+
+/** Lets go all that a subject shows, as when it is deleted. */
+export async function dropUses(on: Executor, subject: string): Promise<void> {
+  const gone = await on.delete(uploadUse).where(eq(uploadUse.subject, subject)).returning({ key: uploadUse.key });
+  await settle(
+    on,
+    gone.map(({ key }) => key),
+  );
+}

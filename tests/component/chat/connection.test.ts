@@ -1,0 +1,141 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Link, type LinkState } from '@/lib/chat/client/connection';
+
+const { io } = vi.hoisted(() => ({ io: vi.fn() }));
+vi.mock('socket.io-client', () => ({ io }));
+
+const open = () => {
+  const heard = new Map<string, (data?: unknown) => void>();
+  const engine = { transport: { name: 'websocket' }, once: vi.fn() };
+  const manager = { engine, opts: { transports: [] as string[] } };
+  const socket = {
+    ...{ connected: true, active: true, io: manager },
+    on: (event: string, listener: () => void) => heard.set(event, listener),
+    connect: vi.fn(),
+    disconnect: vi.fn(),
+    off: () => {
+      heard.clear();
+      return socket;
+    },
+  };
+  socket.disconnect.mockReturnValue(socket);
+  io.mockImplementation(({ transports }) => {
+    manager.opts.transports = transports;
+    return socket;
+  });
+  const link = new Link({ userType: 'supplier', page: 'chat' });
+  const states: LinkState[] = [];
+  link.onState((state) => states.push(state));
+  return { link, socket, manager, states, tell: (event: string, data?: unknown) => heard.get(event)?.(data) };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+
+it('is offline as soon as the device is, and connects at once when it is back', () => {
+  const { link, socket, states, tell } = open();
+  tell('connect');
+  window.dispatchEvent(new Event('offline'));
+  expect(link.state).toBe('offline');
+  expect(socket.disconnect).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('online'));
+  expect(socket.connect).toHaveBeenCalledOnce();
+  tell('connect');
+  expect(states).toEqual(['online', 'offline', 'connecting', 'online']);
+  vi.advanceTimersByTime(60_000);
+  expect(socket.connect).toHaveBeenCalledOnce();
+  link.close();
+});
+
+it('connects no more once it is closed', () => {
+  const { link, socket, tell } = open();
+  tell('connect');
+  socket.active = false;
+  socket.disconnect.mockImplementation(() => tell('disconnect'));
+  link.close();
+  vi.advanceTimersByTime(60_000);
+  expect(socket.connect).not.toHaveBeenCalled();
+});
+
+it('tries every five seconds where the device does not say that it is back', () => {
+  const { link, socket, tell } = open();
+  tell('connect');
+  window.dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(5_000);
+  expect(socket.connect).toHaveBeenCalledOnce();
+  link.close();
+});
+
+it('tries long polling after a connection that failed, by turns, until a WebSocket gets through', () => {
+  const { link, manager, tell } = open();
+  const { engine, opts } = manager;
+  const next: string[][] = [opts.transports];
+  for (const message of ['websocket error', 'xhr poll error', 'timeout']) {
+    tell('connect_error', new Error(message));
+    next.push(opts.transports);
+  }
+  const [socket, polling] = [['websocket'], ['polling', 'websocket']];
+  expect(next).toEqual([socket, polling, socket, polling]);
+  engine.transport.name = 'polling';
+  tell('connect');
+  expect(opts.transports).toEqual(polling);
+  const [event, upgraded] = engine.once.mock.calls[0] ?? [];
+  expect(event).toBe('upgrade');
+  upgraded();
+  expect(opts.transports).toEqual(socket);
+  link.close();
+});
+
+it('begins with a WebSocket again where polling came no further than its begin', () => {
+  const { link, manager, tell } = open();
+  tell('connect_error', new Error('websocket error'));
+  tell('disconnect');
+  expect(manager.opts.transports).toEqual(['websocket']);
+  link.close();
+});
+
+it('leaves what another page or the end of the session has closed', () => {
+  const { link, socket, tell } = open();
+  tell('superseded');
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(link.state).toBe('superseded');
+  expect(socket.connect).not.toHaveBeenCalled();
+  link.close();
+});
+
+it('says that an account has too many pages open, and tries again until there are fewer', () => {
+  const { link, socket, states, tell } = open();
+  socket.active = false;
+  tell('connect_error', new Error('tooMany'));
+  expect(link.state).toBe('tooMany');
+  vi.advanceTimersByTime(5_000);
+  expect(socket.connect).toHaveBeenCalledOnce();
+  tell('connect_error', new Error('websocket error'));
+  tell('connect_error', new Error('tooMany'));
+  tell('connect');
+  expect(states).toEqual(['tooMany', 'offline', 'tooMany', 'online']);
+  link.close();
+});
+
+it('takes the messages back from no page that has them since it was lost', () => {
+  const { link, socket, tell } = open();
+  tell('connect');
+  window.dispatchEvent(new Event('offline'));
+  link.reconnect();
+  tell('connect');
+  tell('superseded');
+  socket.connect.mockClear();
+  vi.advanceTimersByTime(60_000);
+  expect(link.state).toBe('superseded');
+  expect(socket.connect).not.toHaveBeenCalled();
+  link.close();
+});
+
+it('hears no more of the device once it is closed', () => {
+  const { link, socket, tell } = open();
+  tell('connect');
+  link.close();
+  socket.disconnect.mockClear();
+  window.dispatchEvent(new Event('offline'));
+  expect(socket.disconnect).not.toHaveBeenCalled();
+});
