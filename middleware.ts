@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { config as constants } from '@/lib/config';
-import { decide } from '@/lib/gateway/decide';
-import type { Rewrite } from '@/lib/gateway/facts';
-import { ownPolicy } from '@/lib/gateway/policy';
-import { gatewaySettings } from '@/lib/gateway/settings';
-import { routes } from '@/lib/routes/table';
+import { config as constants } from '@/lib/platform/config';
+import { decide } from '@/lib/platform/gateway/decide';
+import type { Rewrite } from '@/lib/platform/gateway/facts';
+import { ownPolicy } from '@/lib/platform/gateway/policy';
+import { gatewaySettings } from '@/lib/platform/gateway/settings';
+import { routes } from '@/lib/platform/routes/table';
 
 export const config = {
   matcher: ['/((?!_next/|api/|storage/|favicon\\.ico$).*)'],

@@ -4,13 +4,13 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/platform/i18n/request.ts',
   experimental: { createMessagesDeclaration: './messages/en.json' },
 });
 
 const settings = (phase: string): NextConfig => ({
   poweredByHeader: false,
-  // The front compresses, and an address is canonical by lib/gateway alone.
+  // The front compresses, and an address is canonical by lib/platform/gateway alone.
   compress: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { secureDataFolder } from '@/lib/data-folder';
-import { env, readEnv } from '@/lib/env';
-import { drawSecrets } from '@/lib/secret';
+import { secureDataFolder } from '@/lib/platform/data-folder';
+import { env, readEnv } from '@/lib/platform/env';
+import { drawSecrets } from '@/lib/platform/secret';
 
 const flags = process.argv.slice(2);
 const isParser = flags.includes('--parser');
@@ -27,15 +27,15 @@ const dir = process.cwd();
 const script = fileURLToPath(import.meta.url);
 const command = flags.indexOf('--command');
 if (isParser) {
-  const { runParser } = await import('@/lib/renderer/parser-child');
+  const { runParser } = await import('@/lib/server/renderer/parser-child');
   await runParser();
 } else if (command >= 0) {
-  const { runOffline } = await import('@/lib/renderer/offline');
+  const { runOffline } = await import('@/lib/server/renderer/offline');
   await runOffline(env(), { command: flags[command + 1], script });
 } else if (flags.includes('--renderer')) {
-  const { runChild } = await import('@/lib/renderer/child');
+  const { runChild } = await import('@/lib/server/renderer/child');
   await runChild(env(), { dev, dir, script });
 } else {
-  const { runService } = await import('@/lib/renderer/service');
+  const { runService } = await import('@/lib/server/renderer/service');
   await runService(env(), { dev, dir, script, args: [...flags, '--renderer'] });
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { defaultLocale, isLocale, type Locale, sites } from '@/lib/i18n/site';
+import { defaultLocale, isLocale, type Locale, sites } from '@/lib/platform/i18n/site';
 import './public.css';
 
 const FailedPage = dynamic(() => import('@/components/layout/failed-page').then((module) => module.FailedPage), {

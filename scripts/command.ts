@@ -11,7 +11,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { socketPath } from '@/lib/renderer/socket';
+import { socketPath } from '@/lib/server/renderer/socket';
 import { bundle } from './tool/build';
 import { fail } from './tool/install';
 

@@ -36,7 +36,7 @@ const concerns: Partial<Record<StepName, RegExp>> = {
   integration: /^(?:lib|app|messages|tests|server\.ts|middleware\.ts|package)/,
   embedded: /^(?:lib|app|messages|tests|server\.ts|middleware\.ts|package)/,
   e2e: /^(?:app|components|lib|messages|public|tests\/e2e|\w+\.(?:ts|json)$)/,
-  chat: /^(?:lib\/(?:chat|socket|renderer|db)|tests\/chat|server\.ts)/,
+  chat: /^(?:lib\/(?:chat|platform\/(?:socket|db)|server)|tests\/chat|server\.ts)/,
   attack: /^(?:lib|app|tests\/attack|server\.ts|middleware\.ts)/,
 };
 const wanted = new Set(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { expect, inject } from 'vitest';
-import { closeDatabase, type Database, openDatabase, type Transaction } from '@/lib/db/client';
+import { closeDatabase, type Database, openDatabase, type Transaction } from '@/lib/platform/db/client';
 import { addressOf, askServer } from './integration/postgres';
 
 const slot = Symbol.for('geco.test.database');

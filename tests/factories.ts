@@ -1,19 +1,19 @@
 // Companies, accounts, products and files for tests with a database. Each has all that it needs; a test says what matters to it.
 import { inArray, sql } from 'drizzle-orm';
-import type { Actor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
-import type { CompanyRole, Grade, Membership, StaffRole } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { company, companyTranslation } from '@/lib/db/schema/company';
-import { audit } from '@/lib/db/schema/review';
-import { upload, uploadUse } from '@/lib/db/schema/upload';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import type { Actor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import type { CompanyRole, Grade, Membership, StaffRole } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { company, companyTranslation } from '@/lib/platform/db/schema/company';
+import { audit } from '@/lib/platform/db/schema/review';
+import { upload, uploadUse } from '@/lib/platform/db/schema/upload';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { Browser } from './integration/browser-double';
 
 type Account = typeof account.$inferSelect;
 type AccountValues = Partial<typeof account.$inferInsert>;
-/** What an actor knows, but for the proof that lib/auth alone can give. */
+/** What an actor knows, but for the proof that lib/platform/auth alone can give. */
 type Facts<A extends Actor> = { [K in keyof A as K extends symbol ? never : K]: A[K] };
 
 let last = 0;

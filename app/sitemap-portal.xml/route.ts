@@ -1,5 +1,5 @@
-import { localeOfRequest } from '@/lib/http/visit';
-import { sitemapFile } from '@/lib/seo/sitemap';
+import { localeOfRequest } from '@/lib/platform/http/visit';
+import { sitemapFile } from '@/lib/site/seo/sitemap';
 
 export const GET = (request: Request): Promise<Response> =>
   sitemapFile(localeOfRequest(request), 'portal', request.url);

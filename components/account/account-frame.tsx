@@ -4,9 +4,9 @@ import { ClientMessages } from '@/components/form/client-messages';
 import { Note } from '@/components/form/note';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
-import type { MemberKind } from '@/lib/http/presence';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { AccountDrawing } from './account-drawing';
 import { AccountHeader } from './account-header';
 

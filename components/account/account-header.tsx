@@ -4,8 +4,8 @@ import { LanguageMenu } from '@/components/layout/language-menu';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { Logo } from '@/components/layout/logo';
 import { Icon } from '@/components/ui/icon';
-import { type Device, type Locale, sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { type Device, type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { locale: Locale; device: Device; title: string };
 

@@ -3,8 +3,8 @@
 import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { href } from '@/lib/routes/address';
-import { signInAddress } from '@/lib/routes/back';
+import { href } from '@/lib/platform/routes/address';
+import { signInAddress } from '@/lib/platform/routes/back';
 import type { AccountTexts } from './account-text';
 import { useMember } from './use-member';
 

@@ -7,9 +7,9 @@ import { useFailureText } from '@/components/form/use-failure-text';
 import { Button, buttonStyle } from '@/components/ui/button';
 import type { ConfirmLink } from '@/lib/account/change/queries';
 import type { emailLinkCall } from '@/lib/account/change/schema';
-import { callPath } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { isolated } from '@/lib/i18n/isolate';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { isolated } from '@/lib/platform/i18n/isolate';
 import { entryHref } from './entry-route';
 
 type State = 'asked' | 'busy' | 'done';

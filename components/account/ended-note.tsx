@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import type { ToldEnd } from '@/lib/auth/session';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
+import type { ToldEnd } from '@/lib/platform/auth/session';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { WaitingDrafts } from './waiting-drafts';
 
 /** Says on the sign-in page why the visitor is signed in no more. */

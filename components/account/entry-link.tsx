@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { backOf } from '@/lib/routes/back';
+import { backOf } from '@/lib/platform/routes/back';
 
 /** A link to another page of sign-in or registration that keeps where the visitor was going. */
 export function EntryLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {

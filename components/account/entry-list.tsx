@@ -1,9 +1,9 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { MemberKind } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
-import { signInAddress } from '@/lib/routes/back';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
+import { signInAddress } from '@/lib/platform/routes/back';
 import type { AccountTexts } from './account-text';
 
 const places = {

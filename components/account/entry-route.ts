@@ -1,5 +1,5 @@
-import type { MemberKind } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 
 /** The pages through which each kind of account comes in. */
 export const entryRoutes = {

@@ -11,9 +11,9 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { codeMailCall } from '@/lib/account/code/schema';
 import { resetCall } from '@/lib/account/reset/schema';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from '@/lib/i18n/isolate';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { isolated } from '@/lib/platform/i18n/isolate';
 import { accountForm, MainAct } from './account-form';
 import { NewPassword } from './new-password';
 

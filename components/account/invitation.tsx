@@ -12,10 +12,10 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { invitationAcceptCall, invitationDeclineCall } from '@/lib/account/invitation/schema';
 import type { invitedField } from '@/lib/account/sign-in/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { quoted } from '@/lib/i18n/isolate';
-import { href } from '@/lib/routes/address';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { quoted } from '@/lib/platform/i18n/isolate';
+import { href } from '@/lib/platform/routes/address';
 import { EntryLink } from './entry-link';
 import { entryHref } from './entry-route';
 

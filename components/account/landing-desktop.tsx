@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { Onward } from './account-form';
 import { entryHref } from './entry-route';
 import { LandingBenefits } from './landing-benefits';

@@ -1,10 +1,10 @@
 import { type ClientState, readState, writeState } from '@/lib/account/client';
 import type { PurchaserInfo, purchaserInfoCall, SupplierInfo, supplierInfoCall } from '@/lib/account/schema';
 import type { signOutCall } from '@/lib/account/sign-in/schema';
-import { callPath } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { type MemberKind, tellPresence } from '@/lib/http/presence';
 import type { unreadCall } from '@/lib/notification/schema';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { type MemberKind, tellPresence } from '@/lib/platform/http/presence';
 
 type Part = Partial<ClientState>;
 

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { chooseActor, type MemberKind } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
+import { chooseActor, type MemberKind } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 import type { AccountTexts } from './account-text';
 import { AskDialog } from './ask-dialog';
 import { EntryList } from './entry-list';

@@ -8,9 +8,9 @@ import { CountdownButton } from '@/components/form/countdown-button';
 import { useFormScope } from '@/components/form/form-scope';
 import type { CaptchaAnswer } from '@/lib/account/captcha/schema';
 import { codeSendCall } from '@/lib/account/code/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import type { MemberKind } from '@/lib/http/presence';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import type { MemberKind } from '@/lib/platform/http/presence';
 import { solveCaptchaSilently } from './silent-captcha';
 
 type Props = {

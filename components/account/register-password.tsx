@@ -6,9 +6,9 @@ import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { registerPasswordCall } from '@/lib/account/registration/schema';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from '@/lib/i18n/isolate';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { isolated } from '@/lib/platform/i18n/isolate';
 import { accountForm, MainAct } from './account-form';
 
 type Props = { kind: MemberKind; ticket: string; phone: string; onDone: () => void };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallingCode } from '@/components/form/phone-field';
-import type { ToldEnd } from '@/lib/auth/session';
+import type { ToldEnd } from '@/lib/platform/auth/session';
 import { Onward } from './account-form';
 import { AccountFrame, type FrameProps } from './account-frame';
 import { EndedNote } from './ended-note';

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useConfirm } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
-import type { MemberKind } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
+import { CallFailure } from '@/lib/platform/http/client';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 import { endSession } from './sign-out';
 
 type Props = {

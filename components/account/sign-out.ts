@@ -1,7 +1,7 @@
 import type { signOutCall } from '@/lib/account/sign-in/schema';
-import { callPath } from '@/lib/http/call-contract';
-import { type MemberKind, tellPresence } from '@/lib/http/presence';
-import { clearState } from '@/lib/http/tab-state';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { type MemberKind, tellPresence } from '@/lib/platform/http/presence';
+import { clearState } from '@/lib/platform/http/tab-state';
 
 /** Ends the session of a kind in this browser, and forgets what the tab knew of it. */
 export async function endSession(kind: MemberKind): Promise<void> {

@@ -1,6 +1,6 @@
 import { solveCaptcha } from '@/lib/account/captcha/client';
 import type { CaptchaAnswer, captchaCall } from '@/lib/account/captcha/schema';
-import { callPath } from '@/lib/http/call-contract';
+import { callPath } from '@/lib/platform/http/call-contract';
 
 /** Milliseconds after which a slow device shows the picture instead. */
 const patience = 20_000;

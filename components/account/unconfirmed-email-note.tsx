@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { purchaserInfoCall } from '@/lib/account/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { isolated } from '@/lib/i18n/isolate';
-import { sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { isolated } from '@/lib/platform/i18n/isolate';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** Tells a buyer whose address is not confirmed that no e-mail comes until it is, and leads to where it is confirmed. */
 export function UnconfirmedEmailNote() {

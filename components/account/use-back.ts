@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { backOf } from '@/lib/routes/back';
+import { backOf } from '@/lib/platform/routes/back';
 
 const never = () => () => undefined;
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useClientState } from '@/lib/account/client';
-import { usePresence } from '@/lib/http/presence';
+import { usePresence } from '@/lib/platform/http/presence';
 
 const pause = 60_000;
 let asked = { kinds: '', at: 0 };

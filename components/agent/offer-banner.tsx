@@ -1,5 +1,5 @@
-import type { Device } from '@/lib/i18n/site';
-import { pictureSet, pictureUrl } from '@/lib/storage/picture';
+import type { Device } from '@/lib/platform/i18n/site';
+import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 
 /** The wide picture above an offer; what it says stands beside it in words. */
 export function OfferBanner({ src, device }: { src: string; device: Device }) {

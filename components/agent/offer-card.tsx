@@ -4,8 +4,8 @@ import { SupplierLine } from '@/components/mark/supplier-line';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { OfferCard as Item } from '@/lib/agent/types';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/card.css';
 
 type Props = { item: Item; locale: Locale; eager?: boolean };

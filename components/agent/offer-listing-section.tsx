@@ -7,9 +7,9 @@ import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { type OfferQuery, offerListing, searchedOffers } from '@/lib/agent/read-list';
-import { current } from '@/lib/i18n/current';
-import { href, withState } from '@/lib/routes/address';
-import { itemListLd } from '@/lib/seo/json-ld';
+import { current } from '@/lib/platform/i18n/current';
+import { href, withState } from '@/lib/platform/routes/address';
+import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OfferCard } from './offer-card';
 
 /** Agent offers, all or those that a keyword finds, in the composition of the device. */

@@ -4,9 +4,9 @@ import { productFacts } from '@/components/product/detail/product-fact';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 
 type Props = { product: ProductDetail; origin: string; locale: Locale };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
 import type { Zone } from '@/lib/launch/types';
+import { config } from '@/lib/platform/config';
 import { ZoneMap } from './zone-map';
 
 type Props = {

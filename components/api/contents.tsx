@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ApiGroup } from '@/lib/api/types';
+import type { ApiGroup } from '@/lib/site/api/types';
 
 /** Links to every call, by subject. */
 export function Contents({ groups }: { groups: readonly ApiGroup[] }) {

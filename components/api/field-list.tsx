@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ApiField } from '@/lib/api/types';
+import type { ApiField } from '@/lib/site/api/types';
 
 function FieldLimits({ field: { required, fallback, range } }: { field: ApiField }) {
   const t = useTranslations('apiReference');

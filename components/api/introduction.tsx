@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { errorStatus } from '@/lib/errors';
+import { config } from '@/lib/platform/config';
+import { errorStatus } from '@/lib/platform/errors';
 import { CodeBlock } from './code-block';
 
 const documentPath = '/api/openapi.json';

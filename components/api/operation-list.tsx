@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ApiReference } from '@/lib/api/types';
+import type { ApiReference } from '@/lib/site/api/types';
 import { CodeBlock } from './code-block';
 import { Operation } from './operation';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ApiOperation } from '@/lib/api/types';
+import type { ApiOperation } from '@/lib/site/api/types';
 import { CodeBlock } from './code-block';
 import { FieldList } from './field-list';
 

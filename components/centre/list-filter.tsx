@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { BottomSheet } from './bottom-sheet';
 
 /** What a list is narrowed by at present, each with its own removal. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 
 /** What stands in place of rows that could not be loaded. */
 type Props = {

@@ -6,7 +6,7 @@ import { dropSuccess, toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 
 /** Why a change of a row was not made, and how to try it again. */
 export type RowFailureOf = { text: string; again: () => void } | undefined;

@@ -8,10 +8,10 @@ import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Card, CardView } from '@/lib/chat/schema';
-import { formatPrice } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { decimalOf } from '@/lib/money/amount';
-import { pictureUrl } from '@/lib/storage/picture';
+import { formatPrice } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { decimalOf } from '@/lib/platform/money/amount';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 import type { ChatOwner } from './types';
 import { useCard } from './use-cards';
 

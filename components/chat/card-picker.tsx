@@ -11,8 +11,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatLimits } from '@/lib/chat/constants';
 import { type CardView, chatAttachableCall } from '@/lib/chat/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 import { CardFace } from './card-bubble';
 import type { MemberOwner } from './types';
 

@@ -7,9 +7,9 @@ import { useTitleCount } from '@/components/ui/use-title-count';
 import type { Link } from '@/lib/chat/client/connection';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import type { chatUnreadCall } from '@/lib/chat/schema';
-import { callPath } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatNumber } from '@/lib/i18n/format';
+import { callPath } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 const pause = 400;
 

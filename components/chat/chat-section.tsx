@@ -1,15 +1,15 @@
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import type { MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { previewCard } from '@/lib/chat/card/queries';
 import { cardField } from '@/lib/chat/schema';
-import { idField } from '@/lib/http/field';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { currencyChoices } from '@/lib/money/currency';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { idField } from '@/lib/platform/http/field';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { currencyChoices } from '@/lib/platform/money/currency';
+import { canTranslate } from '@/lib/platform/translate/service';
 import { usualCurrency } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
-import { canTranslate } from '@/lib/translate/service';
 import { ChatScreen } from './chat-screen';
 import type { Asked, ChatChoices } from './types';
 

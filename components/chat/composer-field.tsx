@@ -6,7 +6,7 @@ import { isComposing } from '@/components/form/enter-key';
 import { usePhone } from '@/components/form/phone-scope';
 import { deskCalls, memberCalls } from '@/lib/chat/client/call';
 import { chatLimits } from '@/lib/chat/constants';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { readComposerDraft, writeComposerDraft } from './composer-draft';
 import type { ChatOwner } from './types';
 import type { Chat } from './use-chat';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { contactAddress } from '@/lib/routes/chat';
+import { contactAddress } from '@/lib/platform/routes/chat';
 
 type Props = { to: Parameters<typeof contactAddress>[0]; card?: Parameters<typeof contactAddress>[1]; name?: string };
 

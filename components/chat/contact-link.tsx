@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { contactAddress } from '@/lib/routes/chat';
+import { contactAddress } from '@/lib/platform/routes/chat';
 
 type Props = {
   companyId: number;

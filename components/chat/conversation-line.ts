@@ -1,6 +1,6 @@
-import { dayOf } from '@/lib/calendar/zoned-day';
 import type { Waiting } from '@/lib/chat/client/outbox';
 import type { ChatMessage } from '@/lib/chat/schema';
+import { dayOf } from '@/lib/platform/calendar/zoned-day';
 
 /** One line of a conversation as it is shown. `follows`: the same one said what stands above, a moment before. */
 export type Line =

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { formatClock } from '@/lib/calendar/clock';
 import type { ChatMessage } from '@/lib/chat/schema';
+import { formatClock } from '@/lib/platform/calendar/clock';
 import { usePreview } from './preview';
 
 /** What happened in a conversation, between its messages. */

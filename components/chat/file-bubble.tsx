@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { formatBytes } from '@/lib/i18n/format';
+import { formatBytes } from '@/lib/platform/i18n/format';
 import type { ChatOwner } from './types';
 
 type Props = { conversationId: number; owner: ChatOwner['kind']; content: Record<string, unknown> };

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { colleagueListCall } from '@/lib/chat/handover/schema';
 import type { Conversation } from '@/lib/chat/schema';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { MemberOwner } from './types';
 import { useHand } from './use-hand';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { signInAddress } from '@/lib/routes/back';
+import { signInAddress } from '@/lib/platform/routes/back';
 import { consoleSignIn } from '@/lib/staff/client';
 import type { ChatOwner } from './types';
 import type { Chat } from './use-chat';

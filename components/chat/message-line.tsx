@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { formatClock } from '@/lib/calendar/clock';
 import type { Waiting } from '@/lib/chat/client/outbox';
 import { linkParts } from '@/lib/chat/linkify';
 import type { Phrase } from '@/lib/chat/phrase/schema';
 import type { ChatMessage, Conversation } from '@/lib/chat/schema';
-import type { Locale } from '@/lib/i18n/site';
+import { formatClock } from '@/lib/platform/calendar/clock';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { CardBubble } from './card-bubble';
 import { EventLine } from './event-line';
 import { FileBubble } from './file-bubble';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Conversation } from '@/lib/chat/schema';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { NotePanel } from './note-panel';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatLimits } from '@/lib/chat/constants';
 import { noteAddCall } from '@/lib/chat/note/schema';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { readComposerDraft, writeComposerDraft } from './composer-draft';
 import type { MemberOwner } from './types';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { pictureUrl } from '@/lib/storage/picture';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 
 /** The logo of whom one talks to, a sign, or the first letters of the name. */
 export function PartnerMark({ name, logo, icon }: { name: string; logo: string | null; icon?: string | undefined }) {

@@ -7,8 +7,8 @@ import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { type ParamName, paramKinds, tradeDocuments } from '@/lib/chat/phrase/catalogue';
-import { config } from '@/lib/config';
-import { digitsOf, isCurrency } from '@/lib/money/currency';
+import { config } from '@/lib/platform/config';
+import { digitsOf, isCurrency } from '@/lib/platform/money/currency';
 import { incoterms, paymentMethods } from '@/lib/purchase/constants';
 
 /** What a value can be chosen from where the page alone knows it. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PhraseSoFar } from '@/lib/chat/phrase/schema';
 import { phraseParts } from '@/lib/chat/phrase/text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   phrase: PhraseSoFar;

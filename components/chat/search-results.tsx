@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { chatLimits } from '@/lib/chat/constants';
 import type { ChatMessage, FoundMessage } from '@/lib/chat/schema';
 import { snippetOf } from '@/lib/chat/search/snippet';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { usePartnerName } from './partner-name';
 import { usePreview } from './preview';
 import type { Search } from './use-search';

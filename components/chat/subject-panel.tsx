@@ -11,7 +11,7 @@ import { Flag } from '@/components/ui/flag';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CardView, Conversation } from '@/lib/chat/schema';
 import type { Subject } from '@/lib/chat/subject/schema';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { CardBox } from './card-bubble';
 import { PartnerMark } from './partner-mark';
 import { usePartnerName } from './partner-name';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Conversation } from '@/lib/chat/schema';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { NoteButton } from './note-button';
 import { PartnerMark } from './partner-mark';
 import { usePartnerName } from './partner-name';

@@ -10,9 +10,9 @@ import type { Phrase } from '@/lib/chat/phrase/schema';
 import { ownWordsOf } from '@/lib/chat/phrase/text';
 import { type ChatMessage, chatTranslateCall, type MessageTranslation } from '@/lib/chat/schema';
 import { deskTranslateCall } from '@/lib/chat/support/schema';
-import { formatLanguage } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
-import { isForeign } from '@/lib/translate/source-language';
+import { formatLanguage } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import { isForeign } from '@/lib/platform/translate/source-language';
 import type { ChatOwner } from './types';
 
 type Props = { message: ChatMessage; kind: ChatOwner['kind'] };

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/chat/schema';
-import type { MemberKind } from '@/lib/http/presence';
-import type { Contact } from '@/lib/routes/chat';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import type { Contact } from '@/lib/platform/routes/chat';
 import type { PhraseChoices } from './phrase-param-field';
 
 /** Whose chat a page is: a member's, or the desk's of the customer service. */

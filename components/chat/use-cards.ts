@@ -5,8 +5,8 @@ import { useLocale } from 'next-intl';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { type Card, type CardView, chatCardCall } from '@/lib/chat/schema';
 import { deskCardCall } from '@/lib/chat/support/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 import type { ChatOwner } from './types';
 
 type Asking = { conversationId: number; siteId: number; kind: ChatOwner['kind'] };

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deskCalls, memberCalls } from '@/lib/chat/client/call';
 import { ChatClient } from '@/lib/chat/client/client';
 import { Link, type LinkState } from '@/lib/chat/client/connection';
-import { newIdempotencyKey } from '@/lib/http/idempotency-key';
+import { newIdempotencyKey } from '@/lib/platform/http/idempotency-key';
 import { FileQueues } from './file-queues';
 import { idbOutbox } from './idb-outbox';
 import type { ChatOwner } from './types';

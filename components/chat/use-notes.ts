@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { type ChatNote, noteListCall } from '@/lib/chat/note/schema';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { Chat } from './use-chat';
 
 export type Notes = {

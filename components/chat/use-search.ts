@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatLimits } from '@/lib/chat/constants';
 import { chatSearchCall, type FoundMessage } from '@/lib/chat/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 import type { MemberOwner } from './types';
 
 /** Debounce in milliseconds after the last keystroke; Enter searches at once. */

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/form/use-failure-text';
 import type { CardView, Conversation, chatGetCall, chatStartCall } from '@/lib/chat/schema';
 import type { supportOpenCall } from '@/lib/chat/support/schema';
-import { callPath } from '@/lib/http/call-contract';
-import type { CallFailure } from '@/lib/http/client';
-import { sites } from '@/lib/i18n/site';
+import { callPath } from '@/lib/platform/http/call-contract';
+import type { CallFailure } from '@/lib/platform/http/client';
+import { sites } from '@/lib/platform/i18n/site';
 import type { Asked, MemberOwner } from './types';
 import type { Attached } from './use-attached';
 

@@ -5,8 +5,8 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { chatSubjectCall } from '@/lib/chat/subject/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { daysAgo, formatClock } from '@/lib/calendar/clock';
-import { formatDay, formatInstant } from '@/lib/i18n/format';
+import { daysAgo, formatClock } from '@/lib/platform/calendar/clock';
+import { formatDay, formatInstant } from '@/lib/platform/i18n/format';
 
 /** Says when something was written, as short as a list needs it: the time of today, then the day. */
 export function useTimeLabel(timeZone: string): (iso: string) => string {

@@ -8,9 +8,9 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { dialAddress } from '@/lib/company/phone';
 import type { CompanyCard as Item } from '@/lib/company/types';
-import { formatList } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatList } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { CompanyFigures } from './company-figures';
 import '@/app/card.css';
 

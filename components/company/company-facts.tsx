@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import type { CompanyProfile } from '@/lib/company/types';
-import { config } from '@/lib/config';
-import { formatDay, formatList, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { formatDay, formatList, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** Everything of a company that fits a line: a table that a buyer files. */
 export function CompanyFacts({ company, locale }: { company: CompanyProfile; locale: Locale }) {

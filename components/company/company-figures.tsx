@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CompanyCard } from '@/lib/company/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** Three figures that the company states: founding year, employees, export countries or else products. */
 export function CompanyFigures({ item, locale }: { item: CompanyCard; locale: Locale }) {

@@ -7,10 +7,10 @@ import { ScopeSearch } from '@/components/search/scope-search';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
-import { current } from '@/lib/i18n/current';
 import { isFiltered, keptState } from '@/lib/listing/listing';
-import { href, withState } from '@/lib/routes/address';
-import { nearOnly } from '@/lib/site-search/alternative/read';
+import { current } from '@/lib/platform/i18n/current';
+import { href, withState } from '@/lib/platform/routes/address';
+import { nearOnly } from '@/lib/site/search/alternative/read';
 import { CompanyCard } from './company-card';
 import { VerifiedRow } from './verified-row';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { knownZone, zonePart } from '@/lib/i18n/time-zone';
+import { knownZone, zonePart } from '@/lib/platform/i18n/time-zone';
 
 /** The time of day in a time zone, as it goes on; a dash until the browser is there. */
 export function LocalTime({ zone, language }: { zone: string; language: string }) {

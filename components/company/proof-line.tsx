@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { VerificationGrade } from '@/components/mark/standing';
 import { verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** What was verified of a company, in a line that leads to the record; nothing for one that was never checked. */
 export function ProofLine({ company, locale }: { company: CompanyProfile; locale: Locale }) {

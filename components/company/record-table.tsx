@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { CheckKind } from '@/lib/company/check';
 import type { Verification } from '@/lib/company/types';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import '@/app/detail.css';
 
 type Props = { items: readonly Verification[]; missing: readonly CheckKind[]; locale: Locale };

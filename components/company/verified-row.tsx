@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { checkKinds, verifiedUntil } from '@/lib/company/check';
 import type { CompanyCard, CompanyRecord } from '@/lib/company/types';
-import { formatDay, formatList } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatDay, formatList } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/record.css';
 
 type Props = { item: CompanyCard; record: CompanyRecord | undefined; locale: Locale };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import type { AccountView } from '@/lib/staff/company/types';
 import { formatMoment } from '@/lib/staff/time';
 import { cardTableClass } from './table-class';

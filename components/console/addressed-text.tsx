@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FactTable } from '@/components/ui/fact-table';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { companyAddress } from '@/lib/staff/filter';
 import type { PurchaseContent } from '@/lib/staff/purchase/read';
 

@@ -1,6 +1,6 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import type { AuditChange } from '@/lib/staff/audit/change';
 import type { AuditRow } from '@/lib/staff/types';
 import { DiffMark } from './diff-mark';

@@ -1,6 +1,6 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { type AuditFilter, actorKinds, auditAddress, isFiltered } from '@/lib/staff/audit/filter';
 
 type Actions = Messages['console']['action'];

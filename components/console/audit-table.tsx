@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { AuditRow } from '@/lib/staff/types';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
 import { Button } from '@/components/ui/button';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type ContactClaimDecision, contactClaimCall } from '@/lib/staff/schema';
 import { KeySign } from './key-sign';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
-import type { StaffActor } from '@/lib/auth/actor';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { listContactClaims } from '@/lib/staff/claim/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { ClaimTable } from './claim-table';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { href } from '@/lib/routes/address';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { href } from '@/lib/platform/routes/address';
 import type { ContactClaim } from '@/lib/staff/claim/queries';
 import { formatMoment } from '@/lib/staff/time';
 import { ClaimButton } from './claim-button';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Flag } from '@/components/ui/flag';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatDay } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 import type { CompanyView } from '@/lib/staff/company/types';
 import { LicenceView } from './licence-view';
 import type { TypedFact } from './types';

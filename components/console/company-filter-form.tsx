@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { companyStatuses } from '@/lib/company/profile/constants';
-import { config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import { type CompanyFilter, companiesAddress, companyOrders } from '@/lib/staff/company-list/filter';
 
 type Props = { filter: CompanyFilter; countries: readonly { code: string; name: string }[] };

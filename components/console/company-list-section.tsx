@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
-import type { StaffActor } from '@/lib/auth/actor';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { type CompanyFilter, companiesAddress } from '@/lib/staff/company-list/filter';
 import { listCompaniesForStaff, listCompanyCountries } from '@/lib/staff/company-list/queries';
 import { CompanyFilterForm } from './company-filter-form';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { companyAddress, reviewAddress } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { DecidedRow, QueueFilter } from '@/lib/staff/types';

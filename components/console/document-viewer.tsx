@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatShare } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatShare } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { Languages } from './languages';
 import type { TypedFact } from './types';
 

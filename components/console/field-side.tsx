@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { directionIn } from '@/lib/i18n/site';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { directionIn } from '@/lib/platform/i18n/site';
+import { fileUrl, isPdf, pictureUrl } from '@/lib/platform/storage/picture';
 import { diffList, diffText, type Piece } from '@/lib/staff/diff';
 import type { FieldView } from '@/lib/staff/review/types';
-import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
 import { DiffMark } from './diff-mark';
 import { LicenceView } from './licence-view';
 import type { TypedFact } from './types';

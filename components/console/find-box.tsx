@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import { isTyping } from './keyboard';
 
 /** Looks for companies and products; '/' leads into it. */

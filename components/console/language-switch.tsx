@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { config } from '@/lib/config';
-import { type ConsoleLocale, consoleLocales } from '@/lib/i18n/console';
-import { sites } from '@/lib/i18n/site';
-import { rememberChoice } from '@/lib/i18n/visitor-cookie';
+import { config } from '@/lib/platform/config';
+import { type ConsoleLocale, consoleLocales } from '@/lib/platform/i18n/console';
+import { sites } from '@/lib/platform/i18n/site';
+import { rememberChoice } from '@/lib/platform/i18n/visitor-cookie';
 
 /** Turns the console to its other language and stays on the page. */
 export function LanguageSwitch({ locale }: { locale: ConsoleLocale }) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 /** The language of a text, or in how many it is the same. */
 export function Languages({ locales }: { locales: readonly Locale[] }) {

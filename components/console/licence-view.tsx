@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { fileCall } from '@/lib/staff/schema';
 import { DocumentViewer } from './document-viewer';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** A name that leads to what the console's search finds by it: accounts have no pages of their own. */
 export function NameSearchLink({ name, children }: { name: string; children: ReactNode }) {

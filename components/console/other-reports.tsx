@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { OtherReport } from '@/lib/staff/report/queries';
 import { formatMoment } from '@/lib/staff/time';
 

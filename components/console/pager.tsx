@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = { page: number; more: boolean; locale: ConsoleLocale; address: (page: number) => string };
 

@@ -5,7 +5,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { callConsole } from '@/lib/staff/client';
 import { staffPasswordCall } from '@/lib/staff/schema';
 

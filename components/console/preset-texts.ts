@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { consoleLocaleOf } from '@/lib/i18n/console';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { consoleLocaleOf } from '@/lib/platform/i18n/console';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import type { PresetKey } from '@/lib/staff/constants';
 import type { Preset } from './preset-chips';
 

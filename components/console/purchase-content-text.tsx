@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FileLinks } from '@/components/trade/file-links';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { SpecificationTable } from '@/components/trade/specification-table';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import type { PurchaseContent } from '@/lib/staff/purchase/read';
 import { AddressedText } from './addressed-text';
 

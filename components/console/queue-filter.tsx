@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { QueueFilter } from '@/lib/staff/types';
 
 type Props = { filter: QueueFilter; address: (filter: QueueFilter) => string; className?: string };

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
-import type { StaffActor } from '@/lib/auth/actor';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ReviewKind } from '@/lib/review/types';
 import { decidedAddress, queueAddress } from '@/lib/staff/filter';
 import { listDecided, listQueue } from '@/lib/staff/queue/queries';

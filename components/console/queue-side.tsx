@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import type { QueueFilter, QueuePage } from '@/lib/staff/types';

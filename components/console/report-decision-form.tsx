@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { reasonMax } from '@/lib/reason/constants';
+import { reasonMax } from '@/lib/platform/reason/constants';
 import type { ReportKind } from '@/lib/report/constants';
 import { callConsole } from '@/lib/staff/client';
 import { decideReportCall } from '@/lib/staff/report/schema';

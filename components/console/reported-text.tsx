@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { href } from '@/lib/routes/address';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { href } from '@/lib/platform/routes/address';
 import type { ReportRow } from '@/lib/staff/report/queries';
 import { formatMoment } from '@/lib/staff/time';
 import { NameSearchLink } from './name-search-link';

@@ -4,7 +4,7 @@ import { Note } from '@/components/form/note';
 import { Marks } from '@/components/mark/standing';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
 import { lastRejection } from '@/lib/staff/review/rules';
 import type { ReviewView } from '@/lib/staff/review/types';

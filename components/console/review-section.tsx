@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/form/note';
 import { Link } from '@/components/ui/link';
-import type { StaffActor } from '@/lib/auth/actor';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatList, formatNumber } from '@/lib/i18n/format';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import { presets } from '@/lib/staff/constants';
 import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
-import type { StaffActor } from '@/lib/auth/actor';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { searchHits } from '@/lib/staff/constants';
 import { searchThings } from '@/lib/staff/search/queries';
 import { AccountHits } from './account-hits';

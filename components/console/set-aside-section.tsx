@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
-import type { StaffActor } from '@/lib/auth/actor';
-import { isStaffOf } from '@/lib/auth/rules';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { isStaffOf } from '@/lib/platform/auth/rules';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { listSetAside } from '@/lib/staff/job/queries';
 import { SetAsideTable } from './set-aside-table';
 

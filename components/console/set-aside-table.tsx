@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { SetAside } from '@/lib/staff/job/types';
 import { formatMoment } from '@/lib/staff/time';
 import { SetAsideButtons } from './set-aside-buttons';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/form/note';
 import { Logo } from '@/components/layout/logo';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { href } from '@/lib/routes/address';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { href } from '@/lib/platform/routes/address';
 import { LanguageSwitch } from './language-switch';
 import { SignInForm } from './sign-in-form';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/form/toast';
 import { IconButton } from '@/components/ui/icon-button';
-import { CallFailure } from '@/lib/http/client';
-import { href } from '@/lib/routes/address';
+import { CallFailure } from '@/lib/platform/http/client';
+import { href } from '@/lib/platform/routes/address';
 import { callConsole } from '@/lib/staff/client';
 import { staffSignOutCall } from '@/lib/staff/schema';
 

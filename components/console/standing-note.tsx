@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import type { Grade, Membership } from '@/lib/config';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatDay } from '@/lib/i18n/format';
+import type { Grade, Membership } from '@/lib/platform/config';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 type Held = {
   grade: Grade;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { QueueRow } from '@/lib/staff/types';
 
 /** What kind of submission it is: new, a change, or, marked, one that comes back in which round. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Note } from '@/components/form/note';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { type DecidedMeanwhile, decidedMeanwhile, type TakenBack, takenBackMeanwhile } from '@/lib/staff/schema';
 
 /** What a refused call tells of a decision that was faster; null where it was refused for another reason. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { href } from '@/lib/routes/address';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { href } from '@/lib/platform/routes/address';
 import type { ThingPage, ThingRow } from '@/lib/staff/company/types';
 import { thingKinds } from '@/lib/staff/constants';
 import { companyAddress } from '@/lib/staff/filter';

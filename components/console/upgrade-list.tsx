@@ -3,7 +3,7 @@ import { Marks } from '@/components/mark/standing';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { isGrade } from '@/lib/company/upgrade/rules';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { companyAddress, rowOf } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { UpgradeRow } from '@/lib/staff/types';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import type { WaitingPurchase } from '@/lib/staff/purchase/queries';
 import { formatMoment } from '@/lib/staff/time';
 import { NameSearchLink } from './name-search-link';

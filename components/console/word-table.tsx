@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 import type { SearchedTerm } from '@/lib/search/hot-word/queries';
 import { cardTableClass } from './table-class';
 import { WordButton } from './word-button';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { MailText } from '@/components/ui/mail-text';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import '@/app/prose.css';
-import type { Block, Body, Inline, List, Paragraph } from '@/lib/body/types';
+import type { Block, Body, Inline, List, Paragraph } from '@/lib/platform/body/types';
 
 function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] = []): ReactNode {
   const isLink = marks.some(({ type }) => type === 'link');

@@ -4,7 +4,7 @@ import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { ContentHead } from './content-head';
 import { ContentLines } from './content-lines';
 import { ContentSource } from './content-source';

@@ -3,9 +3,9 @@ import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { isInfoWay, isNews, subOf } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/content-row.css';
 
 /** What a piece is about, its title, from where and of when it is. */

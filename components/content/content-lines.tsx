@@ -1,8 +1,8 @@
 import { SpokenText } from '@/components/ui/spoken-text';
 import { contentHref } from '@/lib/content/href';
 import type { ContentCard } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import '@/app/content-card.css';
 
 type Props = {

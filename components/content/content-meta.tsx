@@ -1,7 +1,7 @@
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ContentCard } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import '@/app/content-row.css';
 
 type Props = { item: Pick<ContentCard, 'source' | 'publishedAt' | 'title'>; locale: Locale };

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { contentHref, subOf } from '@/lib/content/href';
 import type { ContentCard } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { ContentMeta } from './content-meta';
 import '@/app/content-row.css';
 

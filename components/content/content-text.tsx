@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { ContentDetail } from '@/lib/content/types';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { BodyView } from './body-view';
 import '@/app/prose.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Highlight } from '@/lib/content/news/queries';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { ContentCard } from './content-card';
 
 type Props = { items: readonly Highlight[]; locale: Locale; device: Device };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { NewsChannel } from '@/lib/content/href';
 import type { Named } from '@/lib/content/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = {
   channel: NewsChannel;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { isNews } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** What a piece is about, each word with the way to more on it. */
 export function KeywordChips({ content }: { content: ContentDetail }) {

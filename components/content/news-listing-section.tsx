@@ -6,10 +6,10 @@ import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { contentHref, type NewsChannel } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
-import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
-import { href, withState } from '@/lib/routes/address';
-import { itemListLd } from '@/lib/seo/json-ld';
+import { current } from '@/lib/platform/i18n/current';
+import { href, withState } from '@/lib/platform/routes/address';
+import { itemListLd } from '@/lib/site/seo/json-ld';
 import { ContentRow } from './content-row';
 import { WayTabs } from './way-tabs';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
 import type { NewsChannel } from '@/lib/content/href';
 import type { SectorNews } from '@/lib/content/news/queries';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { ContentLines } from './content-lines';
 
 type Props = { channel: NewsChannel; sectors: readonly SectorNews[]; locale: Locale };

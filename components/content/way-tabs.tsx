@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
 import type { ContentQuery } from '@/lib/content/read-list';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { keptState } from '@/lib/listing/listing';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import { joinSegments } from '@/lib/platform/routes/segment';
 import type { PortalCount } from '@/lib/portal/types';
-import { href } from '@/lib/routes/address';
-import type { ListState } from '@/lib/routes/list-state';
-import { joinSegments } from '@/lib/routes/segment';
 
 type Props = {
   query: Pick<ContentQuery, 'state' | 'sub' | 'country' | 'categoryId'>;

@@ -4,8 +4,8 @@ import { EmptySection } from '@/components/ui/empty-section';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { NewsChannel } from '@/lib/content/href';
 import type { HotKeyword } from '@/lib/content/types';
-import type { Device } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/content-card.css';
 import '@/app/content-row.css';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { countryLists } from '@/lib/country/href';
 import type { CountryCounts } from '@/lib/country/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { code: string; counts: CountryCounts; locale: Locale };
 

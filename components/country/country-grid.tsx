@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { countryHref } from '@/lib/country/href';
 import type { CountryEntry } from '@/lib/country/types';
-import { formatList, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { items: readonly CountryEntry[]; locale: Locale };
 

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { config } from '@/lib/config';
 import type { CountryEntry } from '@/lib/country/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Device, Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { CountryGrid } from './country-grid';
 
 type Props = { items: readonly CountryEntry[]; steps: readonly Step[]; locale: Locale; device: Device };

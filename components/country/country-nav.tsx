@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { CountryPageKind } from '@/lib/config';
 import { countryHref } from '@/lib/country/href';
+import type { CountryPageKind } from '@/lib/platform/config';
 import type { Country } from '@/lib/reference/types';
 
 type Here = 'overview' | CountryPageKind;

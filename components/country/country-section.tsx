@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Device } from '@/lib/i18n/site';
+import type { Device } from '@/lib/platform/i18n/site';
 
 type Props = {
   title: string;

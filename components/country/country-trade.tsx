@@ -9,7 +9,7 @@ import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { TenderRow } from '@/components/tender/tender-row';
 import { countryLists } from '@/lib/country/href';
 import type { CountryView } from '@/lib/country/read';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { CountrySection } from './country-section';
 
 type Props = { code: string; view: CountryView; locale: Locale; device: Device };

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/company/local-time';
 import type { CountryFacts } from '@/lib/country/types';
-import { formatList } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { formatList } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import '@/app/detail.css';
 
 /** The stable facts of a country, with the time of day there. */

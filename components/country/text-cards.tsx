@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { countryHref } from '@/lib/country/href';
 import type { CountryText } from '@/lib/country/types';
-import { formatMonth } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatMonth } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { code: string; texts: readonly CountryText[]; locale: Locale };
 

@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { CountryPageKind } from '@/lib/config';
 import { countryHref, countryRoute } from '@/lib/country/href';
 import { readCountry, readCountryTexts, readCountryView } from '@/lib/country/read';
-import { current } from '@/lib/i18n/current';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { href } from '@/lib/routes/address';
-import { countryTextLd } from '@/lib/seo/country/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import type { CountryPageKind } from '@/lib/platform/config';
+import { current } from '@/lib/platform/i18n/current';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { href } from '@/lib/platform/routes/address';
+import { countryTextLd } from '@/lib/site/seo/country/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import { CountryText } from './country-text';
 
 async function read(code: string, kind: CountryPageKind) {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ResponseTime } from '@/components/trade/response-time';
 import { Card } from '@/components/ui/card';
 import type { ChatResponse } from '@/lib/chat/response/queries';
-import { formatNumber, formatShare } from '@/lib/i18n/format';
+import { formatNumber, formatShare } from '@/lib/platform/i18n/format';
 import { Figure } from './figure';
 import { UnreadFigure } from './unread-figure';
 

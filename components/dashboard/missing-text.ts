@@ -1,6 +1,6 @@
 import { type Messages, useLocale, useTranslations } from 'next-intl';
-import type { FieldError } from '@/lib/errors';
-import { formatList } from '@/lib/i18n/format';
+import type { FieldError } from '@/lib/platform/errors';
+import { formatList } from '@/lib/platform/i18n/format';
 
 type FieldName = keyof Messages['companyForm']['field'];
 

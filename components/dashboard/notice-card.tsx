@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { NoticePage } from '@/lib/notification/schema';
-import { href } from '@/lib/routes/address';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import { UnreadLine } from './unread-line';
 
 type Props = { notices: NoticePage['items']; unread: number; timeZone: string };

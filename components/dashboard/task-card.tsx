@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import type { OwnTask, TradeTasks } from '@/lib/dashboard/types';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
+import type { OwnTask, TradeTasks } from '@/lib/site/dashboard/types';
 import { NoticeLine } from './notice-line';
 import { UnreadLine } from './unread-line';
 

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { ViewedProduct } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';
 

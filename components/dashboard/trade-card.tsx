@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ResponseTime } from '@/components/trade/response-time';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { formatNumber, formatShare } from '@/lib/i18n/format';
+import { formatNumber, formatShare } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { Response } from '@/lib/quotation/response/queries';
-import { href } from '@/lib/routes/address';
 import { Figure } from './figure';
 
 type Props = {

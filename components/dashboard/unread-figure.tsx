@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useUnread } from '@/components/chat/chat-count';
 import { Link } from '@/components/ui/link';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import { Figure } from './figure';
 
 /** How many messages of buyers nobody has read, kept up to date as the count at the side is. */

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { callContract } from '@/lib/http/call-contract';
 import { noticeReadCall } from '@/lib/notification/schema';
+import { callContract } from '@/lib/platform/http/call-contract';
 import { NoticeLine } from './notice-line';
 
 /** A notice that nobody has read yet; following it is reading it. */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Device } from '@/lib/i18n/site';
-import { zoneName } from '@/lib/i18n/time-zone';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Device } from '@/lib/platform/i18n/site';
+import { zoneName } from '@/lib/platform/i18n/time-zone';
+import { href } from '@/lib/platform/routes/address';
 import { type PeriodViews, periods } from '@/lib/stats/period';
 import type { PageViews } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Device, sites } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Device, sites } from '@/lib/platform/i18n/site';
 import { type ChartDay, chartShape } from './chart-shape';
 import { longDay, shortDay } from './day-text';
 

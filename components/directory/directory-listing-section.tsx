@@ -5,11 +5,11 @@ import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { ButtonLink } from '@/components/ui/button';
 import { type DirectoryQuery, directoryListing, searchedDirectory } from '@/lib/directory/read-list';
-import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
-import { href, withState } from '@/lib/routes/address';
-import { scopeAddress } from '@/lib/routes/search-scope';
-import { organisationLd } from '@/lib/seo/country/json-ld';
+import { current } from '@/lib/platform/i18n/current';
+import { href, withState } from '@/lib/platform/routes/address';
+import { scopeAddress } from '@/lib/platform/routes/search-scope';
+import { organisationLd } from '@/lib/site/seo/country/json-ld';
 import { DirectoryRow } from './directory-row';
 import { KindTabs } from './kind-tabs';
 

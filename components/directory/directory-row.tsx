@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { dialAddress } from '@/lib/company/phone';
 import type { DirectoryEntry } from '@/lib/directory/types';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 const link = 'lnk inline-flex min-h-6 items-center gap-[6px] wrap-anywhere phone:min-h-11';
 

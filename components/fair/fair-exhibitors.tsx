@@ -4,9 +4,9 @@ import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Flag } from '@/components/ui/flag';
 import { SectionHead } from '@/components/ui/section-head';
 import type { FairHome } from '@/lib/fair/read';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { view: FairHome; locale: Locale; device: Device };
 

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairHome } from '@/lib/fair/read';
-import { formatDay, formatDays, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay, formatDays, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** What the fair is, when, how large, and the ways into it. */
 export function FairHero({ view, locale }: { view: FairHome; locale: Locale }) {

@@ -11,10 +11,10 @@ import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { type FairQuery, fairListing, searchedExhibitors } from '@/lib/fair/read-list';
-import { current } from '@/lib/i18n/current';
 import { keptState } from '@/lib/listing/listing';
-import { href, withState } from '@/lib/routes/address';
-import { itemListLd } from '@/lib/seo/json-ld';
+import { current } from '@/lib/platform/i18n/current';
+import { href, withState } from '@/lib/platform/routes/address';
+import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OwnSessions } from './own-sessions';
 import { SessionRow } from './session-row';
 

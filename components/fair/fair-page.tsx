@@ -3,7 +3,7 @@ import { Demonstration } from '@/components/content/demonstration';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { FairHome } from '@/lib/fair/read';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { FairExhibitors } from './fair-exhibitors';
 import { FairHero } from './fair-hero';
 import { FairHighlights, FairIntroduction, FairSchedule } from './fair-parts';

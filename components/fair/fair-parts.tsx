@@ -4,7 +4,7 @@ import { ContentCard } from '@/components/content/content-card';
 import { ContentLines } from '@/components/content/content-lines';
 import { SectionHead } from '@/components/ui/section-head';
 import type { FairHome } from '@/lib/fair/read';
-import { type Device, type Locale, sites } from '@/lib/i18n/site';
+import { type Device, type Locale, sites } from '@/lib/platform/i18n/site';
 import { OwnSessions } from './own-sessions';
 import { Schedule } from './schedule';
 

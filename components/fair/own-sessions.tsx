@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { fairOwnCall } from '@/lib/fair/schema';
-import { usePresence } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
+import { usePresence } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 
 const nothing: ReadonlySet<number> = new Set();
 const Taken = createContext(nothing);
@@ -18,7 +18,7 @@ export function OwnSessions({ children }: { children: ReactNode }) {
     const look = async () => {
       if (acting === null) return setTaken(nothing);
       // Most who come are not signed in, and never load it.
-      const { callPath } = await import('@/lib/http/call-contract');
+      const { callPath } = await import('@/lib/platform/http/call-contract');
       const options = { quiet: true, userType: acting };
       const { sessions, meetings } = await callPath<typeof fairOwnCall>('/api/fair/own', {}, options);
       const ids = sessions.filter(({ registered }) => registered).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { dayMs } from '@/lib/calendar/constants';
 import type { FairEdition, FairSession } from '@/lib/fair/types';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { SessionRow } from './session-row';
 
 /** The schedule of the fair, day by day in UTC. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairSession } from '@/lib/fair/types';
-import { formatDay, formatTimes } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatDay, formatTimes } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { SessionLink } from './own-sessions';
 import { YourTime } from './your-time';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { formatTimes } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatTimes } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   from: string;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FavouritePage } from '@/lib/footprint/schema';
-import { formatInstant } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatInstant } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 
 type Buyer = NonNullable<FavouritePage['items'][number]['purchaser']>;
 

@@ -1,9 +1,9 @@
 import type { followAddCall, followDeleteCall, followStateCall } from '@/lib/footprint/follow/schema';
 import type { favouriteAddCall, favouriteDeleteCall, favouriteStateCall } from '@/lib/footprint/schema';
-import { callPath } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import type { MemberKind } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 import type { MarkType } from './favourite-marks';
 
 const most = 100;

@@ -3,9 +3,9 @@
 import { type MouseEvent as LinkClick, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AskDialog } from '@/components/account/ask-dialog';
 import { ButtonLink } from '@/components/ui/button';
-import { usePresence } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
-import { registerAddress, signInAddress } from '@/lib/routes/back';
+import { usePresence } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
+import { registerAddress, signInAddress } from '@/lib/platform/routes/back';
 import { buttonOf, FavouriteMarks, readMark } from './favourite-marks';
 import { keepPending, takePending } from './pending-act';
 

@@ -13,12 +13,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
-import { config } from '@/lib/config';
 import type { FollowType, followListCall, followReadCall } from '@/lib/footprint/follow/schema';
-import { callPath } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { callPath } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { FollowRow } from './follow-row';
 import { TypeChoice } from './type-choice';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowNews } from '@/lib/footprint/follow/schema';
-import { formatInstant } from '@/lib/i18n/format';
+import { formatInstant } from '@/lib/platform/i18n/format';
 
 /** The latest of what a supplier or sector published; what was not seen yet is marked. */
 export function FollowNewsList({ news, timeZone }: { news: readonly FollowNews[]; timeZone: string }) {

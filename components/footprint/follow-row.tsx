@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowView, followAddCall, followDeleteCall } from '@/lib/footprint/follow/schema';
-import { callPath } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
-import { askAddress } from '@/lib/routes/ask';
+import { callPath } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
 import { FollowNewsList } from './follow-news-list';
 
 const symbols = { supplier: 'building', sector: 'grid', request: 'document' } as const;

@@ -22,11 +22,11 @@ import type {
   historyDeleteCall,
   historyListCall,
 } from '@/lib/footprint/schema';
-import { callPath, type InputOf } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { callPath, type InputOf } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { FootprintRow, subjectName } from './footprint-row';
 import { TypeChoice } from './type-choice';
 

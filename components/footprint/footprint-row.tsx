@@ -15,10 +15,10 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FavouritePage, HistoryPage } from '@/lib/footprint/schema';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
-import { askAddress } from '@/lib/routes/ask';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
 import { BuyerFacts } from './buyer-facts';
 
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];

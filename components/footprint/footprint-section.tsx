@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/ui/page-head';
 import { TabLinks } from '@/components/ui/tabs';
-import type { MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import { href } from '@/lib/routes/address';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { href } from '@/lib/platform/routes/address';
 import { FollowList } from './follow-list';
 import { FootprintList } from './footprint-list';
 

@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 
 /** What a visitor may begin before signing in, to be done on return. */
 export type ActName = 'favourite' | 'fair';

@@ -7,8 +7,8 @@ import { mailSetting, noticeSetting } from '@/components/account/centre/mail-set
 import { Note } from '@/components/form/note';
 import { Button } from '@/components/ui/button';
 import { unsubscribeCall } from '@/lib/footprint/follow/schema';
-import { call } from '@/lib/http/client';
 import { noticeStopCall } from '@/lib/notification/schema';
+import { call } from '@/lib/platform/http/client';
 
 type Props = {
   token: string | null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { nearest } from '@/lib/reference/fuzzy-match';
 import type { CategoryLeaf } from './category-leaf';
 import { useCategoriesOfProducts, withProducts } from './category-words';

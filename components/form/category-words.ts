@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callPath } from '@/lib/http/call-contract';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { productSearchCall } from '@/lib/product/schema';
 import type { CategoryLeaf } from './category-leaf';
 

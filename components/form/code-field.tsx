@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { radioClass } from '@/components/ui/control';
-import { isLocale, sites } from '@/lib/i18n/site';
+import { isLocale, sites } from '@/lib/platform/i18n/site';
 import type { Difference } from './difference';
 import { DifferentValue } from './different-value';
 import { FormScopeContext } from './form-scope';

@@ -1,6 +1,6 @@
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { Picture } from '@/components/ui/picture';
-import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import type { ChangedMeanwhile } from '@/lib/platform/revision/schema';
 import type { UploadView } from '@/lib/upload/types';
 
 /** The pictures of one version of a form, small, in their order. */

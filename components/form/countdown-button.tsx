@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
-import { formatNumber } from '@/lib/i18n/format';
+import { CallFailure } from '@/lib/platform/http/client';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { useFormScope } from './form-scope';
 import { useListening } from './use-listening';
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { formatInstant } from '@/lib/i18n/format';
-import { quoted } from '@/lib/i18n/isolate';
+import { formatInstant } from '@/lib/platform/i18n/format';
+import { quoted } from '@/lib/platform/i18n/isolate';
 import { useZone } from './account-zone';
 import { useFormScope } from './form-scope';
 import { Note } from './note';

@@ -1,4 +1,4 @@
-import { isLocale } from '@/lib/i18n/site';
+import { isLocale } from '@/lib/platform/i18n/site';
 
 /** A field in which two versions of a form differ. */
 export type Difference = {

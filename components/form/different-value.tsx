@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 type Props = {
   value: unknown;

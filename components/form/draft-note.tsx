@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef } from 'react';
-import { formatInstant } from '@/lib/i18n/format';
+import { formatInstant } from '@/lib/platform/i18n/format';
 import { useZone } from './account-zone';
 import type { DraftControl } from './draft-control';
 import { FormScopeContext } from './form-scope';

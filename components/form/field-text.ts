@@ -2,8 +2,8 @@
 
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
-import { dynamic } from '@/lib/i18n/dynamic';
-import { limitText } from '@/lib/i18n/number';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { limitText } from '@/lib/platform/i18n/number';
 
 type Key = keyof Messages['validation'];
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { CallFailure } from '@/lib/http/client';
-import { isLocale, sites } from '@/lib/i18n/site';
+import type { CallFailure } from '@/lib/platform/http/client';
+import { isLocale, sites } from '@/lib/platform/i18n/site';
 
 /** What is wrong with a value: the kind of its check and the key of a message, as a schema gives them. */
 export type Refused = { field: string; type: string; message: string };

@@ -20,7 +20,7 @@ import {
   FormProvider,
   get,
 } from 'react-hook-form';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { goToNext, sendNothing } from './enter-key';
 import { ErrorSummary } from './error-summary';
 import { type Failed, type FormScope, FormScopeContext, labelIn, type Refused } from './form-scope';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 
 /** How much of an item's text a language has. */
 export type Coverage = 'full' | 'part' | 'none';

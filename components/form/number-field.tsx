@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isKeptWhole, readDecimal, writeDecimal } from '@/lib/i18n/number';
+import { isKeptWhole, readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
 import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';

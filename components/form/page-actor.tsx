@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Note } from '@/components/ui/note';
-import { pageActorName, useOtherActor } from '@/lib/http/page-actor';
+import { pageActorName, useOtherActor } from '@/lib/platform/http/page-actor';
 
 /**
  * Tells the calls of a page whom it was made for, and the reader where somebody else is signed in by now. It stays whom it

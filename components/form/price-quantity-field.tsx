@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/control';
-import { formatNumber } from '@/lib/i18n/format';
-import { priceQuantities } from '@/lib/money/price-quantity';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { priceQuantities } from '@/lib/platform/money/price-quantity';
 import { BoundField } from './bound-field';
 
 /** For how many units the prices of a form are; the form keeps the number. */

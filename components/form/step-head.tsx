@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Progress } from '@/components/ui/progress';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 /** How a step stands: how many of its fields are refused, and whether some are not saved. */
 export type StepMark = { wrong: number; unsaved: boolean };

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { useZone } from './account-zone';
 import type { DraftControl } from './draft-control';
 import { Note } from './note';

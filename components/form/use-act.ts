@@ -3,9 +3,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import type { z } from 'zod';
-import { type Contract, callContract } from '@/lib/http/call-contract';
-import { CallFailure, type CallOptions } from '@/lib/http/client';
-import { type ChangedMeanwhile, changedMeanwhile } from '@/lib/revision/schema';
+import { type Contract, callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure, type CallOptions } from '@/lib/platform/http/client';
+import { type ChangedMeanwhile, changedMeanwhile } from '@/lib/platform/revision/schema';
 import { FormScopeContext } from './form-scope';
 import { dropSuccess, toast } from './toast';
 import { useFailureText } from './use-failure-text';

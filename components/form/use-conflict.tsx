@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { CallFailure } from '@/lib/http/client';
-import { formatInstant } from '@/lib/i18n/format';
-import { quoted } from '@/lib/i18n/isolate';
+import { CallFailure } from '@/lib/platform/http/client';
+import { formatInstant } from '@/lib/platform/i18n/format';
+import { quoted } from '@/lib/platform/i18n/isolate';
 import {
   type ChangedMeanwhile,
   changedMeanwhile,
   type DeletedMeanwhile,
   deletedMeanwhile,
-} from '@/lib/revision/schema';
+} from '@/lib/platform/revision/schema';
 import { useZone } from './account-zone';
 import { ConflictDialog } from './conflict-dialog';
 import { type Difference, findDifferences, mergeSaved } from './difference';

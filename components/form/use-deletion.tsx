@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { config } from '@/lib/config';
-import { type Deleted, deleted, deletionUndoCall } from '@/lib/deletion/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { formatNumber } from '@/lib/i18n/format';
-import { quoted } from '@/lib/i18n/isolate';
+import { config } from '@/lib/platform/config';
+import { type Deleted, deleted, deletionUndoCall } from '@/lib/platform/deletion/schema';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { quoted } from '@/lib/platform/i18n/isolate';
 import { useConfirm } from './confirm-dialog';
 import { toast } from './toast';
 import { useFailureText } from './use-failure-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { CallFailure } from '@/lib/http/client';
+import type { CallFailure } from '@/lib/platform/http/client';
 
 /** Why a call failed, in words: what it refused, else the server's sentence, else what its status tells, as that of a proxy. */
 export function useFailureText(): (failure: CallFailure) => string {

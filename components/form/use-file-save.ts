@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { CallFailure, fetchFile } from '@/lib/http/client';
+import { CallFailure, fetchFile } from '@/lib/platform/http/client';
 import { toast } from './toast';
 import { useFailureText } from './use-failure-text';
 

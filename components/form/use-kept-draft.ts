@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { newIdempotencyKey } from '@/lib/http/idempotency-key';
+import { newIdempotencyKey } from '@/lib/platform/http/idempotency-key';
 import type { DraftControl } from './draft-control';
 import { noteSaved, savedSince } from './last-saved';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 
 const isUnanswered = (error: unknown): boolean => error instanceof CallFailure && error.timedOut;
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { type FormScope, useFormScope } from './form-scope';
 
 const shownSaved = 3000;

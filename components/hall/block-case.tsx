@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import { CaseCard } from './case-card';
 import { CaseGrid } from './case-grid';
 import type { BlockProps } from './types';

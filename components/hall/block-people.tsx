@@ -4,7 +4,7 @@ import { ProofLine } from '@/components/company/proof-line';
 import { VerificationCard } from '@/components/company/verification-card';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { MemberCard } from './member-card';
 import { PowerCard } from './power-card';
 import { ProfileFigures } from './profile-figures';

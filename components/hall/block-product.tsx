@@ -4,9 +4,9 @@ import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { besideFeatured } from '@/lib/hall/block';
 import type { Hall } from '@/lib/hall/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { ProductGrid } from './product-grid';
 import type { BlockProps } from './types';
 

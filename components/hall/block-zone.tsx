@@ -4,8 +4,8 @@ import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { HallOffer } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { BlockProps } from './types';
 
 type CardProps = { item: HallOffer; to: string; locale: Locale };

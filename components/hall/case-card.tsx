@@ -3,8 +3,8 @@ import { Flag } from '@/components/ui/flag';
 import { Picture, type PictureUse } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallCase } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** Where and when a case was. */
 export function CaseLine({ item }: { item: HallCase }) {

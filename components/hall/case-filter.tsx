@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallView } from '@/lib/hall/read';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 /** What a case is shown by: `all`, where it was, its group. The style sheet hides the rest; without it all are shown. */
 export const caseMarks = (domestic: boolean, group: number): string =>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { HallCase } from '@/lib/hall/types';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { CaseCard } from './case-card';
 
 type Props = {

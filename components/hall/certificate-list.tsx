@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallCertificate } from '@/lib/hall/types';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { fileUrl, isPdf, pictureUrl } from '@/lib/platform/storage/picture';
 import '@/app/detail.css';
 
 /** Certificates in short: name, issuer, until when. */

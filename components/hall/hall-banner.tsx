@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallView } from '@/lib/hall/read';
-import { formatList } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
-import { pictureSet, pictureUrl } from '@/lib/storage/picture';
+import { formatList } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
+import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 import { ProfileFigures } from './profile-figures';
 
 type Props = HallView & { large?: boolean };

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallView } from '@/lib/hall/read';
 import type { HallCase, HallCaseDetail } from '@/lib/hall/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { CaseLine } from './case-card';
 import { CaseFilter, caseMarks } from './case-filter';
 import { CaseGrid } from './case-grid';

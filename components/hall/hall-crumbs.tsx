@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import type { HallView } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** The way to a page of a showroom, for readers on a desk and for crawlers everywhere. */
 export function HallCrumbs({ hall, locale, device, steps }: HallView & { steps: Step[] }) {

@@ -12,9 +12,9 @@ import { ShareButton } from '@/components/ui/share-button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { dialAddress } from '@/lib/company/phone';
 import type { HallView } from '@/lib/hall/read';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { href } from '@/lib/routes/address';
-import { askAddress } from '@/lib/routes/ask';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { href } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
 
 /** The supplier at the head of its showroom: name, place, marks, and the ways to reach or pass it on. */
 export function HallHeader({ hall, locale, device, home }: HallView & { home: boolean }) {

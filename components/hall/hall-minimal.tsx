@@ -3,7 +3,7 @@ import { CompanyFacts } from '@/components/company/company-facts';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { besideFeatured } from '@/lib/hall/block';
 import type { BlockKind } from '@/lib/hall/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { GroupChips } from './block-product';
 import { ProductGrid } from './product-grid';
 import { Prose } from './prose';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { type Place, placeLinks } from '@/lib/hall/navigation';
 import type { Hall } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { hall: Hall; locale: Locale; here: Place; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ResponseTime } from '@/components/trade/response-time';
 import { FactTable } from '@/components/ui/fact-table';
-import { formatShare } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatShare } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   title: string;

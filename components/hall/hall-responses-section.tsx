@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { getPublicChatResponse } from '@/lib/chat/response/queries';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 import { getPublicResponse, responseDays } from '@/lib/quotation/response/queries';
 import { HallResponse } from './hall-response';
 

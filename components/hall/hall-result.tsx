@@ -3,7 +3,7 @@ import { ResultCount } from '@/components/list/result-count';
 import type { HallView } from '@/lib/hall/read';
 import type { HallSearchResult } from '@/lib/hall/types';
 import type { Listing } from '@/lib/listing/listing';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { CaseGrid } from './case-grid';
 import { HallPaging } from './hall-products';
 import { ProductGrid } from './product-grid';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** Looks for a keyword among one supplier's products and cases; a plain form. */
 export function HallSearch({ companyId, keyword = '' }: { companyId: number; keyword?: string }) {

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallMember } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** A member of a supplier's team: face, name, what for. */
 export function MemberCard({ item, companyId, locale }: { item: HallMember; companyId: number; locale: Locale }) {

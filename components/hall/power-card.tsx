@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallPower } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** A strength of a supplier: what it has, in a picture and two lines. */
 export function PowerCard({ item, companyId, locale }: { item: HallPower; companyId: number; locale: Locale }) {

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ProcessStep } from '@/lib/hall/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** How a supplier works, step by step. */
 export const ProcessSteps = ({ items, locale }: { items: readonly ProcessStep[]; locale: Locale }) => (

@@ -5,9 +5,9 @@ import { ProductRow } from '@/components/product/list/product-row';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { CompanyProfile } from '@/lib/company/types';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 import { ProductLine } from './product-line';
 import '@/app/sort.css';
 

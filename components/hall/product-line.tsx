@@ -2,9 +2,9 @@ import { Price } from '@/components/mark/price';
 import { MinimumOrder } from '@/components/mark/quantity';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 
 /** A product as a line across the page: picture, what it is, what it costs. */
 export function ProductLine({ item, locale }: { item: Item; locale: Locale }) {

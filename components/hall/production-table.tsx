@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ProductionLine } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import '@/app/detail.css';
 
 /** Production lines with what they make in a year. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CompanyProfile } from '@/lib/company/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** The large figures of a profile; what is not known is left out. */
 export function ProfileFigures({ company, locale }: { company: CompanyProfile; locale: Locale }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Milestone } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** A supplier's history along one line. */
 export function Timeline({ items, locale }: { items: readonly Milestone[]; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 const link = 'lnk wrap-anywhere phone:inline-flex phone:min-h-11 phone:items-center';
 

@@ -5,8 +5,8 @@ import { type GuideTile, GuideTiles } from '@/components/help/guide/guide-tiles'
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { ContentDetail } from '@/lib/content/types';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { HelpContact } from './help-contact';
 import { type HelpCard, helpTiles } from './help-link';
 

@@ -2,7 +2,7 @@ import type { GuideGroup } from '@/components/help/guide/guide-nav';
 import type { GuideTile } from '@/components/help/guide/guide-tiles';
 import { type HelpTopic, helpGroups, membershipKey } from '@/lib/content/help-topic';
 import type { ContentCard } from '@/lib/content/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 export type HelpCard = ContentCard & { key: string };
 

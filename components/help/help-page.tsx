@@ -6,8 +6,8 @@ import { GuidePage } from '@/components/help/guide/guide-page';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ContentDetail } from '@/lib/content/types';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { HelpContact } from './help-contact';
 import { type HelpCard, helpHref, helpNav } from './help-link';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CapTable } from '@/components/company/upgrade/cap-table';
 import { GateTable } from '@/components/company/upgrade/gate-table';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** What each grade and membership opens and covers. docs/domain.md, Verification and membership. */
 export function MembershipTable() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 /** Whom the platform is open to. */
 export function Coverage({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { HomeData } from './home-data';
 
 type Props = Pick<HomeData, 'figures' | 'locale'> & {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { searchTexts } from '@/components/layout/frame';
 import { SearchBox } from '@/components/search/search-box';
-import { sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { Coverage } from './coverage';
 import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';

@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairEdition } from '@/lib/fair/types';
-import { formatDay } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** The trade fair: what, when, and the way there. */
 export function FairSection({ fair, locale }: { fair: FairEdition | null; locale: Locale }) {

@@ -6,7 +6,7 @@ import { LaunchCard } from '@/components/launch/launch-card';
 import { ProductCard } from '@/components/product/list/product-card';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { SectionHead } from '@/components/ui/section-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { Coverage } from './coverage';
 import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';

@@ -6,8 +6,8 @@ import { TenderRows } from '@/components/tender/tender-rows';
 import { SectionHead } from '@/components/ui/section-head';
 import { channelHref } from '@/lib/content/href';
 import type { ContentCard as Item } from '@/lib/content/types';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { HomeData } from './home-data';
 
 type Place = { locale: Locale; device: Device };

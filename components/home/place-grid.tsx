@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import type { HomeData } from './home-data';
 
 /** Countries with suppliers, each leading to its companies. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import type { HomeData } from './home-data';
 
 const tileLetters = 12;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { SupplierLine } from '@/components/mark/supplier-line';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import type { LaunchCard as Item } from '@/lib/launch/types';
-import { href } from '@/lib/routes/address';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { ZoneLine } from './zone-line';
 import '@/app/card.css';
 

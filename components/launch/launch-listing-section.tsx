@@ -6,11 +6,11 @@ import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { current } from '@/lib/i18n/current';
 import { type LaunchQuery, launchListing, searchedLaunches } from '@/lib/launch/read-list';
-import { href, withState } from '@/lib/routes/address';
-import { scopeAddress } from '@/lib/routes/search-scope';
-import { itemListLd } from '@/lib/seo/json-ld';
+import { current } from '@/lib/platform/i18n/current';
+import { href, withState } from '@/lib/platform/routes/address';
+import { scopeAddress } from '@/lib/platform/routes/search-scope';
+import { itemListLd } from '@/lib/site/seo/json-ld';
 import { LaunchCard } from './launch-card';
 import { LaunchRow } from './launch-row';
 

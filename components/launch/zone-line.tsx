@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
-import { formatList, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import type { Zone } from '@/lib/launch/types';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** A rest of one is named as well. */
 const most = 3;

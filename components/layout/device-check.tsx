@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberChoice, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
+import { rememberChoice, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
 
 /** A tablet that calls itself a Mac is recognised by its touch screen, once (docs/domain.md, Devices). */
 export function DeviceCheck({ cookie }: { cookie: VisitorCookie }) {

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { MissingFrame, MissingText, MissingTitle } from '@/components/layout/missing-frame';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 type Texts = Record<'failed' | 'failedText' | 'again' | 'reference' | 'toHome', string>;
 

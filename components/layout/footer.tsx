@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/site';
+import { env } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { FriendLink, NavItem } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 import { languages, navLinks } from './frame';
 import { LanguageList } from './language-list';
 import { Logo } from './logo';

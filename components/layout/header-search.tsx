@@ -2,7 +2,7 @@
 
 import { useParams, useSelectedLayoutSegment } from 'next/navigation';
 import { SearchBox, type SearchBoxProps } from '@/components/search/search-box';
-import { readKeyword } from '@/lib/routes/keyword';
+import { readKeyword } from '@/lib/platform/routes/keyword';
 import type { BoxScope } from '@/lib/search/box-scope';
 
 const scopeOf: Record<string, BoxScope> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { choiceCookie, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
+import { choiceCookie, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
 
 export type LanguageSite = { locale: string; name: string; origin: string };
 export type Languages = {

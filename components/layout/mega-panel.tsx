@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { href as addressOf } from '@/lib/platform/routes/address';
 import type { CategoryNode, NavItem } from '@/lib/reference/types';
-import { href as addressOf } from '@/lib/routes/address';
 
 export type MegaTexts = Record<'loading' | 'failed' | 'allProducts' | 'seeSector' | 'products' | 'sections', string>;
 type Props = { href: string; siteId: number; locale: string; texts: MegaTexts; onLeave: () => void };

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { navLinks, searchTexts } from '@/components/layout/frame';
 import { MissingFrame, MissingText, MissingTitle } from '@/components/layout/missing-frame';
 import { SearchBox } from '@/components/search/search-box';
-import { current } from '@/lib/i18n/current';
-import { sites } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { current } from '@/lib/platform/i18n/current';
+import { sites } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { href } from '@/lib/platform/routes/address';
 import { listNav } from '@/lib/reference/queries';
-import { href } from '@/lib/routes/address';
 
 /** What an address shows that has no page: the search and the ways on. docs/domain.md, Canonical addresses. */
 export async function MissingSection() {

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { changed, type Listing, toggled } from '@/lib/listing/listing';
+import { config } from '@/lib/platform/config';
+import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListKey } from '@/lib/platform/routes/list-state';
 import type { CategoryNode } from '@/lib/reference/types';
-import type { ListKey } from '@/lib/routes/list-state';
 
 export type Chosen = { label: string; href: string };
 type Texts = ReturnType<typeof useTranslations<never>>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 
 type Props = {
   asked?: string;

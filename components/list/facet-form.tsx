@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type Listing, stateFields } from '@/lib/listing/listing';
-import { withState } from '@/lib/routes/address';
+import { withState } from '@/lib/platform/routes/address';
 
 /** The rest of a listing's state, carried along by a form. */
 export function StateFields({ fields }: { fields: [string, string][] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { FacetMark } from './facet-mark';
 import type { Option } from './facet-option';
 

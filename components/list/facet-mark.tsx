@@ -1,6 +1,6 @@
 import { MembershipTag, VerificationGrade } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { Option } from './facet-option';
 
 /** A filter value as it looks elsewhere: a country with its flag, a grade and a membership as their marks. */

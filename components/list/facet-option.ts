@@ -1,8 +1,8 @@
-import { type Continent, config } from '@/lib/config';
 import { changed, hasKey, type Listing, toggled } from '@/lib/listing/listing';
+import { type Continent, config } from '@/lib/platform/config';
+import type { ListKey, ListState } from '@/lib/platform/routes/list-state';
 import { continentsOf } from '@/lib/reference/continent';
 import type { CategoryNode } from '@/lib/reference/types';
-import type { ListKey, ListState } from '@/lib/routes/list-state';
 import type { Count } from '@/lib/search/facet';
 import type { Facets } from '@/lib/search/types';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/site';
 import { hasKey, type Listing } from '@/lib/listing/listing';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { MinimumOrderForm, PriceForm } from './facet-form';
 import { FacetList } from './facet-list';
 import { placeOptions } from './facet-option';

@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import type { Listing } from '@/lib/listing/listing';
-import type { FilterKey } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { FilterKey } from '@/lib/platform/routes/list-state';
 import { categoryOptions, choiceOptions, type Option, standingOptions, tagOptions } from './facet-option';
 
 /** In what words and signs a panel is written. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type FeedName, feedFormats, feedPath, feedsOf } from '@/lib/feed/types';
-import type { Locale } from '@/lib/i18n/site';
-import type { ListState } from '@/lib/routes/list-state';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import { type FeedName, feedFormats, feedPath, feedsOf } from '@/lib/site/feed/types';
 
 type Props = {
   name: FeedName;

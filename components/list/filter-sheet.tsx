@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { cleared, hasKey, type Listing, stateFields } from '@/lib/listing/listing';
-import { withState } from '@/lib/routes/address';
-import { type ListKey, productKeys } from '@/lib/routes/list-state';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { withState } from '@/lib/platform/routes/address';
+import { type ListKey, productKeys } from '@/lib/platform/routes/list-state';
 import { AmountField, StateFields } from './facet-form';
 import { FacetMark } from './facet-mark';
 import { placeOptions } from './facet-option';

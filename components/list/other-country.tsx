@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { PlaceOptions } from './facet-option';
 
 /** The countries behind the first ones as one more choice of the same form, by continent. */

@@ -1,9 +1,9 @@
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { FeedName } from '@/lib/feed/types';
-import type { Device } from '@/lib/i18n/site';
-import type { ListState } from '@/lib/routes/list-state';
-import type { LdNode } from '@/lib/seo/json-ld';
+import type { Device } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import type { FeedName } from '@/lib/site/feed/types';
+import type { LdNode } from '@/lib/site/seo/json-ld';
 import { FeedLinks } from './feed-links';
 import { ListDesktop, type ListProps } from './list-desktop';
 import { ListMobile } from './list-mobile';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { changed, type Listing, sortName, sortsOf } from '@/lib/listing/listing';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { ViewSwitch } from './view-switch';
 
 type Props = { listing: Listing; locale: Locale; rows?: boolean; end?: ReactNode };

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/lib/storage/picture';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 
 /** A company's mark; its name stands beside it, so the mark is silent. */
 export function CompanyLogo({ src, name }: { src: string | null; name: string }) {

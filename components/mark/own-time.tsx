@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { atOffset, formatInstant } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { atOffset, formatInstant } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   iso: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { Unit } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import type { Unit } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Amount = { count: number; unit: Unit; locale: Locale };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Grade, Membership } from '@/lib/config';
+import type { Grade, Membership } from '@/lib/platform/config';
 
 const gradeStyle: Record<Grade, string> = { A: 'va', B: 'vb', C: 'vc' };
 const membershipStyle: Record<Membership, string> = { regular: 'r', gold: 'g', diamond: 'd' };

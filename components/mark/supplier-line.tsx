@@ -1,8 +1,8 @@
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { SupplierLine as Supplier } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 import { Marks } from './standing';
 import { Years } from './years';
 

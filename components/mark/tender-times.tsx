@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
-import { formatInstant } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
-import { zonePart } from '@/lib/i18n/time-zone';
+import { formatInstant } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import { zonePart } from '@/lib/platform/i18n/time-zone';
 import type { TenderBrief } from '@/lib/tender/schema';
 import { DaysLeft } from './days-left';
 

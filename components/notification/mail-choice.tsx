@@ -10,10 +10,10 @@ import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
 import { type NoticePeriod, noticePeriods } from '@/lib/notification/constants';
 import { noticeChoiceCall, noticeChoicesCall } from '@/lib/notification/schema';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
 
 const queryKey = (kind: MemberKind) => ['notice-choice', kind];
 

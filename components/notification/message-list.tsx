@@ -13,11 +13,11 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callPath } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
 import type { noticeDeleteCall, noticeListCall, noticeReadCall } from '@/lib/notification/schema';
+import { callPath } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 import { MessageRow } from './message-row';
 
 type NoticeAct = typeof noticeReadCall | typeof noticeDeleteCall;

@@ -5,8 +5,8 @@ import { PhoneCard } from '@/components/centre/phone-card';
 import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
 import { IconButton } from '@/components/ui/icon-button';
-import { formatInstant } from '@/lib/i18n/format';
 import type { NoticePage } from '@/lib/notification/schema';
+import { formatInstant } from '@/lib/platform/i18n/format';
 
 const act = 'inline-flex min-h-7 items-center py-1 font-medium text-accent';
 

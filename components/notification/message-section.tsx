@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/ui/page-head';
-import type { MemberActor } from '@/lib/auth/actor';
+import type { MemberActor } from '@/lib/platform/auth/actor';
 import { MailChoice } from './mail-choice';
 import { MessageList } from './message-list';
 

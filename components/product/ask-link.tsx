@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { askAddress } from '@/lib/routes/ask';
+import { askAddress } from '@/lib/platform/routes/ask';
 
 type Props = {
   productId: number;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { dialAddress } from '@/lib/company/phone';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { CompanyProfile } from '@/lib/company/types';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { CallCard } from './call-card';
 
 type RevealProps = { company: CompanyProfile; locale: Locale };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 import type { ProductHomeProps } from './home-desktop';
 import { ProductCard } from './list/product-card';
 import { SectorSection } from './sector-section';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 import '@/app/product-home.css';
 
 /** A sector with its categories as pictures. */

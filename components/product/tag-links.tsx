@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 
 /** A product's tags, each the way to everything that has it. */
 export function TagLinks({ tags }: { tags: ProductDetail['tags'] }) {

@@ -4,8 +4,8 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { HiddenContacts } from '@/components/trade/hidden-contacts';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/control';
-import { callPath } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
 import type { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { keepQuestion, keptQuestion } from '@/lib/purchase/question/draft';

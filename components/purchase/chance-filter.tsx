@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { changed, type Listing } from '@/lib/listing/listing';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { FilterChips } from './filter-chips';
 
 /** By what a supplier sees whether a quotation still has a chance: when requests close, and how many places they have. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { formatDay, formatList } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay, formatList } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Addendum, Question } from '@/lib/purchase/types';
 
 /** What fields that an addendum changes are called; others are told by its text. */

@@ -2,8 +2,8 @@ import type { Found } from '@/components/ui/combobox';
 import { companySearchCall } from '@/lib/company/schema';
 import { followListCall } from '@/lib/footprint/follow/schema';
 import { favouriteListCall } from '@/lib/footprint/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 export type Guest = { id: number; name: string };
 

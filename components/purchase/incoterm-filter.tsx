@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { changed, type Listing } from '@/lib/listing/listing';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
 import { FilterChips } from './filter-chips';

@@ -4,10 +4,10 @@ import { Closing, PlacesLeft } from '@/components/trade/closing';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay, formatLanguage } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay, formatLanguage } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { PurchaseCard } from '@/lib/purchase/types';
-import { href } from '@/lib/routes/address';
 
 type Props = {
   item: PurchaseCard;

@@ -1,7 +1,7 @@
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import type { FlagPictures } from '@/components/ui/flag';
-import type { Locale } from '@/lib/i18n/site';
 import type { FacetNames } from '@/lib/listing/listing';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { PurchaseCard } from '@/lib/purchase/types';
 import { PurchaseRow } from './purchase-row';
 

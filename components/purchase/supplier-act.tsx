@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { usePresence } from '@/lib/http/presence';
+import { usePresence } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 import { keptQuestion } from '@/lib/purchase/question/draft';
-import { href } from '@/lib/routes/address';
 import type { AskTexts } from './ask-form';
 
 const AskForm = lazy(() => import('./ask-form').then((module) => ({ default: module.AskForm })));

@@ -10,7 +10,7 @@ import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
-import type { CallOptions } from '@/lib/http/client';
+import type { CallOptions } from '@/lib/platform/http/client';
 import { type ReportReason, reportReasons, reportTextMax } from '@/lib/report/constants';
 import type { chatReportCall, purchaseReportCall, quotationReportCall } from '@/lib/report/schema';
 

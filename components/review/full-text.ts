@@ -1,5 +1,5 @@
 import type { Coverage } from '@/components/form/language-tabs';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 /** Texts in all languages, empty where none is written, as a form's fields want them. */
 export const fullTexts = <F extends string>(

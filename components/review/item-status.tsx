@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { quoted } from '@/lib/i18n/isolate';
+import { quoted } from '@/lib/platform/i18n/isolate';
 
 export type StatusOf = {
   status: 'draft' | 'pending' | 'normal' | 'reject' | 'disable';

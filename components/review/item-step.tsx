@@ -6,7 +6,7 @@ import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef,
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { ItemCalls } from '@/lib/review/item/schema';
 import { openStep, renameStep } from './use-hash';
 

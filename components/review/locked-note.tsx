@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** Says that the company's standing does not cover a screen, what it is for, and the way to what does. */
 export function LockedNote({ gate, text }: { gate: 'star' | 'profile'; text: string }) {

@@ -7,7 +7,7 @@ import { FieldWords } from '@/components/form/field-frame';
 import { useFieldText } from '@/components/form/field-text';
 import { useFormScope } from '@/components/form/form-scope';
 import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 
 type Text = Record<string, string>;
 type Props = {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { useRowFailures } from '@/components/centre/row-failure';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
-import { type Contract, callContract } from '@/lib/http/call-contract';
+import { type Contract, callContract } from '@/lib/platform/http/call-contract';
 import type { ItemCalls } from '@/lib/review/item/schema';
 
 /** A thing of a list as it was read. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { formatLanguage, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { formatLanguage, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href, withState } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
-import { href, withState } from '@/lib/routes/address';
-import { readAlternatives, type Searched } from '@/lib/site-search/alternative/read';
+import { readAlternatives, type Searched } from '@/lib/site/search/alternative/read';
 
 type Props = { listing: Listing; keyword: string; searched: Searched; locale: Locale };
 /** How many sectors are offered where nothing nearer is known. */

@@ -1,8 +1,8 @@
 import { StateFields } from '@/components/list/facet-form';
 import { Icon } from '@/components/ui/icon';
-import { href } from '@/lib/routes/address';
-import { type ListState, listKeys, stateQuery } from '@/lib/routes/list-state';
-import type { FormScope } from '@/lib/routes/search-scope';
+import { href } from '@/lib/platform/routes/address';
+import { type ListState, listKeys, stateQuery } from '@/lib/platform/routes/list-state';
+import type { FormScope } from '@/lib/platform/routes/search-scope';
 
 type Props = {
   scope: FormScope;

@@ -27,7 +27,7 @@ export type SearchBoxProps = {
 
 // The table of addresses is large and of no use before the first search.
 const addressOf = async (scope: BoxScope, keyword: string): Promise<string> =>
-  (await import('@/lib/routes/search-scope')).scopeAddress(scope, keyword);
+  (await import('@/lib/platform/routes/search-scope')).scopeAddress(scope, keyword);
 
 /** The search of the whole platform, completing while typing; a plain form without script. */
 export function SearchBox({ action, siteId, texts, scopes, scope: given = 'product', value = '' }: SearchBoxProps) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftLinks } from '@/components/ui/soft-links';
+import { href } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 import '@/app/list.css';
 
 type Props = { words: { product: string[]; company: string[] }; sectors: CategoryNode[] };

@@ -11,10 +11,10 @@ import { Logo } from '@/components/layout/logo';
 import { MegaMenu } from '@/components/layout/mega-menu';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { NavItem } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 
 /** The desktop's header: logo, search and language over all categories and the sections. */
 export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: readonly NavItem[] }) {

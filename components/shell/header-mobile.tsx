@@ -7,8 +7,8 @@ import { HeaderSearch } from '@/components/layout/header-search';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { Logo } from '@/components/layout/logo';
 import { Icon } from '@/components/ui/icon';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 /** The phone's header: search first, the languages behind the globe. */
 export async function HeaderMobile({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatNumber } from '@/lib/i18n/format';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Waiting } from './types';
 import { useWaiting } from './use-waiting';
 

@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { mayDo, type Permission } from '@/lib/auth/rules';
-import type { CompanyRole } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { mayDo, type Permission } from '@/lib/platform/auth/rules';
+import type { CompanyRole } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import type { CentreGroup, CentreLink } from './types';
 
 /** `task`: what a role must cover to open it; left out, everybody may. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberKind } from '@/lib/http/presence';
-import type { Locale } from '@/lib/i18n/site';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** An entry of a centre's side navigation; `mark` stands behind its label; `inside` is the path inside the application of its page and those below. */
 export type CentreLink = {

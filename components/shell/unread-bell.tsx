@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { writeState } from '@/lib/account/client';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatNumber } from '@/lib/i18n/format';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Waiting } from './types';
 import { useWaiting } from './use-waiting';
 

@@ -5,11 +5,11 @@ import { helpHref } from '@/components/help/help-link';
 import { PurchaseRow } from '@/components/purchase/purchase-row';
 import { namesOf } from '@/components/purchase/purchase-rows';
 import { TenderRow } from '@/components/tender/tender-row';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import type { FacetNames } from '@/lib/listing/listing';
-import type { ChannelGroup } from '@/lib/site-search/channel/queries';
-import type { SiteResult } from '@/lib/site-search/read';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ChannelGroup } from '@/lib/site/search/channel/queries';
+import type { SiteResult } from '@/lib/site/search/read';
 import { groupId, useChannelName, wholeAddress } from './channel-place';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale };

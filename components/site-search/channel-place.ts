@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { href } from '@/lib/routes/address';
-import type { ListState } from '@/lib/routes/list-state';
-import type { ChannelGroup } from '@/lib/site-search/channel/queries';
+import { href } from '@/lib/platform/routes/address';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import type { ChannelGroup } from '@/lib/site/search/channel/queries';
 
 type Name = ChannelGroup['channel'];
 const searches = {

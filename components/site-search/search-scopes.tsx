@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href, withState } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
-import type { SiteResult } from '@/lib/site-search/read';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href, withState } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
+import type { SiteResult } from '@/lib/site/search/read';
 import { groupId, useChannelName, wholeAddress } from './channel-place';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale };

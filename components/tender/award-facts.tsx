@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay, formatMoney } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay, formatMoney } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 
 /** Who got the contract, for how much and when. */

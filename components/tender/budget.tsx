@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatMoney, formatMoneyRange } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatMoney, formatMoneyRange } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Budget as Value } from '@/lib/tender/types';
 
 /** What a buyer means to spend, in its currency. */

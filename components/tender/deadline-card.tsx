@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DaysLeft } from '@/components/mark/days-left';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { standingOf } from '@/lib/tender/rules';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineClock } from './deadline-clock';
 

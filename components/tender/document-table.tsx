@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatLanguage, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatLanguage, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import '@/app/detail.css';
 

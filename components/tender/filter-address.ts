@@ -1,5 +1,5 @@
-import type { TenderCategory, TenderWay } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import type { TenderCategory, TenderWay } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import type { TenderQuery } from '@/lib/tender/read-list';
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DaysLeft } from '@/components/mark/days-left';
 import { Flag } from '@/components/ui/flag';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineWatch } from './deadline-watch';
 import { TenderTitle } from './tender-title';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import '@/app/detail.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
 import { TenderRows } from './tender-rows';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SectorWays } from '@/components/content/channel/sector-ways';
 import { ProductCard } from '@/components/product/list/product-card';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import type { TenderView } from '@/lib/tender/read';
 import '@/app/content-card.css';
 

@@ -3,9 +3,16 @@ import { OwnTime } from '@/components/mark/own-time';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { atOffset, formatDay, formatInstant, formatLanguage, formatOffset, formatShare } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import {
+  atOffset,
+  formatDay,
+  formatInstant,
+  formatLanguage,
+  formatOffset,
+  formatShare,
+} from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
 

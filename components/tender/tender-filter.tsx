@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { withState } from '@/lib/platform/routes/address';
 import type { PortalCount } from '@/lib/portal/types';
-import { withState } from '@/lib/routes/address';
 import type { TenderQuery } from '@/lib/tender/read-list';
 import { filterAddress } from './filter-address';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StandingMark } from '@/components/mark/days-left';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import { OriginalTitle, TenderTitle } from './tender-title';
 import '@/app/tender-row.css';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { feedKeys } from '@/lib/feed/types';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { type ListState, stateQuery } from '@/lib/routes/list-state';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { type ListState, stateQuery } from '@/lib/platform/routes/list-state';
+import { feedKeys } from '@/lib/site/feed/types';
 
 type Props = {
   state: ListState;

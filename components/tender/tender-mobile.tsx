@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { calendarFile, DeadlineCard } from './deadline-card';
 import { DeadlineWatch } from './deadline-watch';
 import { LatestTenders } from './latest-tenders';

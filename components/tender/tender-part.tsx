@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BodyView } from '@/components/content/body-view';
-import { directionOf, type Locale } from '@/lib/i18n/site';
+import { directionOf, type Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import { AwardFacts } from './award-facts';
 import { DocumentTable } from './document-table';

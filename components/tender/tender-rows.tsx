@@ -1,5 +1,5 @@
 import type { FlagPictures } from '@/components/ui/flag';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineWatch } from './deadline-watch';
 import { TenderRow } from './tender-row';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Demonstration } from '@/components/content/demonstration';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatDay } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 
 /** Where a notice is from and when it was changed, or that it is made up. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatLanguage } from '@/lib/i18n/format';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import { formatLanguage } from '@/lib/platform/i18n/format';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { siteWords } from '@/lib/tender/text';
 import type { TenderCard } from '@/lib/tender/types';
 

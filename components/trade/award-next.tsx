@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 const steps = ['confirm', 'contract', 'deliver'] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { OwnTime } from '@/components/mark/own-time';
-import { formatInstant, formatOffset } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatInstant, formatOffset } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** An instant in UTC, and below it by the reader's own clock where that differs. */
 export function ClosingTime({ iso, locale }: { iso: string; locale: Locale }) {

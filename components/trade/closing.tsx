@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { leftUntil } from '@/lib/tender/rules';
 
 /** The days left for quotations; a DeadlineWatch of the page keeps it right. */

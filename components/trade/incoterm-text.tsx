@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Incoterm } from '@/lib/purchase/constants';
 
 type Props = {

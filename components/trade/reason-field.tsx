@@ -6,7 +6,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { useKeptFields } from '@/components/form/use-kept-fields';
 import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import type { Reason } from '@/lib/reason/schema';
+import type { Reason } from '@/lib/platform/reason/schema';
 
 type Written<K> = { chosen: K | 'other' | null; words: string };
 

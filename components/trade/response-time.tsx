@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 /** A time to answer: in whole minutes, from an hour on in hours, from two days on in days. */
 export function ResponseTime({ hours }: { hours: number }) {

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatLanguage } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { translateCall } from '@/lib/translate/schema';
-import { mayBeForeign } from '@/lib/translate/source-language';
+import { formatLanguage } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translateCall } from '@/lib/platform/translate/schema';
+import { mayBeForeign } from '@/lib/platform/translate/source-language';
 import { useTranslates } from './translate-scope';
 import { useTranslating } from './use-translating';
 

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatLanguage, formatList } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { translateCall, translateLimits } from '@/lib/translate/schema';
+import { formatLanguage, formatList } from '@/lib/platform/i18n/format';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { translateCall, translateLimits } from '@/lib/platform/translate/schema';
 import { useTranslates } from './translate-scope';
 import { useTranslating } from './use-translating';
 

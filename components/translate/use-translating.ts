@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { useFailureText } from '@/components/form/use-failure-text';
-import { type Contract, callContract } from '@/lib/http/call-contract';
-import { CallFailure, type CallOptions } from '@/lib/http/client';
+import { type Contract, callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure, type CallOptions } from '@/lib/platform/http/client';
 
 /** Has something translated. Unlike a write it holds up nothing else of a form, and says in words of its own why it failed. */
 export function useTranslating<I extends z.ZodType, O extends z.ZodType>(

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
-import { breadcrumbLd } from '@/lib/seo/json-ld';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import { breadcrumbLd } from '@/lib/site/seo/json-ld';
 import { JsonLd } from './json-ld';
 
 export type Step = { name: string; href: string };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import '@/app/detail.css';
-import { dayMs } from '@/lib/calendar/constants';
+import { dayMs } from '@/lib/platform/calendar/constants';
 
 /** "in 24 days", from the visitor's own day, since a stored page may be older; nothing once `day` (2027-05-23) has come. */
 export function DaysUntil({ day, language }: { day: string; language: string }) {

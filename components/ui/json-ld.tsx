@@ -1,4 +1,4 @@
-import { type LdNode, serialiseLd } from '@/lib/seo/json-ld';
+import { type LdNode, serialiseLd } from '@/lib/site/seo/json-ld';
 
 /** The structured data of a page: `<JsonLd nodes={[breadcrumbLd(…), productLd(…)]} />`. */
 export function JsonLd({ nodes }: { nodes: readonly LdNode[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, type Locale } from '@/lib/i18n/site';
+import { directionOf, type Locale } from '@/lib/platform/i18n/site';
 import { Icon } from './icon';
 import { Link } from './link';
 import { UnbrokenText } from './unbroken-text';

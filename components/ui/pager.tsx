@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { IconButton } from './icon-button';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };

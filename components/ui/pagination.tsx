@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import type { Listing } from '@/lib/listing/listing';
-import { withState } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { withState } from '@/lib/platform/routes/address';
 
 /** The numbers shown: first and last, and two to each side; null for a gap. */
 const numbersOf = (page: number, pages: number): (number | null)[] => {

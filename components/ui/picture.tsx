@@ -1,4 +1,4 @@
-import { pictureSet, pictureUrl } from '@/lib/storage/picture';
+import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 
 const sizes = {
   thumb: { widths: [96, 160], sizes: '96px' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onClear, readTab, writeTab } from '@/lib/http/tab-state';
-import { isLocale, sites } from '@/lib/i18n/site';
+import { onClear, readTab, writeTab } from '@/lib/platform/http/tab-state';
+import { isLocale, sites } from '@/lib/platform/i18n/site';
 import type { PurchaserInfo, SupplierInfo } from './schema';
 
 /** What a tab remembers of its visitor; never a token. docs/domain.md, The API. */

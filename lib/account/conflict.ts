@@ -1,4 +1,4 @@
-import { AppError, type FieldError } from '@/lib/errors';
+import { AppError, type FieldError } from '@/lib/platform/errors';
 
 const fields: Record<string, FieldError> = {
   account_username: { field: 'username', key: 'usernameTaken' },

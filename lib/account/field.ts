@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { isEmail, knownEmail } from '@/lib/field/email';
-import { filledLine, lineField, withoutEnds } from '@/lib/field/text';
+import { config } from '@/lib/platform/config';
+import { isEmail, knownEmail } from '@/lib/platform/field/email';
+import { filledLine, lineField, withoutEnds } from '@/lib/platform/field/text';
 
 const { username, name, email, password } = config.account;
 

@@ -1,5 +1,5 @@
-import { passwordFault } from '@/lib/auth/password';
-import { AppError } from '@/lib/errors';
+import { passwordFault } from '@/lib/platform/auth/password';
+import { AppError } from '@/lib/platform/errors';
 
 /**
  * Holds a new password against the rules; `own` are username and number of the account.

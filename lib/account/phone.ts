@@ -1,6 +1,6 @@
-import { readPhone } from '@/lib/auth/phone';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import { readPhone } from '@/lib/platform/auth/phone';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** The country of a number typed without an international prefix: the one given, China on the Chinese site. */
 export const phoneCountry = (country: string | undefined, site: Locale): string | undefined =>

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { Actor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import type { Actor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { standing } from '@/lib/standing/queries';
 import type { PurchaserInfo, SessionView, SupplierInfo } from './schema';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { readPhone } from '@/lib/auth/phone';
-import type { AccountKind } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { knownEmail } from '@/lib/field/email';
-import type { Locale } from '@/lib/i18n/site';
+import { readPhone } from '@/lib/platform/auth/phone';
+import type { AccountKind } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { knownEmail } from '@/lib/platform/field/email';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** An account as its own commands see it; never leaves the server. */
 export type Known = {

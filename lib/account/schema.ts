@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { idField, siteIdField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 
 const person = {
   id: z.number().int(),

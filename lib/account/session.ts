@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import type { Client } from '@/lib/auth/client';
-import { cookieName, readCookie, setSession } from '@/lib/auth/cookie';
-import { rememberDevice } from '@/lib/auth/known-device';
-import { openSession, revokeSession, revokeSessions, revokeToken } from '@/lib/auth/session';
-import type { AccountKind } from '@/lib/config';
-import { db, type Executor } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Client } from '@/lib/platform/auth/client';
+import { cookieName, readCookie, setSession } from '@/lib/platform/auth/cookie';
+import { rememberDevice } from '@/lib/platform/auth/known-device';
+import { openSession, revokeSession, revokeSessions, revokeToken } from '@/lib/platform/auth/session';
+import type { AccountKind } from '@/lib/platform/config';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
 
 /** What a call that signs in has at hand. */
 export type Entry = { headers: Headers; reply: Headers; client: Client };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { dayMs } from '@/lib/calendar/constants';
-import type { Executor } from '@/lib/db/client';
-import { runSteps } from '@/lib/job/item';
-import { invitationDays } from '@/lib/limit/code';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import type { Executor } from '@/lib/platform/db/client';
+import { runSteps } from '@/lib/platform/job/item';
+import { invitationDays } from '@/lib/platform/limit/code';
 
 /** Deletes what nobody needs any more: old captchas, registrations, invitations, codes, sessions and messages that went out. */
 export async function sweepAccounts(on: Executor, now = new Date()): Promise<void> {

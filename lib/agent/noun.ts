@@ -1,11 +1,11 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { Executor } from '@/lib/db/client';
-import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/schema/launch';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
 import { productTitle, sharedColumns } from '@/lib/launch/noun';
 import { assertAbout, productBeside } from '@/lib/launch/product/queries';
+import type { Executor } from '@/lib/platform/db/client';
+import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/platform/db/schema/launch';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { inArray, sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { agentOffer } from '@/lib/db/schema/launch';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
 import { getListState, listOwnAreas } from '@/lib/launch/own';
 import { getPicked } from '@/lib/launch/product/queries';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { agentOffer } from '@/lib/platform/db/schema/launch';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { openOwn } from '@/lib/review/item/own';
 import type { OwnOfferDetail, OwnOffers } from './call';
 import { offerNoun } from './noun';

@@ -3,8 +3,8 @@ import { getOffer, getOfferOwner, listRelatedOffers } from '@/lib/agent/queries'
 import type { OfferCard, OfferDetail } from '@/lib/agent/types';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 import { readProduct } from '@/lib/product/read';
 import type { ProductDetail } from '@/lib/product/types';
 

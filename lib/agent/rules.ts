@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/site';
 import { checkArea, checkSlogans } from '@/lib/launch/rules';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { checkWritten } from '@/lib/review/item/text';
 import type { OfferInput } from './schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lineField, textField } from '@/lib/field/text';
 import { sloganMost } from '@/lib/launch/constants';
 import { aboutProduct } from '@/lib/launch/schema';
+import { lineField, textField } from '@/lib/platform/field/text';
 import { translationsOf } from '@/lib/review/item/text';
 import { detailMost } from './constants';
 

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
 import type { ZonedFacets } from '@/lib/launch/listing/queries';
 import type { Zoned } from '@/lib/launch/types';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 
 export type OfferCard = Zoned & {
   banner: string;

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import type { Executor } from '@/lib/db/client';
-import { audit } from '@/lib/db/schema/review';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Executor } from '@/lib/platform/db/client';
+import { audit } from '@/lib/platform/db/schema/review';
 
 type Entry = {
   /** as in product.approve */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { certificate, certificateTranslation } from '@/lib/platform/db/schema/hall';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { firstText, written } from '@/lib/review/item/text';
 import { assertProfile } from '@/lib/standing/gate';

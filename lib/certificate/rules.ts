@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { dayMs } from '@/lib/calendar/constants';
-import type { Locale } from '@/lib/i18n/site';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { checkWritten } from '@/lib/review/item/text';
 import { warningDays } from './constants';
 import type { CertificateInput } from './schema';

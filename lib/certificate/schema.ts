@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dayField } from '@/lib/field/day';
-import { lineField, textField } from '@/lib/field/text';
-import { spokenField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+import { dayField } from '@/lib/platform/field/day';
+import { lineField, textField } from '@/lib/platform/field/text';
+import { spokenField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 import { itemState } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
 import { certificateText, certificateTypes } from './constants';

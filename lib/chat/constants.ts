@@ -1,4 +1,4 @@
-/** How much and how long of the chat; how often stands in lib/limit/table.ts. */
+/** How much and how long of the chat; how often stands in lib/platform/limit/table.ts. */
 export const chatLimits = {
   /** Characters of a message, of a note, and of what is searched for. */
   text: 2000,

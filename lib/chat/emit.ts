@@ -1,6 +1,6 @@
 import 'server-only';
-import { afterCommit, type Transaction } from '@/lib/db/transaction';
-import { emit, roomOf } from '@/lib/emission';
+import { afterCommit, type Transaction } from '@/lib/platform/db/transaction';
+import { emit, roomOf } from '@/lib/platform/emission';
 import type { ChatEvents } from './events';
 import type { ConversationRow } from './lock';
 import type { Speaker } from './rules';

@@ -1,4 +1,4 @@
-import type { OwnEvents, ToldBy } from '@/lib/socket/event';
+import type { OwnEvents, ToldBy } from '@/lib/platform/socket/event';
 import type { Speaker } from './rules';
 import type { ChatMessage } from './schema';
 
@@ -16,5 +16,5 @@ export type ChatEvents = {
   noted: { conversationId: number };
 };
 
-/** All that a client hears, as Socket.IO has it; what it may send stands in lib/socket/event.ts. */
+/** All that a client hears, as Socket.IO has it; what it may send stands in lib/platform/socket/event.ts. */
 export type ServerToClient = ToldBy<ChatEvents & OwnEvents>;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Actor, MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import { db, type Executor } from '@/lib/db/client';
-import { conversation } from '@/lib/db/schema/chat';
-import type { Transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { conversation } from '@/lib/platform/db/schema/chat';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { type Speaker, sideOf } from './rules';
 
 export type ConversationRow = typeof conversation.$inferSelect;

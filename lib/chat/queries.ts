@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor, MemberActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { conversation } from '@/lib/db/schema/chat';
-import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { conversation } from '@/lib/platform/db/schema/chat';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { isAssignee } from './assignee';
 import { chatLimits } from './constants';
 import { isOwn, ownConversation } from './lock';

@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { isStaffOf, mayDo } from '@/lib/auth/rules';
-import type { chatSides, conversationKinds } from '@/lib/db/schema/chat-state';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { isStaffOf, mayDo } from '@/lib/platform/auth/rules';
+import type { chatSides, conversationKinds } from '@/lib/platform/db/schema/chat-state';
 
 export type ChatSide = (typeof chatSides)[number];
 export type ConversationKind = (typeof conversationKinds)[number];

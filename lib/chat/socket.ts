@@ -1,11 +1,11 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { Actor, MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
-import { session } from '@/lib/db/schema/session';
-import { roomOf } from '@/lib/emission';
-import { AppError } from '@/lib/errors';
+import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { db } from '@/lib/platform/db/client';
+import { session } from '@/lib/platform/db/schema/session';
+import { roomOf } from '@/lib/platform/emission';
+import { AppError } from '@/lib/platform/errors';
 
 type Opened = { accountId: number; sessionId: number; rooms: string[]; expiresAt: string };
 

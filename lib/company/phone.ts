@@ -1,4 +1,4 @@
-import { latinDigits, withoutMarks } from '@/lib/i18n/digits';
+import { latinDigits, withoutMarks } from '@/lib/platform/i18n/digits';
 
 const western = (typed: string): string =>
   withoutMarks(latinDigits(typed))

@@ -1,13 +1,13 @@
 import 'server-only';
 import { listCompanies, listCompaniesElsewhere, listRecommendedCompanies, listRecords } from '@/lib/company/queries';
 import type { CompanyCard, CompanyRecord } from '@/lib/company/types';
-import { config } from '@/lib/config';
-import type { Device, Locale } from '@/lib/i18n/site';
 import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { Subject } from '@/lib/search/types';
 
 export type CompanyQuery = { page: ListPage; state: ListState; subject: Subject };

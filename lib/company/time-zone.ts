@@ -1,4 +1,4 @@
-import { zonePart, zonesOf } from '@/lib/i18n/time-zone';
+import { zonePart, zonesOf } from '@/lib/platform/i18n/time-zone';
 
 /** One legal time in spite of several zones in the time zone database. */
 const single: Record<string, string> = { CN: 'Asia/Shanghai' };

@@ -1,6 +1,6 @@
-import type { Grade, Membership } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Grade, Membership } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { Facets } from '@/lib/search/types';
 import type { Template } from '@/lib/standing/rules';
 import type { CheckKind } from './check';

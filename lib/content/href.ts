@@ -1,6 +1,6 @@
-import { type Channel, config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
-import type { RouteName } from '@/lib/routes/table';
+import { type Channel, config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
+import type { RouteName } from '@/lib/platform/routes/table';
 import type { ContentLink } from './types';
 
 /** The channels with hot words and lists by country, category and keyword. */

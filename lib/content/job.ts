@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Database } from '@/lib/db/client';
-import type { Job } from '@/lib/job/run';
+import type { Database } from '@/lib/platform/db/client';
+import type { Job } from '@/lib/platform/job/run';
 import { publishDue } from './commands';
 import { refreshHeat } from './keyword/popularity';
 

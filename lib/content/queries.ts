@@ -1,14 +1,14 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Body } from '@/lib/body/types';
-import { type Channel, config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
-import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import type { Body } from '@/lib/platform/body/types';
+import { type Channel, config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
+import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import type { PortalSubject } from '@/lib/portal/types';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import type { ContentCard, ContentDetail, ContentLink, ContentPage, Named } from './types';
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import { type Channel, config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
+import { type Channel, config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { PortalCount, PortalSubject, Some } from '@/lib/portal/types';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { listContent, listLatest } from './queries';
 import { channelTag } from './tag';
 import type { ContentCard } from './types';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Channel } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import type { Channel } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 import { getContent, listLatest, listRelated } from './queries';
 import { channelTag, contentTag } from './tag';
 import type { ContentCard, ContentDetail } from './types';

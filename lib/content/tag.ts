@@ -1,4 +1,4 @@
-import type { Channel } from '@/lib/config';
+import type { Channel } from '@/lib/platform/config';
 
 /** The tag of one piece of content, and of all lists of a channel: what expires when it changes. */
 export const contentTag = (id: number): string => `content:${id}`;

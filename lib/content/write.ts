@@ -1,11 +1,17 @@
 import 'server-only';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Body } from '@/lib/body/types';
-import type { Channel } from '@/lib/config';
-import type { Executor } from '@/lib/db/client';
-import { content, contentCategory, contentCountry, contentKeyword, contentTranslation } from '@/lib/db/schema/content';
-import type { Transaction } from '@/lib/db/transaction';
-import { type Locale, locales } from '@/lib/i18n/site';
+import type { Body } from '@/lib/platform/body/types';
+import type { Channel } from '@/lib/platform/config';
+import type { Executor } from '@/lib/platform/db/client';
+import {
+  content,
+  contentCategory,
+  contentCountry,
+  contentKeyword,
+  contentTranslation,
+} from '@/lib/platform/db/schema/content';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 
 export type ContentText = { title: string; summary: string; source: string; body: Body };

@@ -1,6 +1,6 @@
 import { countries, type TCountryCode } from 'countries-list';
 import { timeZoneOf } from '@/lib/company/time-zone';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { Country } from '@/lib/reference/types';
 import capitals from './data/capital.json';
 import type { CountryFacts } from './types';

@@ -1,5 +1,5 @@
-import type { CountryPageKind } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import type { CountryPageKind } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import type { CountryCounts } from './types';
 
 const routes = { handbook: 'countryHandbook', tax: 'countryTax', policy: 'countryPolicy' } as const;

@@ -1,15 +1,15 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { listCompanies } from '@/lib/company/queries';
-import { type CountryPageKind, config } from '@/lib/config';
-import { arrayOf } from '@/lib/db/array';
-import { db, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
-import type { Locale } from '@/lib/i18n/site';
+import { type CountryPageKind, config } from '@/lib/platform/config';
+import { arrayOf } from '@/lib/platform/db/array';
+import { db, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { listProducts } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
-import { emptyState } from '@/lib/routes/list-state';
 import type { Count } from '@/lib/search/facet';
 import type { CountryEntry, CountryText } from './types';
 

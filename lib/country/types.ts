@@ -1,6 +1,6 @@
-import type { Body } from '@/lib/body/types';
-import type { CountryPageKind } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
+import type { Body } from '@/lib/platform/body/types';
+import type { CountryPageKind } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Country } from '@/lib/reference/types';
 
 /** What GECO has of a country, as many as the filtered lists show. */

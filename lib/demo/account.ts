@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/lib/config';
+import type { AccountKind } from '@/lib/platform/config';
 
 /** What every demo account is signed in with where the site is local. */
 export const demoPassword = 'demo-geco-2026';

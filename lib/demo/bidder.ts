@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { Grade, Membership } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { Grade, Membership } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { supplierLocale } from './account';
 import { draw } from './random';
 import type { KindSeed, SectorSeed } from './seed';

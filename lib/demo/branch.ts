@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
 import { productCap, standing } from '@/lib/standing/queries';
 
 /** Copies the rows of `table` that a company owns to its branches, with the columns of `change` set anew. */

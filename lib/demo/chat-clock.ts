@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import { chatMessage, chatNote, conversation } from '@/lib/db/schema/chat';
-import { report } from '@/lib/db/schema/report';
-import { transaction } from '@/lib/db/transaction';
+import { chatMessage, chatNote, conversation } from '@/lib/platform/db/schema/chat';
+import { report } from '@/lib/platform/db/schema/report';
+import { transaction } from '@/lib/platform/db/transaction';
 import { clientIdOf, readTalks } from './talk';
 
 const dayLength = 86_400_000;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { demoRequest } from '@/lib/db/schema/demo';
-import { afterCommit, type Transaction, transaction } from '@/lib/db/transaction';
-import { expire } from '@/lib/pagestore/expire';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { demoRequest } from '@/lib/platform/db/schema/demo';
+import { afterCommit, type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { expire } from '@/lib/platform/pagestore/expire';
 import { indexPurchases } from '@/lib/purchase/refresh';
 import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { purchaseAddendum, purchaseQuestion } from '@/lib/db/schema/purchase';
+import { purchaseAddendum, purchaseQuestion } from '@/lib/platform/db/schema/purchase';
 import type { Bidder } from './bidder';
 import type { insertLater } from './insert';
 import type { takeInTurn } from './message';

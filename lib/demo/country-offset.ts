@@ -1,5 +1,5 @@
 import { timeZoneOf } from '@/lib/company/time-zone';
-import { zonePart } from '@/lib/i18n/time-zone';
+import { zonePart } from '@/lib/platform/i18n/time-zone';
 
 /** Minutes east of UTC in a country (ISO code) at a moment; null where it keeps several times. */
 export function countryOffset(country: string, at: Date): number | null {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { insertAll } from '@/lib/db/bulk';
-import { type Executor, rows } from '@/lib/db/client';
+import { insertAll } from '@/lib/platform/db/bulk';
+import { type Executor, rows } from '@/lib/platform/db/client';
 
 /** Gathers rows of several tables, to be inserted together in the order in which the tables were first named. */
 export function insertLater() {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '@/lib/auth/password';
 import { timeZoneOf } from '@/lib/company/time-zone';
-import { type AccountKind, config } from '@/lib/config';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { href } from '@/lib/routes/address';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { type AccountKind, config } from '@/lib/platform/config';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { href } from '@/lib/platform/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
 import { markDemoTrade } from './clock';
 import { loadActivity } from './load-activity';

@@ -1,9 +1,14 @@
 import 'server-only';
-import { insertAll } from '@/lib/db/bulk';
-import type { Executor } from '@/lib/db/client';
-import { parameter, parameterOption, parameterOptionTranslation, parameterTranslation } from '@/lib/db/schema/product';
-import { category, categoryTranslation, tag, tagTranslation } from '@/lib/db/schema/reference';
-import { locales } from '@/lib/i18n/site';
+import { insertAll } from '@/lib/platform/db/bulk';
+import type { Executor } from '@/lib/platform/db/client';
+import {
+  parameter,
+  parameterOption,
+  parameterOptionTranslation,
+  parameterTranslation,
+} from '@/lib/platform/db/schema/product';
+import { category, categoryTranslation, tag, tagTranslation } from '@/lib/platform/db/schema/reference';
+import { locales } from '@/lib/platform/i18n/site';
 import { ids } from './insert';
 import { productPicture } from './picture';
 import type { KindSeed, SectorSeed, Text } from './seed';

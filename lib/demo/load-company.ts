@@ -1,8 +1,14 @@
 import 'server-only';
-import { insertAll } from '@/lib/db/bulk';
-import type { Executor } from '@/lib/db/client';
-import { company, companyCategory, companyTag, companyTranslation, companyVerification } from '@/lib/db/schema/company';
-import { locales } from '@/lib/i18n/site';
+import { insertAll } from '@/lib/platform/db/bulk';
+import type { Executor } from '@/lib/platform/db/client';
+import {
+  company,
+  companyCategory,
+  companyTag,
+  companyTranslation,
+  companyVerification,
+} from '@/lib/platform/db/schema/company';
+import { locales } from '@/lib/platform/i18n/site';
 import { ids } from './insert';
 import type { Catalogue } from './load-catalogue';
 import { logoPicture, scenePicture } from './picture';

@@ -1,9 +1,14 @@
 import 'server-only';
-import { bodyFromHtml } from '@/lib/body/html';
-import { config } from '@/lib/config';
-import type { Executor } from '@/lib/db/client';
-import { countryPage, countryPageTranslation, directoryEntry, directoryTranslation } from '@/lib/db/schema/country';
-import { locales } from '@/lib/i18n/site';
+import { bodyFromHtml } from '@/lib/platform/body/html';
+import { config } from '@/lib/platform/config';
+import type { Executor } from '@/lib/platform/db/client';
+import {
+  countryPage,
+  countryPageTranslation,
+  directoryEntry,
+  directoryTranslation,
+} from '@/lib/platform/db/schema/country';
+import { locales } from '@/lib/platform/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { ids, insertLater } from './insert';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bodyFromHtml } from '@/lib/body/html';
-import { type Executor, rows } from '@/lib/db/client';
+import { bodyFromHtml } from '@/lib/platform/body/html';
+import { type Executor, rows } from '@/lib/platform/db/client';
 import {
   fair,
   fairExhibitor,
@@ -9,8 +9,8 @@ import {
   fairSessionCategory,
   fairSessionTranslation,
   fairTranslation,
-} from '@/lib/db/schema/fair';
-import { locales } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/fair';
+import { locales } from '@/lib/platform/i18n/site';
 import { ids, insertLater } from './insert';
 import { scenePicture } from './picture';
 import { type ContentTexts, type FairFacts, type Portal, readItems } from './portal-seed';

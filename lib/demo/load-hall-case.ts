@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Executor } from '@/lib/db/client';
-import { hallCase, hallCaseGroup, hallCaseGroupTranslation, hallCaseTranslation } from '@/lib/db/schema/hall';
+import type { Executor } from '@/lib/platform/db/client';
+import { hallCase, hallCaseGroup, hallCaseGroupTranslation, hallCaseTranslation } from '@/lib/platform/db/schema/hall';
 import { ids, type insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
 import { scenePicture } from './picture';

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Executor } from '@/lib/db/client';
-import { companyMedia } from '@/lib/db/schema/company';
+import type { Executor } from '@/lib/platform/db/client';
+import { companyMedia } from '@/lib/platform/db/schema/company';
 import {
   hallModule,
   hallModuleTranslation,
   hallPartner,
   hallProcess,
   hallProcessTranslation,
-} from '@/lib/db/schema/hall';
-import { locales } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/hall';
+import { locales } from '@/lib/platform/i18n/site';
 import { ids, type insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
 import { logoPicture, productPicture, scenePicture } from './picture';

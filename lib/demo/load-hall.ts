@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Executor } from '@/lib/db/client';
+import { arrangeBlocks } from '@/lib/hall/block';
+import type { Executor } from '@/lib/platform/db/client';
 import {
   certificate,
   certificateTranslation,
@@ -14,8 +15,7 @@ import {
   hallProductionTranslation,
   hallTeam,
   hallTeamTranslation,
-} from '@/lib/db/schema/hall';
-import { arrangeBlocks } from '@/lib/hall/block';
+} from '@/lib/platform/db/schema/hall';
 import { ids, insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
 import { hallCases } from './load-hall-case';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/platform/db/client';
 import {
   agentOffer,
   agentOfferCountry,
@@ -8,8 +8,8 @@ import {
   launch,
   launchCountry,
   launchTranslation,
-} from '@/lib/db/schema/launch';
-import { locales } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/launch';
+import { locales } from '@/lib/platform/i18n/site';
 import { ids, insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
 import { scenePicture } from './picture';

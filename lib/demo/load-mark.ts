@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { insertAll } from '@/lib/db/bulk';
-import { account } from '@/lib/db/schema/account';
-import { favourite, follow } from '@/lib/db/schema/footprint';
-import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import type { Transaction } from '@/lib/db/transaction';
+import { insertAll } from '@/lib/platform/db/bulk';
+import { account } from '@/lib/platform/db/schema/account';
+import { favourite, follow } from '@/lib/platform/db/schema/footprint';
+import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
+import type { Transaction } from '@/lib/platform/db/transaction';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { insertAll } from '@/lib/db/bulk';
-import type { Executor } from '@/lib/db/client';
+import { insertAll } from '@/lib/platform/db/bulk';
+import type { Executor } from '@/lib/platform/db/client';
 import {
   product,
   productCategory,
@@ -10,8 +10,8 @@ import {
   productParameter,
   productTag,
   productTranslation,
-} from '@/lib/db/schema/product';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/product';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { ids } from './insert';
 import type { Catalogue } from './load-catalogue';
 import type { LoadedCompany } from './load-company';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { report } from '@/lib/db/schema/report';
-import { audit } from '@/lib/db/schema/review';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { report } from '@/lib/platform/db/schema/report';
+import { audit } from '@/lib/platform/db/schema/review';
 import { type ReportSeed, readReports, readRequests } from './trade-seed';
 
 const hour = 3_600_000;

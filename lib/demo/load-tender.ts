@@ -1,10 +1,10 @@
-import { nearestMinor } from '@/lib/money/amount';
+import { nearestMinor } from '@/lib/platform/money/amount';
 import 'server-only';
-import { bodyFromHtml } from '@/lib/body/html';
-import type { Executor } from '@/lib/db/client';
-import { tender, tenderCategory, tenderTranslation } from '@/lib/db/schema/tender';
-import type { TenderDocument } from '@/lib/db/schema/tender-part';
-import { locales } from '@/lib/i18n/site';
+import { bodyFromHtml } from '@/lib/platform/body/html';
+import type { Executor } from '@/lib/platform/db/client';
+import { tender, tenderCategory, tenderTranslation } from '@/lib/platform/db/schema/tender';
+import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
+import { locales } from '@/lib/platform/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { countryOffset } from './country-offset';
 import { ids, insertLater } from './insert';

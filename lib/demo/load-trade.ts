@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { rows } from '@/lib/db/client';
+import { rows } from '@/lib/platform/db/client';
 import {
   purchaseContact,
   purchaseInvitation,
   purchaseRequest,
   purchaseSpecification,
   purchaseTranslation,
-} from '@/lib/db/schema/purchase';
+} from '@/lib/platform/db/schema/purchase';
 import {
   quotation,
   quotationDeviation,
@@ -15,9 +15,9 @@ import {
   quotationPriceBreak,
   quotationRevision,
   undoneAward,
-} from '@/lib/db/schema/quotation';
-import type { Transaction } from '@/lib/db/transaction';
-import { nearestMinor } from '@/lib/money/amount';
+} from '@/lib/platform/db/schema/quotation';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { nearestMinor } from '@/lib/platform/money/amount';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/refresh';
 import type { QuotationState } from '@/lib/quotation/constants';

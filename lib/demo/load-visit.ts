@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, eq, gte, inArray, or } from 'drizzle-orm';
-import { insertAll } from '@/lib/db/bulk';
-import { account } from '@/lib/db/schema/account';
-import { product, productTranslation } from '@/lib/db/schema/product';
-import { pageView, visitCount } from '@/lib/db/schema/search';
-import type { Transaction } from '@/lib/db/transaction';
+import { insertAll } from '@/lib/platform/db/bulk';
+import { account } from '@/lib/platform/db/schema/account';
+import { product, productTranslation } from '@/lib/platform/db/schema/product';
+import { pageView, visitCount } from '@/lib/platform/db/schema/search';
+import type { Transaction } from '@/lib/platform/db/transaction';
 import { draw } from './random';
 
 const dayLength = 86_400_000;

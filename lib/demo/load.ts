@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { insertAll } from '@/lib/db/bulk';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { exchangeRate, friendLink, hotWord } from '@/lib/db/schema/reference';
-import { pageView } from '@/lib/db/schema/search';
-import { transaction } from '@/lib/db/transaction';
-import { locales, sites } from '@/lib/i18n/site';
+import { insertAll } from '@/lib/platform/db/bulk';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { exchangeRate, friendLink, hotWord } from '@/lib/platform/db/schema/reference';
+import { pageView } from '@/lib/platform/db/schema/search';
+import { transaction } from '@/lib/platform/db/transaction';
+import { locales, sites } from '@/lib/platform/i18n/site';
 import { seedPorts } from '@/lib/port/commands';
 import { seedReference } from '@/lib/reference/seed';
 import { rebuildSearch } from '@/lib/search/rebuild';

@@ -1,7 +1,7 @@
-import type { Unit } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import type { Unit } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import type { QuotationState } from '@/lib/quotation/constants';
 import type { Bidder, Value } from './bidder';
 import { type Requirement, valueText } from './requirement';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTableColumns, type Name, type SQL, sql } from 'drizzle-orm';
-import { withoutIndexes } from '@/lib/db/bulk';
-import { type Database, rows } from '@/lib/db/client';
-import { product } from '@/lib/db/schema/product';
-import { transaction } from '@/lib/db/transaction';
+import { withoutIndexes } from '@/lib/platform/db/bulk';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { product } from '@/lib/platform/db/schema/product';
+import { transaction } from '@/lib/platform/db/transaction';
 import { addBranches } from './branch';
 
 const tables = [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 const folder = resolve('lib/demo/data/portal');
 const json = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;

@@ -1,4 +1,4 @@
-import { digitsOf } from '@/lib/money/currency';
+import { digitsOf } from '@/lib/platform/money/currency';
 import type { Draw } from './random';
 import type { KindSeed } from './seed';
 

@@ -1,6 +1,11 @@
-import type { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import { nearestMinor } from '@/lib/money/amount';
-import { digitsOf } from '@/lib/money/currency';
+import type {
+  quotation,
+  quotationDeviation,
+  quotationPriceBreak,
+  quotationRevision,
+} from '@/lib/platform/db/schema/quotation';
+import { nearestMinor } from '@/lib/platform/money/amount';
+import { digitsOf } from '@/lib/platform/money/currency';
 import { incotermRules, purchaseLimits } from '@/lib/purchase/constants';
 import { type Bid, messageOf } from './message';
 import { draw } from './random';

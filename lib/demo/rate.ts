@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 
 /** Units of a currency for one US dollar: round figures for demonstration, until real rates are imported. */
 const perDollar: Record<string, number> = {

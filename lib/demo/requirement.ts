@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
-import { parameterOption, parameterOptionTranslation } from '@/lib/db/schema/product';
-import type { Transaction } from '@/lib/db/transaction';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { parameterOption, parameterOptionTranslation } from '@/lib/platform/db/schema/product';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import type { Value } from './bidder';
 import type { KindSeed, SectorSeed } from './seed';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Grade, Membership, Unit } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/site';
+import type { Grade, Membership, Unit } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 
 /** A text in all eight languages. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { writeFile } from 'node:fs/promises';
-import { type FileType, mediaTypes } from '@/lib/storage/media-type';
-import { openObjects } from '@/lib/storage/object-store';
-import type { StorageSettings } from '@/lib/storage/settings';
+import { type FileType, mediaTypes } from '@/lib/platform/storage/media-type';
+import { openObjects } from '@/lib/platform/storage/object-store';
+import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { filedPlace } from '@/lib/upload/file';
 import type { UploadKind } from '@/lib/upload/types';
 

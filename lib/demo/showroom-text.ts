@@ -1,4 +1,4 @@
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import type { CompanySeed, Text } from './seed';
 
 const numbers = new Map(locales.map((locale) => [locale, new Intl.NumberFormat(sites[locale].intl)]));

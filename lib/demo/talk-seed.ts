@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Phrase } from '@/lib/chat/phrase/schema';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 /** Words, a phrase, or a card of the product, request or quotation that a conversation is about. */
 export type Said = string | Phrase;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import type { Incoterm, PaymentMethod, PurchaseState, ShippingMethod } from '@/lib/purchase/constants';
 import type { UndoKey } from '@/lib/quotation/constants';
 import type { ReportReason } from '@/lib/report/constants';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { company, companyCategory, companyTranslation } from '@/lib/db/schema/company';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { company, companyCategory, companyTranslation } from '@/lib/platform/db/schema/company';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { supplierLocale } from './account';
 import type { insertLater } from './insert';
 import type { WaitingCompany } from './seed';

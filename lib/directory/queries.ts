@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config, type DirectoryKind } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { config, type DirectoryKind } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
-import type { ListState } from '@/lib/routes/list-state';
 import { isAmong } from '@/lib/search/continent';
 import { lastPage } from '@/lib/search/queries';
 import type { DirectoryEntry, DirectoryPage } from './types';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listDirectory } from './queries';
 import { directoryListTag } from './tag';
 import type { DirectoryEntry, DirectoryPage } from './types';

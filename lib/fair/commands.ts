@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { fair, fairExhibitor, fairMeeting, fairSession } from '@/lib/db/schema/fair';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { countTry } from '@/lib/limit/count';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { fair, fairExhibitor, fairMeeting, fairSession } from '@/lib/platform/db/schema/fair';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { countTry } from '@/lib/platform/limit/count';
 import { assertPublished } from '@/lib/standing/gate';
 import { tellPurchaser } from './write';
 

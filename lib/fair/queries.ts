@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
-import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { db, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
+import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { FairEdition, FairSession } from './types';
 
 type EditionRow = Omit<FairEdition, 'title' | 'sessions'> & { title: string; locale: Locale };

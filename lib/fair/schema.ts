@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { instantField } from '@/lib/field/day';
-import { lineField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField, spokenField } from '@/lib/http/field';
+import { instantField } from '@/lib/platform/field/day';
+import { lineField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField, spokenField } from '@/lib/platform/http/field';
 import { linkMax, topicMax } from './constants';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;

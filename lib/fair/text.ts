@@ -1,15 +1,15 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import type { CalendarEvent } from '@/lib/calendar/document';
-import { companyTranslation } from '@/lib/db/schema/company';
-import { fairSessionTranslation } from '@/lib/db/schema/fair';
-import type { Transaction } from '@/lib/db/transaction';
-import { textFor } from '@/lib/db/translation';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { href } from '@/lib/routes/address';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import type { CalendarEvent } from '@/lib/platform/calendar/document';
+import { companyTranslation } from '@/lib/platform/db/schema/company';
+import { fairSessionTranslation } from '@/lib/platform/db/schema/fair';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { textFor } from '@/lib/platform/db/translation';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { href } from '@/lib/platform/routes/address';
 
 /** Where an account has its part in the fair. */
 export const fairPage = (kind: MemberActor['kind']): string =>

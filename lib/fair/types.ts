@@ -1,7 +1,7 @@
-import type { Body } from '@/lib/body/types';
 import type { Named } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Body } from '@/lib/platform/body/types';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 
 export type SessionFormat = 'opening' | 'forum' | 'launch' | 'matchmaking' | 'demonstration' | 'closing';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { calendarDocument } from '@/lib/calendar/document';
-import { config } from '@/lib/config';
-import { account } from '@/lib/db/schema/account';
-import { fairExhibitor, type fairMeeting, fairSession } from '@/lib/db/schema/fair';
-import type { Transaction } from '@/lib/db/transaction';
-import type { Locale } from '@/lib/i18n/site';
 import { type Notice, notifyAccount, notifyCompany } from '@/lib/notification/notice';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { calendarDocument } from '@/lib/platform/calendar/document';
+import { config } from '@/lib/platform/config';
+import { account } from '@/lib/platform/db/schema/account';
+import { fairExhibitor, type fairMeeting, fairSession } from '@/lib/platform/db/schema/fair';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { slotLength } from './rules';
 import { companyName, fairPage, meetingEvent, readTitles, sessionEvent } from './text';
 

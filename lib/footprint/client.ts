@@ -39,7 +39,7 @@ export const keepVisit = (type: FootprintType, id: number): void =>
 /** Adds a visit to the account's browsing history. */
 export async function addVisit(type: FootprintType, id: number): Promise<void> {
   // Public pages call nothing as long as nobody is signed in.
-  const { callPath } = await import('@/lib/http/call-contract');
+  const { callPath } = await import('@/lib/platform/http/call-contract');
   await callPath<typeof historyAddCall>('/api/history/add', { type, id }, { quiet: true });
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { openedBuyers } from '@/lib/purchase/contact/queries';
 import { recordUnfavourite } from '@/lib/stats/commands';
 import type { Favourite, FavouriteType, Subject } from './schema';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { assertMayDo, mayDo } from '@/lib/auth/rules';
 import { listCompanyCards } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
-import { db, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { assertMayDo, mayDo } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { listCards } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
 import { type OpenedBuyer, openedBuyers, readOpenedBuyers } from '@/lib/purchase/contact/queries';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { companyCard } from '@/lib/company/schema';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, spokenField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { idField, pageFields, siteIdField, spokenField } from '@/lib/platform/http/field';
 import { productCard } from '@/lib/product/schema';
 import { tenderBrief } from '@/lib/tender/schema';
 

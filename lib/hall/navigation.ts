@@ -1,5 +1,5 @@
-import type { Spoken } from '@/lib/i18n/spoken';
-import { href } from '@/lib/routes/address';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import { href } from '@/lib/platform/routes/address';
 import type { Hall } from './types';
 
 /** Sections of a showroom that have an address of their own. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
 import { getCompany, getOwnCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
-import { db, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { caseCap, hasProfileFeatures, pictureCap, templateOf } from '@/lib/standing/rules';
 import { arrangeBlocks, type BlockRow } from './block';
 import type { HallDraft } from './edit/schema';

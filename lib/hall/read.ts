@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { current } from '@/lib/i18n/current';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { current } from '@/lib/platform/i18n/current';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 import { getCase, getPage, getPageOwner } from './detail/queries';
 import { getHall } from './queries';
 import type { Hall, HallCaseDetail, HallPageDetail } from './types';

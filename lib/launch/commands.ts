@@ -1,6 +1,7 @@
 import 'server-only';
-import type { SupplierActor } from '@/lib/auth/actor';
-import type { Deleted } from '@/lib/deletion/schema';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import type { Deleted } from '@/lib/platform/deletion/schema';
+import type { Target } from '@/lib/platform/revision/idempotency';
 import {
   discardItem,
   type One,
@@ -11,7 +12,6 @@ import {
   withdrawItem,
 } from '@/lib/review/item/commands';
 import { deleteItems, holdItems, showItem } from '@/lib/review/item/list/commands';
-import type { Target } from '@/lib/revision/idempotency';
 import { launchNoun } from './noun';
 import type { LaunchInput } from './schema';
 

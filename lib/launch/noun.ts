@@ -1,10 +1,10 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { launch, launchCountry, launchTranslation } from '@/lib/db/schema/launch';
-import { translated } from '@/lib/db/translation';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { launch, launchCountry, launchTranslation } from '@/lib/platform/db/schema/launch';
+import { translated } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';

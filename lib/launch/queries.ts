@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { nearest } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { db } from '@/lib/platform/db/client';
+import { nearest } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import { zonedCards } from './card/queries';
 import { findZoned, type Match, type ZonedSource } from './listing/queries';

@@ -1,13 +1,13 @@
 import 'server-only';
-import { config } from '@/lib/config';
-import type { Device, Locale } from '@/lib/i18n/site';
 import { launchGround, listLatestLaunches, listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
 
 export type LaunchQuery = { page: ListPage; state: ListState; keyword?: string };

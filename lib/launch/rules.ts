@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
 import { checkWritten, type Translations, written } from '@/lib/review/item/text';
 import type { LaunchInput } from './schema';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { lineField } from '@/lib/field/text';
-import { idField, spokenField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { lineField } from '@/lib/platform/field/text';
+import { idField, spokenField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 import { itemState } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
 import { sloganMost } from './constants';

@@ -1,5 +1,5 @@
-import type { Continent } from '@/lib/config';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Continent } from '@/lib/platform/config';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { ProductCard } from '@/lib/product/types';
 import type { ZonedFacets } from './listing/queries';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { config } from '@/lib/config';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { env } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { DocumentKind, LegalBlock, LegalDocument, LegalSection } from './types';
 
 const blocksOf = (text: string): string[] => text.trim().split(/\n{2,}/);

@@ -1,4 +1,4 @@
-import type { config } from '@/lib/config';
+import type { config } from '@/lib/platform/config';
 
 export type DocumentKind = keyof typeof config.document;
 /** A paragraph, a list, or terms with what they stand for. */

@@ -1,9 +1,9 @@
-import { config, type Grade, type Sort, type TenderCategory, type TenderWay } from '@/lib/config';
+import { config, type Grade, type Sort, type TenderCategory, type TenderWay } from '@/lib/platform/config';
+import { withState } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
+import { emptyState, type ListKey, type ListState, productKeys } from '@/lib/platform/routes/list-state';
+import { type Route, routes } from '@/lib/platform/routes/table';
 import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
-import { withState } from '@/lib/routes/address';
-import { askAddress } from '@/lib/routes/ask';
-import { emptyState, type ListKey, type ListState, productKeys } from '@/lib/routes/list-state';
-import { type Route, routes } from '@/lib/routes/table';
 import type { Facets } from '@/lib/search/types';
 
 /** A listing's route and parameters, whatever its filters. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { notification } from '@/lib/db/schema/notification';
-import type { Transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { notification } from '@/lib/platform/db/schema/notification';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { kindOfNotice, type NoticeType } from './constants';
 import type { NoticeValues } from './format';
 

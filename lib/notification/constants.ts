@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { noticeKinds, noticePeriods } from '@/lib/db/schema/notice-state';
+import { noticeKinds, noticePeriods } from '@/lib/platform/db/schema/notice-state';
 
 export { noticeKinds, noticePeriods };
 

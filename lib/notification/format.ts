@@ -1,8 +1,8 @@
-import type { NoticeValue } from '@/lib/db/schema/notice-state';
-import { formatDay, formatInstant, formatPriceRange } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { zonePart } from '@/lib/i18n/time-zone';
-import type { translator } from '@/lib/i18n/translate';
+import type { NoticeValue } from '@/lib/platform/db/schema/notice-state';
+import { formatDay, formatInstant, formatPriceRange } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { zonePart } from '@/lib/platform/i18n/time-zone';
+import type { translator } from '@/lib/platform/i18n/translate';
 
 /** The arguments of a notice's message, as they are kept. */
 export type NoticeValues = Record<string, NoticeValue>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall, defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { defineCall, defineOwnCall } from '@/lib/platform/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/platform/http/field';
 import { noticeKinds, noticePeriods } from './constants';
 
 const shared = { method: 'POST', tag: 'notification', actor: 'member' } as const;

@@ -1,7 +1,7 @@
-import { dynamic } from '@/lib/i18n/dynamic';
-import type { Locale } from '@/lib/i18n/site';
-import type { translator } from '@/lib/i18n/translate';
-import { log } from '@/lib/log';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { translator } from '@/lib/platform/i18n/translate';
+import { log } from '@/lib/platform/log';
 import { type NoticeValues, readableValues } from './format';
 
 /**

@@ -1,4 +1,4 @@
-import { readMailToken, writeMailToken } from '@/lib/auth/token';
+import { readMailToken, writeMailToken } from '@/lib/platform/auth/token';
 import { type NoticeKind, noticeKinds } from './constants';
 
 /** What an e-mail is stopped for: notices of a kind, or all that come once a day. */

@@ -1,6 +1,6 @@
-import { currentHosts } from '@/lib/i18n/current-host';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { noticeStopCall } from './schema';
 import { noticeToken, type Stopped } from './token';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/db/client';
-import { port } from '@/lib/db/schema/port';
-import { country } from '@/lib/db/schema/reference';
-import { AppError } from '@/lib/errors';
+import type { Executor } from '@/lib/platform/db/client';
+import { port } from '@/lib/platform/db/schema/port';
+import { country } from '@/lib/platform/db/schema/reference';
+import { AppError } from '@/lib/platform/errors';
 import { foldName } from './rules';
 
 type Row = typeof port.$inferInsert;

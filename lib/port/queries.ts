@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { arrayOf } from '@/lib/db/array';
-import { db, rows } from '@/lib/db/client';
-import { formatList } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { arrayOf } from '@/lib/platform/db/array';
+import { db, rows } from '@/lib/platform/db/client';
+import { formatList } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { foldName } from './rules';
 import type { Port } from './schema';
 import { portsNamed, portText } from './text';

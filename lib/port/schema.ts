@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { siteIdField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { siteIdField } from '@/lib/platform/http/field';
 
 const port = z.object({ code: z.string(), name: z.string(), country: z.string() }).meta({ id: 'Port' });
 

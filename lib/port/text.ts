@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import written from './data/name.json';
 import { foldName } from './rules';
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Continent, config, type Sort } from '@/lib/config';
-import { arrayOf } from '@/lib/db/array';
-import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
-import type { ListState } from '@/lib/routes/list-state';
+import { type Continent, config, type Sort } from '@/lib/platform/config';
+import { arrayOf } from '@/lib/platform/db/array';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import { compoundsOf, mend } from '@/lib/platform/search/spelling';
+import { keywordText, looseText, mendedText, type Text } from '@/lib/platform/search/tsquery';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import { type Count, noFacets } from '@/lib/search/facet';
-import { compoundsOf, mend } from '@/lib/search/spelling';
-import { keywordText, looseText, mendedText, type Text } from '@/lib/search/tsquery';
 import type { PortalFound, PortalKind, PortalSubject } from './types';
 
 const all = sql`true`;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation, noBody, noList } from '@/lib/db/translation';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { nearest, nearestTranslation, noBody, noList } from '@/lib/platform/db/translation';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { cutWords, stems, written } from '@/lib/platform/search/text';
+import { noteChange } from '@/lib/platform/search/vocabulary/source';
+import { characterPairs, characters, chineseTokens } from '@/lib/platform/search/word';
 import { weighted } from '@/lib/search/row';
-import { cutWords, stems, written } from '@/lib/search/text';
-import { noteChange } from '@/lib/search/vocabulary/source';
-import { characterPairs, characters, chineseTokens } from '@/lib/search/word';
 import type { PlainKind, PortalKind } from './types';
 
 const words = (body: SQL) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { lineField } from '@/lib/field/text';
-import { idField, wholeFigure } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { lineField } from '@/lib/platform/field/text';
+import { idField, wholeFigure } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 import { parameterKinds, parameterSections } from './edit/constants';
 
 const limits = config.product;

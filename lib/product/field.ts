@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { keysOf } from '@/lib/definition';
-import { idField } from '@/lib/http/field';
-import { priceQuantityField } from '@/lib/money/price-quantity';
+import { config } from '@/lib/platform/config';
+import { keysOf } from '@/lib/platform/definition';
+import { idField } from '@/lib/platform/http/field';
+import { priceQuantityField } from '@/lib/platform/money/price-quantity';
 import { priceKinds } from './edit/constants';
 import { amount, lineOf, parameter, priceBreak, several, whole, wholeWithin } from './field-type';
 

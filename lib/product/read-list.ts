@@ -1,13 +1,13 @@
 import 'server-only';
-import { config } from '@/lib/config';
-import type { Device, Locale } from '@/lib/i18n/site';
 import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config } from '@/lib/platform/config';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Subject } from '@/lib/search/types';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };

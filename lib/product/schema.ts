@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
-import { priceQuantities } from '@/lib/money/price-quantity';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
+import { priceQuantities } from '@/lib/platform/money/price-quantity';
 import { listInput, pageOutput, tradeInput } from '@/lib/search/schema';
 import { shownOutput } from './field';
 

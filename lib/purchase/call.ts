@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import {
   closeReasons,
   incoterms,
@@ -7,11 +7,11 @@ import {
   purchaseKinds,
   purchaseStates,
   shippingMethods,
-} from '@/lib/db/schema/trade-state';
-import { defineCall, defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/http/field';
-import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
-import { revisionField } from '@/lib/revision/schema';
+} from '@/lib/platform/db/schema/trade-state';
+import { defineCall, defineOwnCall } from '@/lib/platform/http/call';
+import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/platform/http/field';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
+import { revisionField } from '@/lib/platform/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { purchaseDraft, purchaseInput } from './check';
 import { agreeableFields, cancelKeys, purchaseLimits } from './constants';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { besideFaults } from '@/lib/http/beside-faults';
-import { minorOf } from '@/lib/money/amount';
-import { isCurrency } from '@/lib/money/currency';
+import { besideFaults } from '@/lib/platform/http/beside-faults';
+import { minorOf } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
 import {
   type AgreeableField,
   agreeableFields,

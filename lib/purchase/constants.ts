@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/config';
+import type { Unit } from '@/lib/platform/config';
 import type {
   agreeableFields,
   cancelKeys,
@@ -7,10 +7,16 @@ import type {
   purchaseKinds,
   purchaseStates,
   shippingMethods,
-} from '@/lib/db/schema/trade-state';
+} from '@/lib/platform/db/schema/trade-state';
 
 // What forms choose from.
-export { agreeableFields, cancelKeys, incoterms, paymentMethods, shippingMethods } from '@/lib/db/schema/trade-state';
+export {
+  agreeableFields,
+  cancelKeys,
+  incoterms,
+  paymentMethods,
+  shippingMethods,
+} from '@/lib/platform/db/schema/trade-state';
 
 export type Incoterm = (typeof incoterms)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spokenField } from '@/lib/http/field';
+import { spokenField } from '@/lib/platform/http/field';
 
 const language = spokenField.shape.locale.optional();
 

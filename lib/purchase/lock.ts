@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import type { Transaction } from '@/lib/db/transaction';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { purchaseInvitation, purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
 import { decisionEnd, type Places, sparedPlaces } from './rules';
 
 export type RequestRow = typeof purchaseRequest.$inferSelect;

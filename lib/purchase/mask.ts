@@ -1,6 +1,6 @@
-import { ByteLru } from '@/lib/byte-lru';
-import { findContacts } from '@/lib/field/contact/find';
-import type { Span } from '@/lib/field/contact/token';
+import { ByteLru } from '@/lib/platform/byte-lru';
+import { findContacts } from '@/lib/platform/field/contact/find';
+import type { Span } from '@/lib/platform/field/contact/token';
 import type { PurchaseFormInput } from './schema';
 
 /** Stands in the place of a telephone number, an e-mail address, a link or a name in a messenger. */

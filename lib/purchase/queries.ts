@@ -1,18 +1,18 @@
 import 'server-only';
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
 import {
   purchaseAddendum,
   purchaseContact,
   purchaseQuestion,
   purchaseRequest,
   purchaseTranslation,
-} from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { isLocale, type Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+} from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { tradingCompany } from '@/lib/standing/gate';
 import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';

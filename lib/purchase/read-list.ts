@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
 import type { FacetNames, Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
 import { findPurchases, type PurchasePage } from './public/queries';
 import { purchaseListTag } from './tag';

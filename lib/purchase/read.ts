@@ -1,11 +1,11 @@
 import 'server-only';
-import { config } from '@/lib/config';
-import { formatList } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
 import { facetNames } from '@/lib/listing/read';
-import { markGone } from '@/lib/pagestore/gone';
-import { tagged } from '@/lib/pagestore/tagged';
-import { emptyState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import { formatList } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { markGone } from '@/lib/platform/pagestore/gone';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { findPurchases, getPublicPurchase, type PublicPurchase } from './public/queries';
 import { isRemoved } from './queries';
 import { purchaseListTag, purchaseTag } from './tag';

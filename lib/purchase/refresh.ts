@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/db/client';
-import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
-import { afterCommit, type Transaction } from '@/lib/db/transaction';
-import { translated } from '@/lib/db/translation';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { expire } from '@/lib/pagestore/expire';
+import type { Executor } from '@/lib/platform/db/client';
+import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
+import { afterCommit, type Transaction } from '@/lib/platform/db/transaction';
+import { translated } from '@/lib/platform/db/translation';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { expire } from '@/lib/platform/pagestore/expire';
 import { countryNames, writeRows } from '@/lib/portal/refresh';
 import { listShownClaims } from './claim/queries';
 import { maskContacts, maskLine } from './mask';

@@ -1,6 +1,6 @@
-import { dayMs } from '@/lib/calendar/constants';
-import type { closeReasons } from '@/lib/db/schema/trade-state';
-import type { LifeCycle } from '@/lib/life-cycle';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import type { closeReasons } from '@/lib/platform/db/schema/trade-state';
+import type { LifeCycle } from '@/lib/platform/life-cycle';
 import { type PurchaseKind, type PurchaseState, purchaseLimits } from './constants';
 
 /**

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import {
   agreeableFields,
   incoterms,
   paymentMethods,
   purchaseKinds,
   shippingMethods,
-} from '@/lib/db/schema/trade-state';
-import { dayField, instantField } from '@/lib/field/day';
-import { optionalEmailField } from '@/lib/field/email';
-import { filledLine, lineField, textField } from '@/lib/field/text';
-import { idField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/trade-state';
+import { dayField, instantField } from '@/lib/platform/field/day';
+import { optionalEmailField } from '@/lib/platform/field/email';
+import { filledLine, lineField, textField } from '@/lib/platform/field/text';
+import { idField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 import { noPort, purchaseLimits } from './constants';
 
 const limits = purchaseLimits;

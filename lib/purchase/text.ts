@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { productTranslation } from '@/lib/db/schema/product';
-import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
-import type { Transaction } from '@/lib/db/transaction';
-import type { Locale } from '@/lib/i18n/site';
+import { productTranslation } from '@/lib/platform/db/schema/product';
+import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 export type Text = typeof purchaseTranslation.$inferSelect;
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { Actor } from '@/lib/auth/actor';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import type { Transaction } from '@/lib/db/transaction';
-import { nextState } from '@/lib/life-cycle';
-import { reviseAll } from '@/lib/revision/commands';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { nextState } from '@/lib/platform/life-cycle';
+import { reviseAll } from '@/lib/platform/revision/commands';
 import { countPlaces, type RequestRow } from './lock';
 import { dropPages, refreshShown } from './refresh';
 import { isFull, type PurchaseEvent, placesLeft, purchaseLife } from './rules';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Unit } from '@/lib/config';
-import type { contactClaimStates } from '@/lib/db/schema/trade-state';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Unit } from '@/lib/platform/config';
+import type { contactClaimStates } from '@/lib/platform/db/schema/trade-state';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { AgreeableField, Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
 import type { ownPlacesField, specificationLine } from './field';
 

@@ -1,20 +1,26 @@
-import { decimalOf, minorOf } from '@/lib/money/amount';
-import { isCurrency } from '@/lib/money/currency';
+import { decimalOf, minorOf } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
 import 'server-only';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { companyCategory } from '@/lib/db/schema/company';
-import { parameter, parameterOption, product, productCategory, productParameter } from '@/lib/db/schema/product';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { companyCategory } from '@/lib/platform/db/schema/company';
+import {
+  parameter,
+  parameterOption,
+  product,
+  productCategory,
+  productParameter,
+} from '@/lib/platform/db/schema/product';
 import {
   purchaseInvitation,
   purchaseRequest,
   purchaseSpecification,
   purchaseTranslation,
-} from '@/lib/db/schema/purchase';
-import { category, country } from '@/lib/db/schema/reference';
-import type { Transaction } from '@/lib/db/transaction';
-import { AppError, type FieldError } from '@/lib/errors';
+} from '@/lib/platform/db/schema/purchase';
+import { category, country } from '@/lib/platform/db/schema/reference';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { AppError, type FieldError } from '@/lib/platform/errors';
 import { isPublic } from '@/lib/standing/visibility';
 import { setUses } from '@/lib/upload/usage/commands';
 import { setNotContacts } from './claim/commands';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { besideFaults } from '@/lib/http/beside-faults';
-import { minorOf } from '@/lib/money/amount';
-import { isCurrency } from '@/lib/money/currency';
-import { over, plus, ratioOf, times } from '@/lib/money/ratio';
+import { besideFaults } from '@/lib/platform/http/beside-faults';
+import { minorOf } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
+import { over, plus, ratioOf, times } from '@/lib/platform/money/ratio';
 import { unitPriceFor } from './comparison/rules';
 import { type QuotationInput, quotationFields } from './schema';
 

@@ -1,4 +1,4 @@
-import type { declineKeys, quotationStates, undoKeys } from '@/lib/db/schema/trade-state';
+import type { declineKeys, quotationStates, undoKeys } from '@/lib/platform/db/schema/trade-state';
 
 /** What a quotation's form and lists offer to choose from. */
 export {
@@ -9,7 +9,7 @@ export {
   quotationStates,
   sampleKinds,
   undoKeys,
-} from '@/lib/db/schema/trade-state';
+} from '@/lib/platform/db/schema/trade-state';
 
 export type QuotationState = (typeof quotationStates)[number];
 export type DeclineKey = (typeof declineKeys)[number];

@@ -1,6 +1,6 @@
-import { formatChange, formatPrice } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { nearestMinor } from '@/lib/money/amount';
+import { formatChange, formatPrice } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { nearestMinor } from '@/lib/platform/money/amount';
 import type { Version } from './types';
 
 /**

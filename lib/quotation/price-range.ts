@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { MoneyRange } from '@/lib/i18n/format';
-import { decimalOf, nearestMinor } from '@/lib/money/amount';
-import { ratioOf, times } from '@/lib/money/ratio';
+import type { MoneyRange } from '@/lib/platform/i18n/format';
+import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
+import { ratioOf, times } from '@/lib/platform/money/ratio';
 import { crossRate, type Rate } from './comparison/rules';
 import type { QuotationState } from './constants';
 

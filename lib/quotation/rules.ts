@@ -1,5 +1,5 @@
-import type { closeReasons } from '@/lib/db/schema/trade-state';
-import type { LifeCycle } from '@/lib/life-cycle';
+import type { closeReasons } from '@/lib/platform/db/schema/trade-state';
+import type { LifeCycle } from '@/lib/platform/life-cycle';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import { isFullInTime } from '@/lib/purchase/rules';
 import { compareOffer, type Offer } from './comparison/rules';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { incoterms, paymentMethods, sampleKinds } from '@/lib/db/schema/trade-state';
-import { instantField } from '@/lib/field/day';
-import { filledLine, lineField, textField } from '@/lib/field/text';
-import { idField, wholeFigure } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
-import { priceQuantityField } from '@/lib/money/price-quantity';
+import { config } from '@/lib/platform/config';
+import { incoterms, paymentMethods, sampleKinds } from '@/lib/platform/db/schema/trade-state';
+import { instantField } from '@/lib/platform/field/day';
+import { filledLine, lineField, textField } from '@/lib/platform/field/text';
+import { idField, wholeFigure } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
+import { priceQuantityField } from '@/lib/platform/money/price-quantity';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { quotationLimits } from './constants';
 

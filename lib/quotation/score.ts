@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/config';
+import type { Grade } from '@/lib/platform/config';
 import type { PaymentMethod } from '@/lib/purchase/constants';
 
 /** Criteria that a buyer weighs, each scored from 0 to 1. */

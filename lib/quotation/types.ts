@@ -1,8 +1,8 @@
-import type { Grade, Membership, Unit } from '@/lib/config';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Grade, Membership, Unit } from '@/lib/platform/config';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Reason } from '@/lib/platform/reason/schema';
 import type { Incoterm } from '@/lib/purchase/constants';
 import type { SpecificationLine } from '@/lib/purchase/types';
-import type { Reason } from '@/lib/reason/schema';
 import type { Ceilings } from './ceiling/rules';
 import type { Basis, Compared } from './comparison/rules';
 import type { DeclineKey, QuotationState, UndoKey } from './constants';

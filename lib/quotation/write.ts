@@ -1,14 +1,19 @@
-import { decimalOf, minorOf } from '@/lib/money/amount';
+import { decimalOf, minorOf } from '@/lib/platform/money/amount';
 import 'server-only';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { product } from '@/lib/db/schema/product';
-import { purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
-import { country } from '@/lib/db/schema/reference';
-import type { Transaction } from '@/lib/db/transaction';
-import { AppError, type FieldError } from '@/lib/errors';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { product } from '@/lib/platform/db/schema/product';
+import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
+import {
+  quotation,
+  quotationDeviation,
+  quotationPriceBreak,
+  quotationRevision,
+} from '@/lib/platform/db/schema/quotation';
+import { country } from '@/lib/platform/db/schema/reference';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { AppError, type FieldError } from '@/lib/platform/errors';
 import { setUses } from '@/lib/upload/usage/commands';
 import { ownTotal } from './rules';
 import { type QuotationInput, quotationFields } from './schema';

@@ -1,4 +1,4 @@
-import type { Continent } from '@/lib/config';
+import type { Continent } from '@/lib/platform/config';
 
 /**
  * Countries that lie in two continents: first the one of the United Nations' M49 list, which their own pages name, then

@@ -1,4 +1,4 @@
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 /** The wording of CLDR that is not taken over, all in one place (docs/domain.md, Languages). */
 const wording: Partial<Record<string, Record<Locale, string>>> = {

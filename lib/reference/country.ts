@@ -1,6 +1,6 @@
 import { countries, type TCountryCode } from 'countries-list';
-import { config } from '@/lib/config';
-import { locales, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { locales, sites } from '@/lib/platform/i18n/site';
 import { m49Continent } from './continent';
 import { countryName } from './country-name';
 

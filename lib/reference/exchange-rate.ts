@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
-import type { Executor } from '@/lib/db/client';
-import { exchangeRate } from '@/lib/db/schema/reference';
-import { AppError } from '@/lib/errors';
+import type { Executor } from '@/lib/platform/db/client';
+import { exchangeRate } from '@/lib/platform/db/schema/reference';
+import { AppError } from '@/lib/platform/errors';
 
 type Rate = { base: 'EUR'; currency: string; date: string; rate: string; source: 'ECB' };
 const batch = 1_000;

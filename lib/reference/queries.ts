@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { Continent } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { type Locale, sites } from '@/lib/i18n/site';
+import type { Continent } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { CategoryNode, Country, FriendLink, NavItem, Tag, Tdk } from './types';
 
 /** Countries in the order of their names. */

@@ -1,7 +1,7 @@
-import { config } from '@/lib/config';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
-import { withState } from '@/lib/routes/address';
-import { type Route, type RouteName, routes } from '@/lib/routes/table';
+import { config } from '@/lib/platform/config';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
+import { withState } from '@/lib/platform/routes/address';
+import { type Route, type RouteName, routes } from '@/lib/platform/routes/table';
 import type { NavItem } from './types';
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);

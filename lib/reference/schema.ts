@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { siteIdField, wholeNumber } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { siteIdField, wholeNumber } from '@/lib/platform/http/field';
 import type { CategoryNode } from './types';
 
 const site = z.object({ siteId: siteIdField });

@@ -2,9 +2,9 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/db/client';
-import { country, countryTranslation, nav, navTranslation, site, tdk } from '@/lib/db/schema/reference';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import type { Executor } from '@/lib/platform/db/client';
+import { country, countryTranslation, nav, navTranslation, site, tdk } from '@/lib/platform/db/schema/reference';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { countryRows } from './country';
 
 type Text = Record<Locale, string>;

@@ -1,4 +1,4 @@
-import type { Continent } from '@/lib/config';
+import type { Continent } from '@/lib/platform/config';
 
 export type Country = { code: string; name: string; continent: Continent; callingCode: string; currency: string };
 export type CategoryNode = {
@@ -17,7 +17,7 @@ export type NavItem = {
   key: string;
   position: 'header' | 'footer';
   section: string;
-  /** a name of lib/routes, with ':' and its parameter where it has one */
+  /** a name of lib/platform/routes, with ':' and its parameter where it has one */
   route: string;
   sortBy: string | null;
   label: string;

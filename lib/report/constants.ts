@@ -1,6 +1,6 @@
-import type { reportKinds, reportReasons, reportStates } from '@/lib/db/schema/report-state';
+import type { reportKinds, reportReasons, reportStates } from '@/lib/platform/db/schema/report-state';
 
-export { reportReasons } from '@/lib/db/schema/report-state';
+export { reportReasons } from '@/lib/platform/db/schema/report-state';
 
 export type ReportKind = (typeof reportKinds)[number];
 export type ReportReason = (typeof reportReasons)[number];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { report } from '@/lib/db/schema/report';
-import { revisionOf } from '@/lib/revision/queries';
+import { report } from '@/lib/platform/db/schema/report';
+import { revisionOf } from '@/lib/platform/revision/queries';
 
 /**
  * What a decision on a report is about, as a word that changes with it: what the reporter says, and the request, the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
+import { textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
 import { reportReasons, reportTextMax } from './constants';
 
 const input = z

@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import type { Executor } from '@/lib/db/client';
-import { review } from '@/lib/db/schema/review';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import type { Executor } from '@/lib/platform/db/client';
+import { review } from '@/lib/platform/db/schema/review';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ReviewItem, ReviewKind } from './types';
 
 type Subject = { kind: ReviewKind; targetId: number };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '@/lib/db/client';
-import { review } from '@/lib/db/schema/review';
-import type { Locale } from '@/lib/i18n/site';
-import { presetIn, sayReason } from '@/lib/reason/preset';
+import type { Executor } from '@/lib/platform/db/client';
+import { review } from '@/lib/platform/db/schema/review';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { presetIn, sayReason } from '@/lib/platform/reason/preset';
 import { formPathOf } from './rules';
 import type { ReviewKind } from './types';
 

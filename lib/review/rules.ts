@@ -1,4 +1,4 @@
-import { isLocale } from '@/lib/i18n/site';
+import { isLocale } from '@/lib/platform/i18n/site';
 
 /** A field that a reviewer flagged, `name.de`, as the form names it: `translations.de.name`. */
 export const formPathOf = (flag: string): string => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** What staff review. docs/domain.md, Life cycles. */
 export type ReviewKind = 'company' | 'product' | 'certificate' | 'launch' | 'offer';

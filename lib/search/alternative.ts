@@ -1,14 +1,14 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { mend } from '@/lib/platform/search/spelling';
+import { stems } from '@/lib/platform/search/text';
+import { keywordText } from '@/lib/platform/search/tsquery';
+import { chineseTokens, chineseWords, words } from '@/lib/platform/search/word';
 import { subjectFilter } from './filter';
 import { fits } from './queries';
-import { mend } from './spelling';
-import { stems } from './text';
-import { keywordText } from './tsquery';
 import type { Subject } from './types';
-import { chineseTokens, chineseWords, words } from './word';
 
 /** Where a keyword is looked for: one kind of thing, the portal's channels named, or all of it. */
 export type Ground = {

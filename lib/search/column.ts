@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { companySearch, productSearch } from '@/lib/db/schema/search';
+import { companySearch, productSearch } from '@/lib/platform/db/schema/search';
 import type { Scope } from './facet';
 
 const tables = { product: productSearch, company: companySearch };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Continent, config } from '@/lib/config';
+import { type Continent, config } from '@/lib/platform/config';
 import { inTwoContinents, sharedBy } from '@/lib/reference/continent';
 
 const texts = (values: readonly string[]): SQL =>

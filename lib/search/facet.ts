@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { keysOf } from '@/lib/definition';
-import { idField, wholeNumber } from '@/lib/http/field';
-import type { CompanyKey, FilterKey, ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import { keysOf } from '@/lib/platform/definition';
+import { idField, wholeNumber } from '@/lib/platform/http/field';
+import type { CompanyKey, FilterKey, ListState } from '@/lib/platform/routes/list-state';
 
 export type Scope = 'product' | 'company';
 

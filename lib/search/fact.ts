@@ -1,8 +1,8 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import type { Executor } from '@/lib/db/client';
-import { currenciesOf } from '@/lib/money/currency';
+import { config } from '@/lib/platform/config';
+import type { Executor } from '@/lib/platform/db/client';
+import { currenciesOf } from '@/lib/platform/money/currency';
 import { productCap, standing } from '@/lib/standing/queries';
 import { sharedColumns } from './column';
 import { facetHash } from './filter';

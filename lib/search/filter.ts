@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { arrayOf } from '@/lib/db/array';
-import { productSearch } from '@/lib/db/schema/search';
-import { keysOf } from '@/lib/definition';
-import type { ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import { arrayOf } from '@/lib/platform/db/array';
+import { productSearch } from '@/lib/platform/db/schema/search';
+import { keysOf } from '@/lib/platform/definition';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { continentsOfRow, isIn } from './continent';
 import {
   type ColumnOf,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import type { Executor } from '@/lib/db/client';
+import { config } from '@/lib/platform/config';
+import type { Executor } from '@/lib/platform/db/client';
 import type { Scope } from './facet';
 
 /** Writes the views and favourites of public products or companies anew; `only` is a condition on their id. */

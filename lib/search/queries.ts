@@ -1,12 +1,13 @@
 import 'server-only';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
+import { compoundsOf, mend } from '@/lib/platform/search/spelling';
+import { keywordText, looseText, mendedText, type Text } from '@/lib/platform/search/tsquery';
 import { countOf, readCounts } from './count';
 import { noFacets, type Scope } from './facet';
 import { searchRanked } from './ranking';
-import { compoundsOf, mend } from './spelling';
 import {
   type Asked,
   type CountRow,
@@ -17,7 +18,6 @@ import {
   toConditions,
   windowOf,
 } from './statement';
-import { keywordText, looseText, mendedText, type Text } from './tsquery';
 import type { SearchResult, Subject } from './types';
 
 const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };

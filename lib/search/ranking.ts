@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
-import { emptyState } from '@/lib/routes/list-state';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { readCounts } from './count';
 import type { Scope } from './facet';
 import { isUnfiltered } from './filter';

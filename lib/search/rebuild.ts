@@ -1,14 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { withoutIndexes } from '@/lib/db/bulk';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
+import { withoutIndexes } from '@/lib/platform/db/bulk';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { learnLexemes } from '@/lib/platform/search/lexeme';
+import { rebuildVocabulary } from '@/lib/platform/search/vocabulary/rebuild';
+import { learnChinese } from '@/lib/platform/search/word';
 import { collectCompanies, collectProducts } from './fact';
-import { learnLexemes } from './lexeme';
 import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
-import { rebuildVocabulary } from './vocabulary/rebuild';
-import { learnChinese } from './word';
 
 /** Teaches the Chinese cutter the catalogue's own words, and reads the commonest; once a process, before the first search. */
 export async function learnCatalogue(on: Executor): Promise<void> {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { noteChange } from '@/lib/platform/search/vocabulary/source';
 import { standing } from '@/lib/standing/queries';
 import { collectCompanies, collectProducts, companyColumns, publicProducts } from './fact';
 import { facetHash, storedColumns } from './filter';
 import { addPopularity } from './popularity';
 import { insertRows } from './row';
-import { noteChange } from './vocabulary/source';
 
 /** Ids of products of `companies`, a condition on `company_id`, that have search rows and should not, or the other way round. */
 export const misplacedProducts = (companies: SQL): SQL =>

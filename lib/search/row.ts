@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { categoryNames, cutWords, stems, tagNames, written } from '@/lib/platform/search/text';
+import { characterPairs, characters, chineseTokens } from '@/lib/platform/search/word';
 import { sharedNames } from './column';
 import type { Scope } from './facet';
-import { categoryNames, cutWords, stems, tagNames, written } from './text';
-import { characterPairs, characters, chineseTokens } from './word';
 
 /** The texts by which a product or company is found on a site, by weight: those that the site shows, fallback included. */
 function shownTexts(scope: Scope, locale: Locale): SQL {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { keywordField, pageFields, siteIdField } from '@/lib/http/field';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { keywordField, pageFields, siteIdField } from '@/lib/platform/http/field';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { companyFilters, facetCounts, tradeFilters } from './facet';
 import { proposalKinds, proposedScopes } from './types';
 

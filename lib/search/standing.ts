@@ -1,9 +1,9 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { expire } from '@/lib/pagestore/expire';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { expire } from '@/lib/platform/pagestore/expire';
 import { standing } from '@/lib/standing/queries';
 import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { config, type Sort } from '@/lib/config';
-import { tierQuality } from '@/lib/db/schema/search';
-import type { Locale } from '@/lib/i18n/site';
-import type { ListState } from '@/lib/routes/list-state';
+import { config, type Sort } from '@/lib/platform/config';
+import { tierQuality } from '@/lib/platform/db/schema/search';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import { conditionsOf, type Text } from '@/lib/platform/search/tsquery';
 import { type FacetName, groupsOf, type Scope } from './facet';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
-import { conditionsOf, type Text } from './tsquery';
 import type { Subject } from './types';
 
 /** A value, or its place in a statement that is prepared once for many. */

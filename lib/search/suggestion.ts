@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { mend } from '@/lib/platform/search/spelling';
+import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from '@/lib/platform/search/title';
 import type { TermScope } from '@/lib/search/types';
 import { vary } from './diversity';
-import { mend } from './spelling';
-import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from './title';
 import type { Proposal, ProposedScope } from './types';
 
 /** How much has to be typed before a mistake in it is looked for. */

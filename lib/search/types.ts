@@ -1,4 +1,4 @@
-import type { Grade, TenderWay } from '@/lib/config';
+import type { Grade, TenderWay } from '@/lib/platform/config';
 import type { Count, FacetCounts } from './facet';
 
 /** What the search box proposes words of; news is every channel with hot words. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type Contract, callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { href } from '@/lib/routes/address';
+import { type Contract, callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { href } from '@/lib/platform/routes/address';
 
 /** The console's sign-in page, which leads back to this one. */
 export const consoleSignIn = (): string =>

@@ -1,7 +1,7 @@
-import { config } from '@/lib/config';
-import { storableText } from '@/lib/field/storable';
+import { config } from '@/lib/platform/config';
+import { storableText } from '@/lib/platform/field/storable';
+import { href } from '@/lib/platform/routes/address';
 import type { ReviewKind } from '@/lib/review/types';
-import { href } from '@/lib/routes/address';
 import { thingKinds } from './constants';
 import type { QueueFilter, QueueKind, ThingKind } from './types';
 

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
-import type { StaffActor } from '@/lib/auth/actor';
-import { findStaff } from '@/lib/auth/gate';
-import { type ConsoleLocale, consoleLocaleOf } from '@/lib/i18n/console';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { findStaff } from '@/lib/platform/auth/gate';
+import { type ConsoleLocale, consoleLocaleOf } from '@/lib/platform/i18n/console';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
 
 /** The language that a page of the console is rendered in. */
 export const consoleLocale = async (): Promise<ConsoleLocale> => consoleLocaleOf((await current()).locale);

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { currentActor, type StaffActor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors';
-import { fail } from '@/lib/http/envelope';
-import { type Handlers, handle } from '@/lib/http/handle';
-import { visitOf } from '@/lib/http/visit';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { currentActor, type StaffActor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors';
+import { fail } from '@/lib/platform/http/envelope';
+import { type Handlers, handle } from '@/lib/platform/http/handle';
+import { visitOf } from '@/lib/platform/http/visit';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 
 type Settings<I extends z.ZodObject, O extends z.ZodType, R extends 'staff' | undefined> = Parameters<
   typeof handle<I, O, R>

@@ -1,7 +1,7 @@
-import type { StaffActor } from '@/lib/auth/actor';
-import type { StaffRole } from '@/lib/config';
-import { href } from '@/lib/routes/address';
-import { backOf } from '@/lib/routes/back';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { StaffRole } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
+import { backOf } from '@/lib/platform/routes/back';
 
 const deciding: readonly StaffRole[] = ['reviewer', 'admin'];
 const editing: readonly StaffRole[] = ['editor', 'admin'];

@@ -11,15 +11,15 @@ import {
 } from '@/lib/account/field';
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
-import { config } from '@/lib/config';
-import { contactClaimStates } from '@/lib/db/schema/trade-state';
-import { dayField } from '@/lib/field/day';
-import { textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
-import { reasonMax } from '@/lib/reason/constants';
-import { revisionField } from '@/lib/revision/schema';
+import { config } from '@/lib/platform/config';
+import { contactClaimStates } from '@/lib/platform/db/schema/trade-state';
+import { dayField } from '@/lib/platform/field/day';
+import { textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
+import { reasonMax } from '@/lib/platform/reason/constants';
+import { revisionField } from '@/lib/platform/revision/schema';
 import { termScopes } from '@/lib/search/types';
 import { answerMax, hideKinds, presetKeys } from './constants';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { translated } from '@/lib/db/translation';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { revisionOf } from '@/lib/revision/queries';
+import { translated } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import type { Turn } from './schema';
 
 export type TitledKind = Turn['kind'];

@@ -1,7 +1,7 @@
-import { hourMs } from '@/lib/calendar/constants';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatInstant, formatOffset } from '@/lib/i18n/format';
-import { offsetAt } from '@/lib/i18n/time-zone';
+import { hourMs } from '@/lib/platform/calendar/constants';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatInstant, formatOffset } from '@/lib/platform/i18n/format';
+import { offsetAt } from '@/lib/platform/i18n/time-zone';
 
 /**
  * A moment in words, in the reader's time zone, which is named: colleagues who speak of it may sit elsewhere. The name is

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
-import { AppError } from '@/lib/errors';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { AppError } from '@/lib/platform/errors';
 import { standing } from './queries';
 import { hasProfileFeatures, hasStarFeatures, type Standing } from './rules';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 
 const gradeEnded = sql`coalesce(c.grade_valid_until < current_date, false)`;
 const membershipEnded = sql`coalesce(c.membership_valid_until < current_date, false)`;

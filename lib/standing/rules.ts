@@ -1,4 +1,4 @@
-import { config, type Grade, type Membership } from '@/lib/config';
+import { config, type Grade, type Membership } from '@/lib/platform/config';
 
 export type Standing = { grade: Grade; membership: Membership };
 /** The templates of a showroom. */

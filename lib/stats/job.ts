@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import type { Database } from '@/lib/db/client';
-import { runSteps } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
+import { config } from '@/lib/platform/config';
+import type { Database } from '@/lib/platform/db/client';
+import { runSteps } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
 
 /** Forgets who saw what once its day is over everywhere, and terms that no longer count. */
 export async function forgetVisits(database: Database): Promise<void> {

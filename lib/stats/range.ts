@@ -1,5 +1,5 @@
-import { dayMs } from '@/lib/calendar/constants';
-import { isDay } from '@/lib/calendar/day';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { isDay } from '@/lib/platform/calendar/day';
 import { addDays } from './period';
 
 /** The days of a report, both ends included, as ISO days. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isCrawler } from '@/lib/gateway/device';
-import { networkOf } from '@/lib/limit/network';
+import { isCrawler } from '@/lib/platform/gateway/device';
+import { networkOf } from '@/lib/platform/limit/network';
 import type { Viewed } from './types';
 
 /** A visitor as far as counting needs: an address and a browser. */

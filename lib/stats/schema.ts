@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, keywordField, siteIdField } from '@/lib/http/field';
+import { idField, keywordField, siteIdField } from '@/lib/platform/http/field';
 import { termScopes } from '@/lib/search/types';
 import { viewedKinds } from './types';
 

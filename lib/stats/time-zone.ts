@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import { zonesOf } from '@/lib/i18n/time-zone';
+import { zonesOf } from '@/lib/platform/i18n/time-zone';
 
 let known: ReadonlyMap<string, string> | null = null;
 

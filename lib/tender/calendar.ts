@@ -1,10 +1,10 @@
-import { calendarDocument } from '@/lib/calendar/document';
-import { config } from '@/lib/config';
-import { AppError } from '@/lib/errors';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { href } from '@/lib/routes/address';
+import { calendarDocument } from '@/lib/platform/calendar/document';
+import { config } from '@/lib/platform/config';
+import { AppError } from '@/lib/platform/errors';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { href } from '@/lib/platform/routes/address';
 import { getTender } from './queries';
 import { tenderName } from './text';
 

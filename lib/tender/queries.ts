@@ -1,17 +1,17 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Body } from '@/lib/body/types';
-import { config, type TenderCategory, type TenderWay } from '@/lib/config';
 import type { Named } from '@/lib/content/types';
-import type { CpvCode } from '@/lib/cpv';
-import { db, rows } from '@/lib/db/client';
-import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
-import { utc } from '@/lib/db/time';
-import { nearest, nearestLocale, nearestTranslation, noBody, noList } from '@/lib/db/translation';
-import { type Locale, locales as siteLocales } from '@/lib/i18n/site';
+import type { Body } from '@/lib/platform/body/types';
+import { config, type TenderCategory, type TenderWay } from '@/lib/platform/config';
+import type { CpvCode } from '@/lib/platform/cpv';
+import { db, rows } from '@/lib/platform/db/client';
+import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
+import { utc } from '@/lib/platform/db/time';
+import { nearest, nearestLocale, nearestTranslation, noBody, noList } from '@/lib/platform/db/translation';
+import { type Locale, locales as siteLocales } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import type { PortalSubject } from '@/lib/portal/types';
-import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import type { Budget, TenderCard, TenderDetail, TenderLink, TenderPage } from './types';
 

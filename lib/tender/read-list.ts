@@ -1,12 +1,12 @@
 import 'server-only';
-import { config, type TenderCategory, type TenderWay } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config, type TenderCategory, type TenderWay } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { PortalSubject } from '@/lib/portal/types';
-import { withState } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { countOpenTenders, listLatestTenders, listTenders } from './queries';
 import { tenderListTag } from './tag';
 import type { TenderCard, TenderPage } from './types';

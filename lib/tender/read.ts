@@ -1,10 +1,10 @@
 import 'server-only';
-import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { listNamed, listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import { emptyState } from '@/lib/routes/list-state';
 import { getTender, listLatestTenders } from './queries';
 import { listRelatedTenders, titleQuery } from './related/queries';
 import { tenderListTag, tenderTag } from './tag';

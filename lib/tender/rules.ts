@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar/constants';
+import { dayMs } from '@/lib/platform/calendar/constants';
 import type { TenderCard } from './types';
 
 /** How near a deadline is. */

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { isLocale } from '@/lib/i18n/site';
+import { isLocale } from '@/lib/platform/i18n/site';
 import type { TenderCard } from './types';
 
 type Texts = ReturnType<typeof useTranslations<never>>;

@@ -1,10 +1,10 @@
-import type { Body } from '@/lib/body/types';
-import type { TenderCategory, TenderWay } from '@/lib/config';
 import type { Named } from '@/lib/content/types';
-import type { CpvCode } from '@/lib/cpv';
-import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Body } from '@/lib/platform/body/types';
+import type { TenderCategory, TenderWay } from '@/lib/platform/config';
+import type { CpvCode } from '@/lib/platform/cpv';
+import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 

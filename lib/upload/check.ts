@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { parser } from '@/lib/parser/current';
-import { JobFailure } from '@/lib/parser/job';
+import { parser } from '@/lib/platform/parser/current';
+import { JobFailure } from '@/lib/platform/parser/job';
 import { type CheckInput, checkJob, type Finding } from './job';
 import { FileRefusal, type RefusalKey } from './refusal';
 import { typesOf } from './rules';

@@ -1,5 +1,5 @@
-import { type Contract, callPath, type InputOf, type OutputOf } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
+import { type Contract, callPath, type InputOf, type OutputOf } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
 import type { RefusalKey } from './refusal';
 import type { uploadAddressCall, uploadFinishCall, uploadTokenCall } from './schema';
 import type { UploadKind, UploadView } from './types';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
-import { utf16Of } from '@/lib/csv/encoding';
-import { readEnd } from '@/lib/parser/zip';
-import { type FileType, pdfStart } from '@/lib/storage/media-type';
+import { utf16Of } from '@/lib/platform/csv/encoding';
+import { readEnd } from '@/lib/platform/parser/zip';
+import { type FileType, pdfStart } from '@/lib/platform/storage/media-type';
 import { FileRefusal } from './refusal';
 
 const entry = 0x02014b50;

@@ -1,6 +1,6 @@
-import { config } from '@/lib/config';
-import type { Place } from '@/lib/storage/object-path';
-import type { StorageSettings } from '@/lib/storage/settings';
+import { config } from '@/lib/platform/config';
+import type { Place } from '@/lib/platform/storage/object-path';
+import type { StorageSettings } from '@/lib/platform/storage/settings';
 import type { UploadKind } from './types';
 
 type Sent = { pendingKey: string; kind: string; private: boolean; createdAt: Date };

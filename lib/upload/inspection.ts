@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { config } from '@/lib/config';
-import { readDirectory, ZipError } from '@/lib/parser/zip';
-import { lookAt, mediaTypes } from '@/lib/storage/media-type';
+import { config } from '@/lib/platform/config';
+import { readDirectory, ZipError } from '@/lib/platform/parser/zip';
+import { lookAt, mediaTypes } from '@/lib/platform/storage/media-type';
 import { documentType } from './document';
 import type { CheckInput, Finding } from './job';
 import { checkPicture } from './picture';

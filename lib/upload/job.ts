@@ -1,6 +1,6 @@
-import { parsing } from '@/lib/limit/table';
-import { defineJob } from '@/lib/parser/job';
-import type { FileType } from '@/lib/storage/media-type';
+import { parsing } from '@/lib/platform/limit/table';
+import { defineJob } from '@/lib/platform/parser/job';
+import type { FileType } from '@/lib/platform/storage/media-type';
 import type { RefusalKey } from './refusal';
 import type { UploadKind } from './types';
 

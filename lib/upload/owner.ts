@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Actor } from '@/lib/auth/actor';
-import { mayDo, type Permission } from '@/lib/auth/rules';
-import { config } from '@/lib/config';
-import { upload } from '@/lib/db/schema/upload';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { mayDo, type Permission } from '@/lib/platform/auth/rules';
+import { config } from '@/lib/platform/config';
+import { upload } from '@/lib/platform/db/schema/upload';
 import type { UploadKind } from './types';
 
 /** The tasks that a kind of file is for: in a company, whoever has one of them sends, opens and uses such files. */

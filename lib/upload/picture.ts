@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { Finding } from './job';
 import { FileRefusal } from './refusal';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { config } from '@/lib/config';
-import { lookAt } from '@/lib/storage/media-type';
+import { config } from '@/lib/platform/config';
+import { lookAt } from '@/lib/platform/storage/media-type';
 import type { ShrinkInput } from './job';
 import { measure } from './picture';
 import { FileRefusal, type RefusalKey } from './refusal';

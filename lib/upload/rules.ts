@@ -1,5 +1,5 @@
-import { config } from '@/lib/config';
-import type { FileType } from '@/lib/storage/media-type';
+import { config } from '@/lib/platform/config';
+import type { FileType } from '@/lib/platform/storage/media-type';
 import type { RefusalKey } from './refusal';
 import type { UploadKind } from './types';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { fileNameField } from '@/lib/field/text';
-import { defineCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { fileNameField } from '@/lib/platform/field/text';
+import { defineCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
 import type { UploadKind } from './types';
 
 const kinds = Object.keys(config.upload.kinds) as [UploadKind, ...UploadKind[]];

@@ -1,5 +1,5 @@
-import type { config } from '@/lib/config';
-import type { FileType } from '@/lib/storage/media-type';
+import type { config } from '@/lib/platform/config';
+import type { FileType } from '@/lib/platform/storage/media-type';
 
 export type UploadKind = keyof typeof config.upload.kinds;
 

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { daySeconds } from '@/lib/calendar/constants';
+import { daySeconds } from '@/lib/platform/calendar/constants';
 import type { Finding } from './job';
 import { FileRefusal } from './refusal';
 

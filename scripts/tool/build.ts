@@ -70,7 +70,7 @@ export async function bundle(): Promise<void> {
     splitting: true,
     chunkNames: 'server/[name]-[hash]',
   });
-  await build({ ...shared, entryPoints: ['lib/pagestore/cache-handler.ts'] });
+  await build({ ...shared, entryPoints: ['lib/platform/pagestore/cache-handler.ts'] });
   stamp('bundle-stamp', hash);
 }
 

@@ -96,7 +96,7 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     sound: [
       planted({
         'lib/hall/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
-        'lib/hall/metadata.ts': "import { zone } from './zone';",
+        'lib/site/seo/hall-metadata.ts': "import { zone } from './zone';",
         'lib/launch/card/queries.ts': '',
       }),
     ],
@@ -180,8 +180,8 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
   'files at the database that do not say server-only': {
     counted: [
       planted({
-        'lib/hall/queries.ts': "import { hall } from '@/lib/db/schema/hall';",
-        'lib/db/schema/hall.ts': "import { serial } from 'drizzle-orm/pg-core';",
+        'lib/hall/queries.ts': "import { hall } from '@/lib/platform/db/schema/hall';",
+        'lib/platform/db/schema/hall.ts': "import { serial } from 'drizzle-orm/pg-core';",
       }),
       inQueries("import { sql } from 'drizzle-orm';"),
     ],
@@ -189,8 +189,8 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
       inQueries("import 'server-only';", "import { sql } from 'drizzle-orm';"),
       inQueries("import type { SQL } from 'drizzle-orm';"),
       planted({
-        'lib/hall/queries.ts': "import { states } from '@/lib/db/schema/hall-state';",
-        'lib/db/schema/hall-state.ts': '',
+        'lib/hall/queries.ts': "import { states } from '@/lib/platform/db/schema/hall-state';",
+        'lib/platform/db/schema/hall-state.ts': '',
       }),
     ],
   },
@@ -200,7 +200,7 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
   },
   'files of nouns with a name of their own': {
     counted: [inFile('lib/hall/zone/queries.ts')('')],
-    sound: [inQueries(''), inFile('lib/hall/edit/rules.ts')(''), inFile('lib/gateway/decide.ts')('')],
+    sound: [inQueries(''), inFile('lib/hall/edit/rules.ts')(''), inFile('lib/platform/gateway/decide.ts')('')],
   },
   'files of more than 250 lines': {
     counted: [inQueries(...Array.from({ length: 251 }, () => ';'), '')],

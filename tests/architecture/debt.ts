@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Graph, importsOf, inCircle, roomOf } from './graph';
 
 /** The texts of the product by file, and its imports. */
@@ -42,11 +44,12 @@ const inKnot =
       ).map((room) => [room, 1]),
     );
 
+/** Terms of the trade and of the field that files of nouns may be called by, beside the words that say which part they are. */
+const terms: readonly string[] = JSON.parse(readFileSync('tests/architecture/file-name.json', 'utf8'));
 /** The names that docs/architecture.md gives to the files of a noun. */
 const vocabulary =
-  /\/(?:schema|call|types|constants|rules|client|queries|read|read-list|commands|service|job|tag|write|text|own|noun|check)\.tsx?$/;
-const noNoun =
-  /^lib\/(?:body|calendar|csv|db|delivery|demo|field|gateway|http|i18n|job|legal|limit|log|money|pagestore|parser|renderer|routes|secret|socket)\//;
+  /\/(?:schema|call|types|constants|rules|client|queries|read|read-list|commands|service|job|tag|write|text|own|noun|check|events)\.tsx?$/;
+const noNoun = /^lib\/(?:platform|server|demo|legal)\//;
 const drizzle = /^drizzle-orm(?:\/|$)/;
 /** Whether values of a file's imports make or run statements: the query builder's, or those of lib/db, but for its words. */
 const isAtDatabase = ({ texts }: Tree, file: string) =>
@@ -54,7 +57,8 @@ const isAtDatabase = ({ texts }: Tree, file: string) =>
     ({ specifier, kind }) =>
       kind !== 'type' &&
       (drizzle.test(specifier) ||
-        (/^@\/lib\/db\//.test(specifier) && texts.get(`${specifier.slice(2)}.ts`)?.includes("from 'drizzle-orm"))),
+        (/^@\/lib\/platform\/db\//.test(specifier) &&
+          texts.get(`${specifier.slice(2)}.ts`)?.includes("from 'drizzle-orm"))),
   );
 /** Components of which components/ui holds the like. */
 const old = /^components\/(?:form\/note|console\/pager|centre\/tabs)\.tsx$/;
@@ -84,13 +88,13 @@ export const measures = {
       [...tree.graph.files]
         .filter(
           ([file, { serverOnly }]) =>
-            /^lib\/(?!db\/schema\/|demo\/)/.test(file) && !serverOnly && isAtDatabase(tree, file),
+            /^lib\/(?!platform\/db\/schema\/|demo\/)/.test(file) && !serverOnly && isAtDatabase(tree, file),
         )
         .map(([file]) => [file, 1]),
     ),
   'decisions by device outside of style sheets': matches(/\bdevice (?:===|!==) '[dm]'/g),
   'files of nouns with a name of their own': counting(/^lib\/[^/]+\/.*\.tsx?$/, (_, file) =>
-    vocabulary.test(file) || noNoun.test(file) ? 0 : 1,
+    vocabulary.test(file) || noNoun.test(file) || terms.includes(basename(file).replace(/\.tsx?$/, '')) ? 0 : 1,
   ),
   'files of more than 250 lines': counting(/\.tsx?$/, (text) => (text.split('\n').length > 251 ? 1 : 0)),
   'imports of a component that components/ui has its like of': ({ graph }) => {

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { userListCall } from '@/lib/account/user/schema';
 import { applicationLife } from '@/lib/agent/application/rules';
 import { companyStatuses } from '@/lib/company/profile/constants';
-import { config } from '@/lib/config';
-import { supportStates } from '@/lib/db/schema/chat-state';
-import { company, upgradeRequest } from '@/lib/db/schema/company';
-import { content } from '@/lib/db/schema/content';
-import { certificate } from '@/lib/db/schema/hall';
-import { agentOffer, launch } from '@/lib/db/schema/launch';
-import { product } from '@/lib/db/schema/product';
-import { reportStates } from '@/lib/db/schema/report-state';
-import { review } from '@/lib/db/schema/review';
-import { applicationStates, purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
-import type { LifeCycle } from '@/lib/life-cycle';
+import { config } from '@/lib/platform/config';
+import { supportStates } from '@/lib/platform/db/schema/chat-state';
+import { company, upgradeRequest } from '@/lib/platform/db/schema/company';
+import { content } from '@/lib/platform/db/schema/content';
+import { certificate } from '@/lib/platform/db/schema/hall';
+import { agentOffer, launch } from '@/lib/platform/db/schema/launch';
+import { product } from '@/lib/platform/db/schema/product';
+import { reportStates } from '@/lib/platform/db/schema/report-state';
+import { review } from '@/lib/platform/db/schema/review';
+import { applicationStates, purchaseStates, quotationStates } from '@/lib/platform/db/schema/trade-state';
+import type { LifeCycle } from '@/lib/platform/life-cycle';
 import { productStates } from '@/lib/product/edit/constants';
 import { purchaseLife } from '@/lib/purchase/rules';
 import { quotationLife } from '@/lib/quotation/rules';
@@ -152,7 +152,7 @@ const commanded: readonly Commanded[] = [
     beside: [],
   },
   { heading: 'Content', files: ['lib/content/commands.ts'], beside: ['updateContent'] },
-  { heading: 'Deletion', files: ['lib/deletion/commands.ts'], beside: ['findNextDeletion'] },
+  { heading: 'Deletion', files: ['lib/platform/deletion/commands.ts'], beside: ['findNextDeletion'] },
 ];
 
 describe('the diagrams of docs/domain.md without a LifeCycle', () => {

@@ -69,8 +69,12 @@ export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   return graph;
 }
 
-/** The folder of the second level that a file belongs to; a file of the first level stands for itself. */
-export const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+/** The folder of a noun or a part of the platform that a file belongs to; a file beside them stands for itself. */
+export const roomOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, /^lib\/(?:platform|site|server)\//.test(path) ? 3 : 2)
+    .join('/');
 
 const targets = (pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> => {
   const map = new Map<string, Set<string>>();

@@ -44,7 +44,7 @@ describe('the product without the demo', () => {
       ],
     });
     const inputs = Object.keys(metafile.inputs);
-    expect(inputs).toContain('lib/renderer/demo.ts');
+    expect(inputs).toContain('lib/server/renderer/demo.ts');
     expect(inputs.filter((file) => file.startsWith('lib/demo/'))).toEqual([]);
   });
 });
@@ -87,32 +87,35 @@ describe('one place for each thing', () => {
   const holding = (pattern: RegExp, allowed: RegExp) =>
     [...texts].filter(([file, text]) => pattern.test(text) && !allowed.test(file)).map(([file]) => file);
 
-  it('only lib/routes and the gateway write .html', () =>
-    expect(holding(/['"`/][^'"`\n]*\.html['"`?]/, /^(?:lib\/(?:routes|gateway)\/)/)).toEqual([]));
-  it('only lib/env and the start read the environment', () =>
+  it('only lib/platform/routes and the gateway write .html', () =>
+    expect(holding(/['"`/][^'"`\n]*\.html['"`?]/, /^lib\/platform\/(?:routes|gateway)\//)).toEqual([]));
+  it('only lib/platform/env and the start read the environment', () =>
     expect(
-      holding(/process\.env\b/, /^(?:lib\/env\.ts|lib\/secret\.ts|server\.ts|lib\/renderer\/|lib\/pagestore\/)/),
+      holding(/process\.env\b/, /^(?:lib\/platform\/(?:env\.ts|secret\.ts|pagestore\/)|lib\/server\/|server\.ts)/),
     ).toEqual([]));
   it('only what decodes public ids reads their salt, which can be computed from enough of them', () =>
-    expect(holding(/HASHIDS_/, /^lib\/(?:env|secret|gateway\/settings)\.ts$/)).toEqual([]));
-  it('only lib/auth/token signs with the signing secret', () =>
-    expect(holding(/SIGNING_SECRET/, /^lib\/(?:env|secret|auth\/token)\.ts$/)).toEqual([]));
-  it('only lib/calendar says how long an hour and a day are', () =>
+    expect(holding(/HASHIDS_/, /^lib\/platform\/(?:env|secret|gateway\/settings)\.ts$/)).toEqual([]));
+  it('only lib/platform/auth/token signs with the signing secret', () =>
+    expect(holding(/SIGNING_SECRET/, /^lib\/platform\/(?:env|secret|auth\/token)\.ts$/)).toEqual([]));
+  it('only lib/platform/calendar says how long an hour and a day are', () =>
     expect(
-      // lib/calendar imports lib/i18n, not the other way round.
+      // lib/platform/calendar imports lib/platform/i18n, not the other way round.
       holding(
         /\b(?:86_400|86_?400_?000|3_?600_?000)\b/,
-        /^(?:lib\/(?:calendar\/constants|i18n\/visitor-cookie)\.ts$|lib\/(?:demo|db)\/)/,
+        /^lib\/(?:platform\/(?:calendar\/constants|i18n\/visitor-cookie)\.ts$|demo\/|platform\/db\/)/,
       ),
     ).toEqual([]));
-  it('only lib/db/array and the builder, which takes a list behind `in`, list values for SQL', () =>
+  it('only lib/platform/db/array and the builder, which takes a list behind `in`, list values for SQL', () =>
     expect(
-      holding(/\.map\(\((\w+)\) => sql`\$\{\1\}`\)|`\{\$\{[^`]*\.join\([^`]*\}\}`/, /^lib\/(?:db\/array\.ts|demo\/)/),
+      holding(
+        /\.map\(\((\w+)\) => sql`\$\{\1\}`\)|`\{\$\{[^`]*\.join\([^`]*\}\}`/,
+        /^lib\/(?:platform\/db\/array\.ts|demo\/)/,
+      ),
     ).toEqual([]));
   it('no file is longer than 250 lines', () =>
     expect(
       [...texts]
-        .filter(([file]) => !file.startsWith('lib/db/schema/'))
+        .filter(([file]) => !file.startsWith('lib/platform/db/schema/'))
         .filter(([, text]) => text.split('\n').length > 251)
         .map(([file]) => file),
     ).toEqual([]));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 
-const folder = 'lib/db/migrations';
+const folder = 'lib/platform/db/migrations';
 const read = (name: string) => JSON.parse(readFileSync(`${folder}/meta/${name}`, 'utf8'));
 const { entries }: { entries: { tag: string; when: number }[] } = read('_journal.json');
 const newest = `${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`;
@@ -11,8 +11,8 @@ it('keeps the snapshot of the newest migration alone, with which the next one is
   expect(readdirSync(`${folder}/meta`).sort()).toEqual([newest, '_journal.json']));
 
 it('has a migration for everything in the schema', async () => {
-  const names = readdirSync('lib/db/schema').map((name) => name.replace(/\.ts$/, ''));
-  const modules = await Promise.all(names.map((name) => import(`../../lib/db/schema/${name}.ts`)));
+  const names = readdirSync('lib/platform/db/schema').map((name) => name.replace(/\.ts$/, ''));
+  const modules = await Promise.all(names.map((name) => import(`../../lib/platform/db/schema/${name}.ts`)));
   const tables = Object.fromEntries(modules.flatMap(Object.values).map((value, index) => [index, value]));
   const known = read(newest);
   expect({ ...generateDrizzleJson(tables), id: known.id, prevId: known.prevId }).toEqual(known);

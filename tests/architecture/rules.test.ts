@@ -34,13 +34,41 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
     ],
     sound: graphOf([value('app/load.ts', 'components/hall/prose.tsx')]),
   },
-  'infrastructure imports no noun': {
+  'every file of lib is on a floor': {
     broken: [
-      graphOf([type('lib/db/schema/tender.ts', 'lib/tender/types.ts')]),
-      graphOf([value('lib/http/client.ts', 'lib/account/client.ts')]),
-      graphOf([value('lib/log.ts', 'lib/audit/commands.ts')]),
+      graphOf([value('lib/widget/queries.ts', 'lib/platform/db/client.ts')]),
+      graphOf([type('lib/widget.ts', 'server.ts')]),
     ],
-    sound: graphOf([value('lib/db/schema/tender.ts', 'lib/body/types.ts')]),
+    sound: graphOf([value('lib/site/search/read.ts', 'lib/product/queries.ts')]),
+  },
+  'a noun imports only the nouns before it': {
+    broken: [
+      graphOf([value('lib/company/queries.ts', 'lib/product/queries.ts')]),
+      graphOf([type('lib/reference/types.ts', 'lib/staff/types.ts')]),
+    ],
+    sound: graphOf([value('lib/product/queries.ts', 'lib/company/queries.ts')]),
+  },
+  'only scripts and server.ts import the server': {
+    broken: [
+      graphOf([value('app/api/health/route.ts', 'lib/server/renderer/start.ts')]),
+      graphOf([type('components/ui/card.tsx', 'lib/server/renderer/message.ts')]),
+    ],
+    sound: graphOf([value('server.ts', 'lib/server/renderer/start.ts')]),
+  },
+  'the floors of lib import downwards': {
+    broken: [
+      graphOf([value('lib/product/detail.ts', 'lib/site/seo/json-ld.ts')]),
+      graphOf([type('lib/site/feed/queries.ts', 'lib/server/renderer/message.ts')]),
+      graphOf([type('lib/staff/queries.ts', 'lib/server/renderer/message.ts')]),
+      graphOf([type('lib/platform/db/schema/tender.ts', 'lib/tender/types.ts')]),
+      graphOf([value('lib/platform/http/client.ts', 'lib/account/client.ts')]),
+      graphOf([value('lib/platform/log.ts', 'lib/audit/commands.ts')]),
+    ],
+    sound: graphOf([
+      value('lib/platform/db/schema/tender.ts', 'lib/platform/body/types.ts'),
+      value('lib/server/renderer/upkeep.ts', 'lib/site/feed/queries.ts'),
+      value('lib/site/feed/queries.ts', 'lib/purchase/queries.ts'),
+    ]),
   },
   'the folders of lib form no circle': {
     broken: [
@@ -56,7 +84,10 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
         value('lib/hall/edit/item/write.ts', 'lib/launch/card/queries.ts'),
         lazy('lib/launch/review/read.ts', 'lib/hall/metadata.ts'),
       ]),
-      graphOf([value('lib/log.ts', 'lib/http/field.ts'), type('lib/http/input.ts', 'lib/log.ts')]),
+      graphOf([
+        value('lib/platform/log.ts', 'lib/platform/http/field.ts'),
+        type('lib/platform/http/input.ts', 'lib/platform/log.ts'),
+      ]),
       graphOf([
         value('lib/hall/zone/queries.ts', 'lib/launch/card/queries.ts'),
         value('lib/launch/own.ts', 'lib/agent/own.ts'),
@@ -108,24 +139,27 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   },
   'pages and components leave the database to queries': {
     broken: [
-      graphOf([value('app/api/health/route.ts', 'lib/db/client.ts')]),
-      graphOf([type('components/trade/badge.tsx', 'lib/db/schema/trade-state.ts')]),
+      graphOf([value('app/api/health/route.ts', 'lib/platform/db/client.ts')]),
+      graphOf([type('components/trade/badge.tsx', 'lib/platform/db/schema/trade-state.ts')]),
     ],
     sound: graphOf([value('app/api/health/route.ts', queries)]),
   },
   'the gateway decides without data': {
     broken: [
-      graphOf([value('middleware.ts', 'lib/gateway/decide.ts'), value('lib/gateway/decide.ts', queries)], onServer),
-      graphOf([value('lib/routes/table.ts', queries)], onServer),
+      graphOf(
+        [value('middleware.ts', 'lib/platform/gateway/decide.ts'), value('lib/platform/gateway/decide.ts', queries)],
+        onServer,
+      ),
+      graphOf([value('lib/platform/routes/table.ts', queries)], onServer),
     ],
-    sound: graphOf([value('lib/gateway/decide.ts', 'lib/routes/table.ts')], onServer),
+    sound: graphOf([value('lib/platform/gateway/decide.ts', 'lib/platform/routes/table.ts')], onServer),
   },
   'what reaches the database says server-only': {
     broken: [
-      graphOf([value('lib/hall/edit/item/write.ts', 'lib/db/client.ts')]),
-      graphOf([type('lib/hall/save.ts', 'lib/db/transaction.ts')]),
+      graphOf([value('lib/hall/edit/item/write.ts', 'lib/platform/db/client.ts')]),
+      graphOf([type('lib/hall/save.ts', 'lib/platform/db/transaction.ts')]),
     ],
-    sound: graphOf([value(queries, 'lib/db/client.ts')], onServer),
+    sound: graphOf([value(queries, 'lib/platform/db/client.ts')], onServer),
   },
   'queries, commands and read-list say server-only': {
     broken: [
@@ -163,13 +197,13 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   },
   'the demo is reached by one lazy hook': {
     broken: [
-      graphOf([value('lib/storage/variant-cache.ts', 'lib/demo/drawing.ts')]),
-      graphOf([lazy('lib/storage/variant-cache.ts', 'lib/demo/drawing.ts')]),
-      graphOf([type('lib/renderer/command.ts', 'lib/demo/load.ts')]),
-      graphOf([value('lib/renderer/demo.ts', 'lib/demo/load.ts')]),
+      graphOf([value('lib/platform/storage/variant-cache.ts', 'lib/demo/drawing.ts')]),
+      graphOf([lazy('lib/platform/storage/variant-cache.ts', 'lib/demo/drawing.ts')]),
+      graphOf([type('lib/server/renderer/command.ts', 'lib/demo/load.ts')]),
+      graphOf([value('lib/server/renderer/demo.ts', 'lib/demo/load.ts')]),
     ],
     sound: graphOf([
-      lazy('lib/renderer/demo.ts', 'lib/demo/load.ts'),
+      lazy('lib/server/renderer/demo.ts', 'lib/demo/load.ts'),
       value('lib/demo/load.ts', 'lib/demo/art/draw.ts'),
     ]),
   },
@@ -211,9 +245,9 @@ describe('imports', () => {
 
 describe('the graph', () => {
   it('has rooms of the second level', () =>
-    expect(['lib/hall/edit/item/write.ts', 'components/hall/prose.tsx', 'lib/log.ts', 'server.ts'].map(roomOf)).toEqual(
-      ['lib/hall', 'components/hall', 'lib/log.ts', 'server.ts'],
-    ));
+    expect(
+      ['lib/hall/edit/item/write.ts', 'components/hall/prose.tsx', 'lib/platform/log.ts', 'server.ts'].map(roomOf),
+    ).toEqual(['lib/hall', 'components/hall', 'lib/platform/log.ts', 'server.ts']));
   it('names the way of a circle', () =>
     expect(
       cyclesOf([

@@ -1,13 +1,53 @@
 import { cyclesOf, type Edge, type Graph, reachedFrom, roomOf } from './graph';
 
-const infrastructure =
-  /^lib\/(?:auth|body|byte-lru|calendar|config|cpv|csv|data-folder|db|delivery|emission|env|errors|field|gateway|http|i18n|job|life-cycle|limit|log|money|pagestore|parser|routes|secret|socket|xml)(?:\/|\.)/;
-const pure = /^lib\/(?!db\/|demo\/).+\/(?:schema|call|types|constants|rules|client)\.tsx?$/;
+/** The nouns of lib, in order: each imports only those before it, types included. */
+export const nouns = [
+  'reference',
+  'legal',
+  'port',
+  'standing',
+  'upload',
+  'audit',
+  'notification',
+  'review',
+  'certificate',
+  'search',
+  'listing',
+  'company',
+  'portal',
+  'content',
+  'directory',
+  'product',
+  'fair',
+  'launch',
+  'agent',
+  'hall',
+  'purchase',
+  'quotation',
+  'chat',
+  'report',
+  'stats',
+  'tender',
+  'country',
+  'footprint',
+  'account',
+  'staff',
+] as const;
+
+/** The floor of lib that a file is on, from below; -1 where it is on none. The demo may know everything but the server. */
+const floorOf = (file: string): number => {
+  const room = file.split('/')[1] ?? '';
+  if (nouns.some((noun) => noun === room)) return 1;
+  return { platform: 0, site: 2, demo: 3, server: 4 }[room] ?? -1;
+};
+const nounOf = (file: string): number => nouns.findIndex((noun) => file.startsWith(`lib/${noun}/`));
+
+const pure = /^lib\/(?!platform\/db\/|demo\/).+\/(?:schema|call|types|constants|rules|client)\.tsx?$/;
 const reading = /^lib\/.+\/(?:queries|commands|read-list)\.ts$/;
 const section = /-section\.tsx$/;
-const database = /^lib\/db\/(?:client|transaction)\.ts$/;
+const database = /^lib\/platform\/db\/(?:client|transaction)\.ts$/;
 const demo = /^lib\/demo\//;
-const demoHook = 'lib/renderer/demo.ts';
+const demoHook = 'lib/server/renderer/demo.ts';
 
 const arrow = ({ from, to }: Edge): string => `${from} → ${to}`;
 const offending = (graph: Graph, isWrong: (edge: Edge) => boolean): string[] => graph.edges.filter(isWrong).map(arrow);
@@ -33,8 +73,14 @@ export const rules = {
     offending(graph, ({ from, to }) => from.startsWith('lib/') && /^(?:components|app)\//.test(to)),
   'components import nothing of app but style sheets': (graph) =>
     offending(graph, ({ from, to }) => from.startsWith('components/') && /^app\/.*(?<!\.css)$/.test(to)),
-  'infrastructure imports no noun': (graph) =>
-    offending(graph, ({ from, to }) => infrastructure.test(from) && to.startsWith('lib/') && !infrastructure.test(to)),
+  'every file of lib is on a floor': (graph) =>
+    [...graph.files.keys()].filter((file) => file.startsWith('lib/') && floorOf(file) < 0),
+  'the floors of lib import downwards': (graph) =>
+    offending(graph, ({ from, to }) => from.startsWith('lib/') && to.startsWith('lib/') && floorOf(from) < floorOf(to)),
+  'a noun imports only the nouns before it': (graph) =>
+    offending(graph, ({ from, to }) => nounOf(from) >= 0 && nounOf(from) < nounOf(to)),
+  'only scripts and server.ts import the server': (graph) =>
+    offending(graph, ({ from, to }) => /^(?:app|components)\//.test(from) && to.startsWith('lib/server/')),
   'the folders of lib form no circle': (graph) => roomCycles(graph, 'lib/'),
   'the folders of components form no circle': (graph) => roomCycles(graph, 'components/'),
   'primitives import no other component': (graph) =>
@@ -59,9 +105,9 @@ export const rules = {
     );
   },
   'pages and components leave the database to queries': (graph) =>
-    offending(graph, ({ from, to }) => /^(?:app|components)\//.test(from) && to.startsWith('lib/db/')),
+    offending(graph, ({ from, to }) => /^(?:app|components)\//.test(from) && to.startsWith('lib/platform/db/')),
   'the gateway decides without data': (graph) =>
-    waysToServer(graph, (file) => /^(?:middleware\.ts$|lib\/gateway\/|lib\/routes\/)/.test(file)),
+    waysToServer(graph, (file) => /^(?:middleware\.ts$|lib\/platform\/(?:gateway|routes)\/)/.test(file)),
   'what reaches the database says server-only': (graph) =>
     offending(graph, ({ from, to }) => from.startsWith('lib/') && database.test(to) && !isServerOnly(graph, from)),
   'queries, commands and read-list say server-only': (graph) =>

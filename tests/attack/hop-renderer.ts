@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { requestHeaders } from '@/lib/pagestore/header';
-import { Origin } from '@/lib/pagestore/origin';
+import { requestHeaders } from '@/lib/platform/pagestore/header';
+import { Origin } from '@/lib/platform/pagestore/origin';
 import type { Manner } from './hop-message';
 
 export type Faults = (text: string) => void;

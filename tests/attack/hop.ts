@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Origin } from '@/lib/pagestore/origin';
+import type { Origin } from '@/lib/platform/pagestore/origin';
 import { Client } from './hop-client';
 import { type Fate, type Random, randomOf, scriptOf } from './hop-message';
 import { type Approvals, createEcho, createNaiveFront, markerOf, NotingOrigin } from './hop-renderer';

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
-import { progressLine, type Report } from '@/lib/import/report';
+import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { progressLine, type Report } from '@/lib/platform/import/report';
 import { importTenders } from '@/lib/tender/import/commands';
 import { noticeOf, releaseOf, releasePackage, tarOf } from '../integration/import-kit';
 

@@ -4,7 +4,7 @@
 import { request } from 'node:http';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { chromiumPath } from '@/scripts/tool/program';
 import { startEmptyNext } from './peer';
 import { median, start } from './process';

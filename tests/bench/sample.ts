@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
 import { type Draw, draw } from '@/lib/demo/random';
-import type { Locale } from '@/lib/i18n/site';
-import { chineseWords, words } from '@/lib/search/word';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { chineseWords, words } from '@/lib/platform/search/word';
 
 export type Sample = { word: string; productId: number };
 

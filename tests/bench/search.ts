@@ -3,10 +3,10 @@
 // listed; a fifth are the broadest.
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
 import { draw } from '@/lib/demo/random';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { emptyState } from '@/lib/routes/list-state';
+import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { lettersOf, misspell, wordsOf } from './sample';

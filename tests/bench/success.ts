@@ -5,18 +5,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
-import { plain } from '@/lib/i18n/fold';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { emptyState } from '@/lib/routes/list-state';
+import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { plain } from '@/lib/platform/i18n/fold';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
+import { applyChanges } from '@/lib/platform/search/vocabulary/write';
+import { words } from '@/lib/platform/search/word';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { suggest } from '@/lib/search/suggestion';
-import { applyChanges } from '@/lib/search/vocabulary/write';
-import { words } from '@/lib/search/word';
 import { lettersOf, misspell, substitute } from './sample';
 
 /** A name, with other forms of it that are typed: plurals, cases, with the article, compounds taken apart. */

@@ -2,19 +2,19 @@
 // The database is loaded with the demo where it is empty, and filled up to so many requests with five quotations each.
 // Milliseconds in the database are those of its statements, one connection; the goal for each is 60.
 import { sql } from 'drizzle-orm';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
 import { loadDemo } from '@/lib/demo/load';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { draw } from '@/lib/demo/random';
-import { locales } from '@/lib/i18n/site';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { locales } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { recountPlaces } from '@/lib/purchase/lock';
 import { listMatches } from '@/lib/purchase/match/queries';
 import { findPurchases } from '@/lib/purchase/public/queries';
 import { indexPurchases } from '@/lib/purchase/refresh';
 import { compareQuotations } from '@/lib/quotation/queries';
-import { emptyState } from '@/lib/routes/list-state';
 
 const wanted = Number(process.argv[2] ?? 100_000);
 const batch = 1000;

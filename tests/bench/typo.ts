@@ -1,12 +1,12 @@
 // Finds misspelt words: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json tests/bench/typo.ts (without
 // it, a fresh embedded database).
 import { sql } from 'drizzle-orm';
-import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
-import { plain } from '@/lib/i18n/fold';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { emptyState } from '@/lib/routes/list-state';
+import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/platform/db/client';
+import { plain } from '@/lib/platform/i18n/fold';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { drawWords, lettersOf, misspell, type Sample, substitute, wordsOf } from './sample';

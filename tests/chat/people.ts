@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openSession } from '@/lib/auth/session';
-import { closeDatabase, openDatabase, rows } from '@/lib/db/client';
+import { openSession } from '@/lib/platform/auth/session';
+import { closeDatabase, openDatabase, rows } from '@/lib/platform/db/client';
 import { seedReference } from '@/lib/reference/seed';
 
 export type Person = { kind: 'supplier' | 'purchaser'; accountId: number; companyId: number | null; cookie: string };

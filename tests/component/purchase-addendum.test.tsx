@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
-import { config } from '@/lib/config';
-import { CallFailure } from '@/lib/http/client';
+import { config } from '@/lib/platform/config';
+import { CallFailure } from '@/lib/platform/http/client';
 import { purchaseInput } from '@/lib/purchase/check';
 import german from '@/messages/de.json';
 import type english from '@/messages/en.json';
 import { replace } from './doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const messages = german as unknown as typeof english;
 const { change } = messages.purchaseForm;

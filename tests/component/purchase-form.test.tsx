@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSuccess } from '@/components/form/toast';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
-import { config } from '@/lib/config';
-import { CallFailure } from '@/lib/http/client';
+import { config } from '@/lib/platform/config';
+import { CallFailure } from '@/lib/platform/http/client';
 import { purchaseFields } from '@/lib/purchase/schema';
 import messages from '@/messages/en.json';
 import { replace } from './doubles';
@@ -37,7 +37,7 @@ const answers: Record<string, unknown> = {
     parameters: [],
   },
 };
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
     const answer = answers[path];

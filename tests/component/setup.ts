@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetSaved } from '@/components/form/last-saved';
-import { endLeaving } from '@/lib/http/leave';
-import { tellOtherActor } from '@/lib/http/page-actor';
+import { endLeaving } from '@/lib/platform/http/leave';
+import { tellOtherActor } from '@/lib/platform/http/page-actor';
 import { cleanPage } from './clean-page';
 import './label';
 
-vi.mock('@/lib/http/client', async (real) =>
-  (await import('./doubles')).replaceable('@/lib/http/client', real, 'call', 'fetchFile'),
+vi.mock('@/lib/platform/http/client', async (real) =>
+  (await import('./doubles')).replaceable('@/lib/platform/http/client', real, 'call', 'fetchFile'),
 );
 vi.mock('@/lib/staff/client', async (real) =>
   (await import('./doubles')).replaceable('@/lib/staff/client', real, 'callConsole'),

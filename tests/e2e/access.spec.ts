@@ -1,5 +1,5 @@
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { violationsOf, violationsOfNew } from './axe';
 import { screens } from './screen';
 import { hosts, viewing } from './site';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import {
   choosePassword,
   drawName,

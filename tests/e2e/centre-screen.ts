@@ -1,8 +1,8 @@
 import { accountParts } from '@/components/account/centre/part';
 import { sectionNames } from '@/components/hall/centre/sections';
 import { profileSections } from '@/lib/company/profile/constants';
-import { href } from '@/lib/routes/address';
-import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib/routes/table';
+import { href } from '@/lib/platform/routes/address';
+import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib/platform/routes/table';
 import { queueKinds } from '@/lib/staff/constants';
 import type { Kind } from './member';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { type Device, isLocale, type Locale, sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
-import type { Area, RouteName } from '@/lib/routes/table';
+import { type Device, isLocale, type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import type { Area, RouteName } from '@/lib/platform/routes/table';
 import { violationsOfNew } from './axe';
 import { centreScreens, screensOf, staff, type Visitor, visitors } from './centre-screen';
 import { enterDemo } from './member';

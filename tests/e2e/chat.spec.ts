@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { violationsOf } from './axe';
 import { companyOf, enterDemo, enterOwn, signIn, textOf } from './member';
 import { drawPicture } from './picture';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
 import { certificateSubmitCall } from '@/lib/certificate/call';
 import { demoPassword } from '@/lib/demo/account';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import type english from '@/messages/en.json';
 import { violationsOfNew } from './axe';
 import { signIn } from './member';

@@ -1,5 +1,5 @@
-import { locales } from '@/lib/i18n/site';
-import { parse } from '@/lib/routes/address';
+import { locales } from '@/lib/platform/i18n/site';
+import { parse } from '@/lib/platform/routes/address';
 import { alternateFaults, dataFaults, htmlFaults, mutualFaults } from './page-fault';
 import { hosts, linksOf, read } from './site';
 import { expect, test } from './test';
@@ -14,7 +14,7 @@ const opened = new Set<string>(['im', 'purchaseForm', 'purchaserFair', 'purchase
 /** Every so many pages are read by the rules of HTML, and with all their alternates. */
 const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 
-/** A link in the form that lib/routes writes; anything else is told. */
+/** A link in the form that lib/platform/routes writes; anything else is told. */
 function misspelt(href: string, follow: boolean): string | null {
   const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const parsed = parse(path, query ? `?${query}` : '');

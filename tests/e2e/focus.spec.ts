@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { coveredStops } from './focus';
 import { enterDemo, open, textOf } from './member';
 import { linksOf, read, viewing } from './site';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { enter, enterOwn, login, makePurchaser, open, textOf } from './member';
 import { hosts, viewing } from './site';
 import { expect, test, until } from './test';

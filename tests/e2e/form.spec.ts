@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoPassword } from '@/lib/demo/account';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { enter, enterDemo, open, textOf } from './member';
 import { viewing } from './site';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
-import { href } from '@/lib/routes/address';
-import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib/routes/table';
+import { href } from '@/lib/platform/routes/address';
+import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib/platform/routes/table';
 import { signIn, textOf } from './member';
 import { read, visibleText } from './site';
 import { expect, test } from './test';

@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { violationsOf } from './axe';
 import { enterDemo, textOf } from './member';
 import { hosts, viewing } from './site';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { favouriteAddCall } from '@/lib/footprint/schema';
-import { href } from '@/lib/routes/address';
-import { askAddress } from '@/lib/routes/ask';
+import { href } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
 import { companyOf, enterDemo, open, textOf } from './member';
 import { linksOf, post, read, viewing } from './site';
 import { expect, test } from './test';

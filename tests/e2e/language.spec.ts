@@ -1,4 +1,4 @@
-import { type Device, type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Device, type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { withoutPublished } from './published';
 import { screens } from './screen';
 import { read, visibleText } from './site';

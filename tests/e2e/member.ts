@@ -4,10 +4,10 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { solveCaptcha } from '@/lib/account/captcha/client';
 import { codeSendCall } from '@/lib/account/code/schema';
 import { registerPasswordCall, registerPhoneCall, registerProfileCall } from '@/lib/account/registration/schema';
-import type { AccountKind } from '@/lib/config';
 import { demoPassword } from '@/lib/demo/account';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { AccountKind } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type english from '@/messages/en.json';
 import { type Answer, hosts, post } from './site';
 

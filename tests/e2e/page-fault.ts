@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { hosts, read } from './site';
 
 const validator = new HtmlValidate({

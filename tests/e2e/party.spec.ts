@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { purchaseAnswerCall, purchaseAskCall, purchaseContactCall, purchaseInviteCall } from '@/lib/purchase/call';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import { quotationUndoCall } from '@/lib/quotation/undo/call';
-import { href } from '@/lib/routes/address';
 import { callOn, companyOf, enterDemo, textOf } from './member';
 import { hosts, viewing } from './site';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { violationsOf } from './axe';
 import { drawName, enterDemo, open, textOf } from './member';
 import { viewing } from './site';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { enterDemo, open, textOf } from './member';
 import { hosts, viewing } from './site';
 import { expect, until } from './test';

@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { linksOf, read } from './site';
 
 export type Screen = { name: string; path: string; status: number };

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { createHosts } from '@/lib/i18n/host';
-import type { Device, Locale } from '@/lib/i18n/site';
+import { createHosts } from '@/lib/platform/i18n/host';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 
 export const port = Number(process.env.E2E_PORT ?? 3180);
 export const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: port });

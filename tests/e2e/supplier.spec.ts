@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { checkCharacter } from '@/lib/company/profile/credit-code';
-import { type Device, type Locale, sites } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { type Device, type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { open, signUp, textOf } from './member';
 import { drawPicture, type Sent } from './picture';
 import { notePublished } from './published';

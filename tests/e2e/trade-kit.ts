@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { purchasePublishCall } from '@/lib/purchase/call';
 import type { PurchaseFormInput } from '@/lib/purchase/schema';
 import { quotationSubmitCall } from '@/lib/quotation/call';
 import type { QuotationFormInput } from '@/lib/quotation/schema';
 import { categoryCall } from '@/lib/reference/schema';
-import { href } from '@/lib/routes/address';
 import { callOn, enterDemo, messagesTo, open, type Sent, textOf } from './member';
 import { hosts, viewing } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { decidePurchaseCall } from '@/lib/staff/schema';
 import { fillSignUp, messagesTo, open, signIn, textOf } from './member';
 import { hosts, post, read, viewing } from './site';

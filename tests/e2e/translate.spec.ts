@@ -1,5 +1,5 @@
-import { href } from '@/lib/routes/address';
-import { contactAddress } from '@/lib/routes/chat';
+import { href } from '@/lib/platform/routes/address';
+import { contactAddress } from '@/lib/platform/routes/chat';
 import { startTranslationService } from '../translation-service';
 import { violationsOf } from './axe';
 import { enterDemo, textOf } from './member';

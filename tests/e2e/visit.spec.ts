@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { signIn } from './member';
 import { hosts, linksOf, read, viewing } from './site';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import { enterDemo } from './member';
 import { screens } from './screen';
 import { hosts, linksOf, read, viewing } from './site';

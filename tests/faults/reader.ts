@@ -1,6 +1,6 @@
 // Prints the rows that are whole as JSON: npx tsx --tsconfig scripts/tsconfig.json tests/faults/reader.ts FOLDER
-import { closeDatabase, db, openDatabase } from '@/lib/db/client';
-import { setting } from '@/lib/db/schema/search';
+import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
+import { setting } from '@/lib/platform/db/schema/search';
 
 await openDatabase({ url: undefined, folder: process.argv[2] ?? '' });
 const found = await db().select().from(setting);

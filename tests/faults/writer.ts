@@ -1,8 +1,8 @@
 // Commits rows one by one and tells each on its standard output: npx tsx --tsconfig scripts/tsconfig.json
 // tests/faults/writer.ts FOLDER FIRST COUNT
 import { eq } from 'drizzle-orm';
-import { closeDatabase, db, openDatabase } from '@/lib/db/client';
-import { setting } from '@/lib/db/schema/search';
+import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
+import { setting } from '@/lib/platform/db/schema/search';
 
 const [folder = '', first = '0', count = '0'] = process.argv.slice(2);
 await openDatabase({ url: undefined, folder });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { listFollows } from '@/lib/footprint/follow/queries';
-import { countTry, forgetTries } from '@/lib/limit/count';
-import { type RateName, rates, sheetExport } from '@/lib/limit/table';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { countTry, forgetTries } from '@/lib/platform/limit/count';
+import { type RateName, rates, sheetExport } from '@/lib/platform/limit/table';
 import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
 import { exportAudit } from '@/lib/staff/audit/commands';

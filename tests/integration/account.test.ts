@@ -9,7 +9,7 @@ import { POST as changePreference } from '@/app/api/account/preference/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { type Answer, Browser, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
 

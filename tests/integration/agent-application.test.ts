@@ -4,17 +4,17 @@ import { acceptApplication, applyAsAgent, declineApplication } from '@/lib/agent
 import { getApplicationState, listOwnApplications, listReceivedApplications } from '@/lib/agent/application/queries';
 import { type ApplicationForm, applicationFields } from '@/lib/agent/application/schema';
 import { getOffer, listOffers } from '@/lib/agent/queries';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { agentApplication, agentTerritory } from '@/lib/db/schema/agent';
-import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
-import { notification } from '@/lib/db/schema/notification';
-import type { AppError } from '@/lib/errors';
-import { countTry } from '@/lib/limit/count';
-import { rates } from '@/lib/limit/table';
 import { listNotices } from '@/lib/notification/queries';
-import { emptyState } from '@/lib/routes/list-state';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { agentApplication, agentTerritory } from '@/lib/platform/db/schema/agent';
+import { agentOffer, agentOfferCountry } from '@/lib/platform/db/schema/launch';
+import { notification } from '@/lib/platform/db/schema/notification';
+import type { AppError } from '@/lib/platform/errors';
+import { countTry } from '@/lib/platform/limit/count';
+import { rates } from '@/lib/platform/limit/table';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 

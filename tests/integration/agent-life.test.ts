@@ -14,7 +14,7 @@ import { approveOffer, disableOffer, enableOffer, rejectOffer } from '@/lib/agen
 import { getOfferForReview } from '@/lib/agent/review/queries';
 import type { OfferInput } from '@/lib/agent/schema';
 import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
-import { rows } from '@/lib/db/client';
+import { rows } from '@/lib/platform/db/client';
 import { makeUpload } from '../factories';
 import { describeLife } from './item-life';
 import { type Cast, idsOf, openShowcase, refusal, uploadState } from './showcase-kit';

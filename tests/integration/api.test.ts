@@ -15,11 +15,11 @@ import { POST as productList } from '@/app/api/product/list/route';
 import { POST as productSearch } from '@/app/api/product/search/route';
 import { GET as suggest } from '@/app/api/suggest/route';
 import { POST as tagList } from '@/app/api/tag_list/route';
-import { calls } from '@/lib/api/constants';
-import { db, rows } from '@/lib/db/client';
-import { locales, sites } from '@/lib/i18n/site';
+import { db, rows } from '@/lib/platform/db/client';
+import { locales, sites } from '@/lib/platform/i18n/site';
+import { parse } from '@/lib/platform/routes/address';
 import { seedReference } from '@/lib/reference/seed';
-import { parse } from '@/lib/routes/address';
+import { calls } from '@/lib/site/api/constants';
 import { demoDatabase } from '../database';
 
 type Handler = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { arrayOf } from '@/lib/db/array';
-import { rows } from '@/lib/db/client';
+import { arrayOf } from '@/lib/platform/db/array';
+import { rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { hostileTexts } from '../hostile-text';
 

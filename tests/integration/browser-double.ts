@@ -5,7 +5,7 @@ import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as registerPassword } from '@/app/api/register/password/route';
 import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
-import { db, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/platform/db/client';
 
 type Handler = (request: Request) => Promise<Response>;
 type Kind = 'supplier' | 'purchaser';

@@ -2,9 +2,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { refuseEnded } from '@/lib/renderer/centre-gate';
-import { createRenderServer } from '@/lib/renderer/render-server';
+import { db } from '@/lib/platform/db/client';
+import { refuseEnded } from '@/lib/server/renderer/centre-gate';
+import { createRenderServer } from '@/lib/server/renderer/render-server';
 import { demoDatabase } from '../database';
 import { Browser } from './browser-double';
 

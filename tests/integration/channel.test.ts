@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Channel, config } from '@/lib/config';
 import { plainChannels } from '@/lib/content/channel';
 import { contentHref } from '@/lib/content/href';
 import { isInvestmentType } from '@/lib/content/investment/read';
 import { getContent, listContent, listLatest } from '@/lib/content/queries';
-import { type Executor, rows } from '@/lib/db/client';
 import { filmFile } from '@/lib/demo/film-file';
-import { locales } from '@/lib/i18n/site';
-import { parse } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { contentFacts } from '@/lib/seo/content/metadata';
+import { type Channel, config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
+import { parse } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { contentFacts } from '@/lib/site/seo/content/metadata';
 import { demoDatabase } from '../database';
 
 let on: Executor;

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PurchaserActor, StaffActor } from '@/lib/auth/actor';
 import { findChatFile } from '@/lib/chat/attachment/queries';
 import { sendMessage } from '@/lib/chat/commands';
 import { readMessages } from '@/lib/chat/queries';
 import { askSupport, openSupport } from '@/lib/chat/support/commands';
 import { takeRequest } from '@/lib/chat/support/desk/commands';
 import { supportState } from '@/lib/chat/support/queries';
-import { db } from '@/lib/db/client';
-import { account, staffRole } from '@/lib/db/schema/account';
-import { upload } from '@/lib/db/schema/upload';
-import { env } from '@/lib/env';
-import { currentStorage } from '@/lib/storage/settings';
+import type { PurchaserActor, StaffActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { account, staffRole } from '@/lib/platform/db/schema/account';
+import { upload } from '@/lib/platform/db/schema/upload';
+import { env } from '@/lib/platform/env';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { demoDatabase } from '../database';
 import { makePurchaser } from './trade-kit';
 

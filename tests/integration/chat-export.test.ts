@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/chat/export/route';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { openSession } from '@/lib/auth/session';
 import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { addNote } from '@/lib/chat/note/commands';
 import type { MessageInput } from '@/lib/chat/schema';
-import { db } from '@/lib/db/client';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { openSession } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeRequest } from './trade-kit';
 

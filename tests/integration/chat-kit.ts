@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
-import { cookieName } from '@/lib/auth/cookie';
-import { createHosts } from '@/lib/i18n/host';
-import { networkOf } from '@/lib/limit/network';
-import type { Origin, OriginAnswer } from '@/lib/pagestore/origin';
-import type { Nodes } from '@/lib/socket/node';
-import { SocketServer } from '@/lib/socket/server';
+import { cookieName } from '@/lib/platform/auth/cookie';
+import { createHosts } from '@/lib/platform/i18n/host';
+import { networkOf } from '@/lib/platform/limit/network';
+import type { Origin, OriginAnswer } from '@/lib/platform/pagestore/origin';
+import type { Nodes } from '@/lib/platform/socket/node';
+import { SocketServer } from '@/lib/platform/socket/server';
 
 const root = join(import.meta.dirname, '../..');
 export const host = 'en.geco.localhost:3000';

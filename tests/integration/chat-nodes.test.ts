@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openSession } from '@/lib/auth/session';
-import { db } from '@/lib/db/client';
-import { connectNodes } from '@/lib/socket/node';
+import { openSession } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
+import { connectNodes } from '@/lib/platform/socket/node';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { entered, next, startSockets } from './chat-kit';

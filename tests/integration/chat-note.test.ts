@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { addNote, deleteNote, listNotes } from '@/lib/chat/note/commands';
 import { getConversation } from '@/lib/chat/queries';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import type { AppError } from '@/lib/platform/errors';
 import { demoDatabase } from '../database';
 import { makeMember } from '../factories';
 import { makeBidder, makePurchaser } from './trade-kit';

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { archiveConversation, muteConversation } from '@/lib/chat/place/commands';
 import { countUnread, getConversation, listConversations } from '@/lib/chat/queries';
 import { tellUnread } from '@/lib/chat/unread/job';
 import { countUnread as countNotices } from '@/lib/notification/queries';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { demoDatabase } from '../database';
 import { makeMember } from '../factories';
 import { makeBidder, makePurchaser } from './trade-kit';

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { openSession, revokeSessions } from '@/lib/auth/session';
 import { Link } from '@/lib/chat/client/connection';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { type ChatMessage, chatSendCall } from '@/lib/chat/schema';
-import { db } from '@/lib/db/client';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { openSession, revokeSessions } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { callBy, entered, host, next, startSockets } from './chat-kit';

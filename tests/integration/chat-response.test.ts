@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MemberActor, SupplierActor } from '@/lib/auth/actor';
 import { blockConversation, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { getChatResponse, getPublicChatResponse } from '@/lib/chat/response/queries';
-import { db } from '@/lib/db/client';
+import type { MemberActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { foldMessages } from '@/lib/chat/message/write';
 import { saidWith, searchMessages } from '@/lib/chat/search/queries';
 import { searchWords } from '@/lib/chat/search/snippet';
-import { db, rows } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { chatMessage } from '@/lib/db/schema/chat';
-import { folded, pairsOf } from '@/lib/i18n/fold';
-import { rates } from '@/lib/limit/table';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { chatMessage } from '@/lib/platform/db/schema/chat';
+import { folded, pairsOf } from '@/lib/platform/i18n/fold';
+import { rates } from '@/lib/platform/limit/table';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 

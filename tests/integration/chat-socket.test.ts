@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteUser } from '@/lib/account/user/commands';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { openSession, revokeSessions } from '@/lib/auth/session';
 import { startChat } from '@/lib/chat/conversation/commands';
-import { db } from '@/lib/db/client';
-import { session } from '@/lib/db/schema/session';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { openSession, revokeSessions } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
+import { session } from '@/lib/platform/db/schema/session';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { makeMember } from '../factories';

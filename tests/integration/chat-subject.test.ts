@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
 import { startChat } from '@/lib/chat/conversation/commands';
 import type { Card } from '@/lib/chat/schema';
 import { readSubject } from '@/lib/chat/subject/queries';
-import { db } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeRequest } from './trade-kit';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkUnread } from '@/lib/account/unread/queries';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { openSession } from '@/lib/auth/session';
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { tellUnread } from '@/lib/chat/unread/job';
-import { db, rows } from '@/lib/db/client';
 import { countUnread as countNotices } from '@/lib/notification/queries';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { openSession } from '@/lib/platform/auth/session';
+import { db, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
+import { type Database, rows } from '@/lib/platform/db/client';
 import { demoDatabase, loadedOn } from '../database';
 
 let database: Database;

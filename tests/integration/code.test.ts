@@ -6,8 +6,8 @@ import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as resetPassword } from '@/app/api/password/reset/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
-import { db } from '@/lib/db/client';
-import { env } from '@/lib/env';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
 import { demoDatabase } from '../database';
 import { Browser, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
 import type { ProfileFormInput } from '@/lib/company/profile/schema';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 import { makeUpload } from '../factories';
 
 /** The first row of a statement. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as request } from '@/app/api/company/upgrade/request/route';
 import { POST as view } from '@/app/api/view/route';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
 import { recordView } from '@/lib/stats/commands';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
+import { type Database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 
 let database: Database;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
 import { refreshHeat } from '@/lib/content/keyword/popularity';
 import { getKeyword, listHotKeywords } from '@/lib/content/keyword/queries';
 import { getNewsHome, listHighlights } from '@/lib/content/news/queries';
 import { getContent, listContent, listLatest } from '@/lib/content/queries';
-import { type Database, rows } from '@/lib/db/client';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { PortalSubject } from '@/lib/portal/types';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { recordTerm, recordView } from '@/lib/stats/commands';
 import { demoDatabase } from '../database';
 

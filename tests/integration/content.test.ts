@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bodyFromHtml } from '@/lib/body/html';
 import { createContent, publishContent, publishDue, updateContent, withdrawContent } from '@/lib/content/commands';
 import { banKeyword, pinKeyword } from '@/lib/content/keyword/commands';
 import { refreshHeat } from '@/lib/content/keyword/popularity';
 import { getKeyword, listHotKeywords, listNearKeywords } from '@/lib/content/keyword/queries';
 import { getContent, listContent, listLatest, listRelated } from '@/lib/content/queries';
 import type { ContentInput } from '@/lib/content/write';
-import { type Database, rows } from '@/lib/db/client';
-import { emptyState } from '@/lib/routes/list-state';
+import { bodyFromHtml } from '@/lib/platform/body/html';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { demoDatabase } from '../database';
 import { type Colleague, makeColleague } from './staff-kit';
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOffers } from '@/lib/agent/queries';
-import { config } from '@/lib/config';
-import { type Database, type Executor, rows } from '@/lib/db/client';
 import { listDirectory } from '@/lib/directory/queries';
 import { listLaunches } from '@/lib/launch/queries';
+import { config } from '@/lib/platform/config';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { continentsOf, inTwoContinents } from '@/lib/reference/continent';
 import { listCountries } from '@/lib/reference/queries';
 import { seedReference } from '@/lib/reference/seed';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { search } from '@/lib/search/queries';
 import { demoDatabase } from '../database';
 

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listCompanies } from '@/lib/company/queries';
 import { factsOf } from '@/lib/country/fact';
 import { listCountryEntries, listCountryTexts } from '@/lib/country/queries';
-import { type Database, rows } from '@/lib/db/client';
-import { locales } from '@/lib/i18n/site';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
-import { emptyState } from '@/lib/routes/list-state';
 import { listTenders } from '@/lib/tender/queries';
 import { demoDatabase } from '../database';
 

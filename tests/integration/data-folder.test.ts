@@ -19,8 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'geco-folder-'));
   const source = `import { mkdirSync, writeFileSync } from 'node:fs';
     import { PGlite } from '@electric-sql/pglite';
-    import { secureDataFolder } from '@/lib/data-folder';
-    import { drawSecrets } from '@/lib/secret';
+    import { secureDataFolder } from '@/lib/platform/data-folder';
+    import { drawSecrets } from '@/lib/platform/secret';
     process.umask(0);
     const [dataDir] = process.argv.slice(2);
     if (!secureDataFolder(dataDir)) process.exit(1);

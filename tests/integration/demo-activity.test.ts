@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { rows } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { agentApplication, agentApplicationCountry, agentTerritory } from '@/lib/db/schema/agent';
-import { fairMeeting, fairRegistration } from '@/lib/db/schema/fair';
-import { favourite, follow } from '@/lib/db/schema/footprint';
-import { notification } from '@/lib/db/schema/notification';
-import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { savedSearch } from '@/lib/db/schema/saved-search';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readActivity } from '@/lib/demo/load-activity';
 import { kindOfNotice } from '@/lib/notification/constants';
+import { rows } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { agentApplication, agentApplicationCountry, agentTerritory } from '@/lib/platform/db/schema/agent';
+import { fairMeeting, fairRegistration } from '@/lib/platform/db/schema/fair';
+import { favourite, follow } from '@/lib/platform/db/schema/footprint';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { savedSearch } from '@/lib/platform/db/schema/saved-search';
 import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));

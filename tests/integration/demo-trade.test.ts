@@ -1,27 +1,27 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { rows } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { productParameter } from '@/lib/db/schema/product';
+import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { readRequests, readTradeTexts } from '@/lib/demo/trade-seed';
+import { rows } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { productParameter } from '@/lib/platform/db/schema/product';
 import {
   purchaseContact,
   purchaseInvitation,
   purchaseQuestion,
   purchaseRequest,
   purchaseSpecification,
-} from '@/lib/db/schema/purchase';
+} from '@/lib/platform/db/schema/purchase';
 import {
   quotation,
   quotationDeviation,
   quotationNote,
   quotationRevision,
   undoneAward,
-} from '@/lib/db/schema/quotation';
-import { report } from '@/lib/db/schema/report';
-import { audit } from '@/lib/db/schema/review';
-import { loadDemoAccounts } from '@/lib/demo/load-account';
-import { readRequests, readTradeTexts } from '@/lib/demo/trade-seed';
-import { locales } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/quotation';
+import { report } from '@/lib/platform/db/schema/report';
+import { audit } from '@/lib/platform/db/schema/review';
+import { locales } from '@/lib/platform/i18n/site';
 import { purchaseInput } from '@/lib/purchase/check';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { inputOf, readStored } from '@/lib/purchase/write';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
-import { type Database, rows } from '@/lib/db/client';
 import { listDirectory } from '@/lib/directory/queries';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { refreshPortal } from '@/lib/portal/refresh';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 
 let database: Database;

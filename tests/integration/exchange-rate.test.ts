@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { exchangeRate } from '@/lib/db/schema/reference';
+import { exchangeRate } from '@/lib/platform/db/schema/reference';
 import { importRates } from '@/lib/reference/exchange-rate';
 import { demoDatabase, undone } from '@/tests/database';
 

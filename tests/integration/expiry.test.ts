@@ -1,12 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { tellExpiries } from '@/lib/company/expiry/job';
-import { db } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
-import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
-import { notification } from '@/lib/db/schema/notification';
-import { outbox } from '@/lib/db/schema/outbox';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { certificate, certificateTranslation } from '@/lib/platform/db/schema/hall';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { outbox } from '@/lib/platform/db/schema/outbox';
 import { demoDatabase } from '../database';
 import { makeBidder } from './trade-kit';
 

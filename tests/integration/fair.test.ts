@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as schedule } from '@/app/api/fair/ics/route';
 import { listCompanies } from '@/lib/company/queries';
-import { type Database, rows } from '@/lib/db/client';
 import { getFair, listStands } from '@/lib/fair/queries';
-import { locales } from '@/lib/i18n/site';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
-import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 
 let database: Database;

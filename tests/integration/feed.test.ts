@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as feed } from '@/app/feed/[file]/route';
-import { rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import { rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { refreshPortal } from '@/lib/portal/refresh';
-import { href } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 
 const origin = (site: string) => `http://${site === 'zh' ? '' : `${site}.`}geco.localhost:3000`;

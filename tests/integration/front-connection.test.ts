@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connection } from '@/lib/limit/table';
-import { createPublicServer, limitConnections } from '@/lib/pagestore/connection';
-import { createRenderServer } from '@/lib/renderer/render-server';
+import { connection } from '@/lib/platform/limit/table';
+import { createPublicServer, limitConnections } from '@/lib/platform/pagestore/connection';
+import { createRenderServer } from '@/lib/server/renderer/render-server';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { decide } from '@/lib/gateway/decide';
-import { createHosts } from '@/lib/i18n/host';
-import { Front } from '@/lib/pagestore/front';
-import type { Origin } from '@/lib/pagestore/origin';
-import { TagRegister } from '@/lib/pagestore/register';
-import { guardUpgrades } from '@/lib/pagestore/upgrade';
+import { decide } from '@/lib/platform/gateway/decide';
+import { createHosts } from '@/lib/platform/i18n/host';
+import { Front } from '@/lib/platform/pagestore/front';
+import type { Origin } from '@/lib/platform/pagestore/origin';
+import { TagRegister } from '@/lib/platform/pagestore/register';
+import { guardUpgrades } from '@/lib/platform/pagestore/upgrade';
 import { Hop, type HopReport } from '@/tests/attack/hop';
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goneTag } from '@/lib/pagestore/header';
+import { goneTag } from '@/lib/platform/pagestore/header';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 

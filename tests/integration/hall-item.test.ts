@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
 import { type Collection, collections, shapes } from '@/lib/hall/edit/collection';
 import { saveItem } from '@/lib/hall/edit/item/write';
 import { deleteItems, showItem, sortItems } from '@/lib/hall/edit/list/commands';
 import { listOwnItems } from '@/lib/hall/edit/queries';
 import { getHall } from '@/lib/hall/queries';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { dropMade, makeCompany, makeUpload, supplierActor } from '../factories';
 import { outcome, sample, stand } from './hall-kit';

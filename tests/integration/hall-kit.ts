@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Grade, Membership } from '@/lib/config';
-import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
 import type { Collection } from '@/lib/hall/edit/collection';
+import type { Grade, Membership } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
 
 /** Changes what a company stands for. */
 export const stand = (id: number, grade: Grade, membership: Membership) =>

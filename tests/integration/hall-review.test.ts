@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { db, rows } from '@/lib/db/client';
 import { saveItem } from '@/lib/hall/edit/item/write';
 import { listOwnItems } from '@/lib/hall/edit/queries';
 import { getHall } from '@/lib/hall/queries';
 import { hideable, hideHallItem, showHallItem } from '@/lib/hall/review/commands';
+import { db, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { dropMade, makeCompany, makeStaff } from '../factories';
 import { outcome, sample } from './hall-kit';

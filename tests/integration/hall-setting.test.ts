@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { saveBlocks, saveSetting } from '@/lib/hall/edit/commands';
 import { readDraft, writeDraft } from '@/lib/hall/edit/draft';
 import { getOwnHall } from '@/lib/hall/edit/queries';
 import { type HallSetting, hallBlocks, hallSetting } from '@/lib/hall/edit/schema';
 import { getHall, previewHall } from '@/lib/hall/queries';
 import { blockKinds } from '@/lib/hall/types';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { demoDatabase } from '../database';
 import { dropMade, makeCompany, makeUpload, supplierActor } from '../factories';
 import { outcome, stand } from './hall-kit';

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sectionsOf } from '@/lib/body/section';
-import { plainText } from '@/lib/body/text';
 import { seedFixed } from '@/lib/content/fixed/seed';
 import { aboutKeys, helpTopics } from '@/lib/content/help-topic';
 import { getContent, getFixed, listFixed } from '@/lib/content/queries';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { locales } from '@/lib/i18n/site';
+import { sectionsOf } from '@/lib/platform/body/section';
+import { plainText } from '@/lib/platform/body/text';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
+import { href, parse } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { listFriendLinks } from '@/lib/reference/queries';
-import { href, parse } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
 import { demoDatabase } from '../database';
 
 const email = 'desk@operator.example';

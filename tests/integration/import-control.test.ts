@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
-import { createControl } from '@/lib/renderer/control';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { createControl } from '@/lib/server/renderer/control';
 import { demoDatabase } from '../database';
 import { fileOf, forgetFiles, releaseOf, releasePackage } from './import-kit';
 

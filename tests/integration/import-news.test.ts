@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importNews } from '@/lib/content/import/commands';
 import { getContent, listContent } from '@/lib/content/queries';
-import { type Database, rows } from '@/lib/db/client';
-import { register } from '@/lib/pagestore/register';
-import { emptyState } from '@/lib/routes/list-state';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { register } from '@/lib/platform/pagestore/register';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { demoDatabase } from '../database';
 import { fileOf, forgetFiles } from './import-kit';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
-import { summaryLines } from '@/lib/import/report';
-import { emptyState } from '@/lib/routes/list-state';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { summaryLines } from '@/lib/platform/import/report';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { importTenders } from '@/lib/tender/import/commands';
 import { countOpenTenders, getTender, listLatestTenders, listTenders } from '@/lib/tender/queries';
 import { demoDatabase } from '../database';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
-import { exitCodeOf } from '@/lib/import/report';
-import { register } from '@/lib/pagestore/register';
-import { emptyState } from '@/lib/routes/list-state';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { exitCodeOf } from '@/lib/platform/import/report';
+import { register } from '@/lib/platform/pagestore/register';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { importTenders } from '@/lib/tender/import/commands';
 import { getTender, listTenders } from '@/lib/tender/queries';
 import { demoDatabase } from '../database';

@@ -16,8 +16,8 @@ import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { sweepAccounts } from '@/lib/account/sweep';
-import { db, rows } from '@/lib/db/client';
-import { env } from '@/lib/env';
+import { db, rows } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
 import { demoDatabase } from '../database';
 import { type Answer, Browser, freshPhone, lastCode, messagesTo, password } from './browser-double';
 

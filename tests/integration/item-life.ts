@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { rows } from '@/lib/db/client';
-import { undoDeletion } from '@/lib/deletion/commands';
-import type { Deleted } from '@/lib/deletion/schema';
-import { carryOutDeletions } from '@/lib/renderer/deletion';
+import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { rows } from '@/lib/platform/db/client';
+import { undoDeletion } from '@/lib/platform/deletion/commands';
+import type { Deleted } from '@/lib/platform/deletion/schema';
+import type { Target } from '@/lib/platform/revision/idempotency';
 import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
-import type { Target } from '@/lib/revision/idempotency';
+import { carryOutDeletions } from '@/lib/server/renderer/deletion';
 import { messagesTo } from './browser-double';
 import { type Cast, dropped, idsOf, lapsed, lastNotice, notices, openShowcase, refusal } from './showcase-kit';
 

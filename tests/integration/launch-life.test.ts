@@ -1,8 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, rows } from '@/lib/db/client';
-import { notification } from '@/lib/db/schema/notification';
-import { outbox } from '@/lib/db/schema/outbox';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import {
   deleteLaunches,
@@ -22,6 +19,9 @@ import type { LaunchInput } from '@/lib/launch/schema';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
 import { getZone, setZone } from '@/lib/launch/zone/commands';
 import { setChoice } from '@/lib/notification/choice/commands';
+import { db, rows } from '@/lib/platform/db/client';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { outbox } from '@/lib/platform/db/schema/outbox';
 import { makePurchaserAccount } from '../factories';
 import { describeLife } from './item-life';
 import { type Cast, dropped, idsOf, lapsed, openShowcase, refusal } from './showcase-kit';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as launchList } from '@/app/api/launch/list/route';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
 import { listLatestLaunches, listLaunches } from '@/lib/launch/queries';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { refreshProducts } from '@/lib/search/refresh';
 import { refreshStandings } from '@/lib/search/standing';
 import { demoDatabase } from '../database';

@@ -1,7 +1,7 @@
 // A node of its own: counts or forgets the tries that its input names, a line each, and says what became of each.
 import { createInterface } from 'node:readline';
-import { AppError } from '@/lib/errors';
-import { countTry, forgetTries } from '@/lib/limit/count';
+import { AppError } from '@/lib/platform/errors';
+import { countTry, forgetTries } from '@/lib/platform/limit/count';
 
 async function answer(line: string): Promise<string> {
   const [what, key = ''] = line.split(' ');

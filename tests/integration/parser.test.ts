@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '@/lib/errors';
-import { parsing } from '@/lib/limit/table';
-import { parser, setParser } from '@/lib/parser/current';
-import { defineJob, JobFailure } from '@/lib/parser/job';
-import { ParserPool, type PoolLimits } from '@/lib/parser/pool';
-import { openParser } from '@/lib/renderer/parser';
+import { AppError } from '@/lib/platform/errors';
+import { parsing } from '@/lib/platform/limit/table';
+import { parser, setParser } from '@/lib/platform/parser/current';
+import { defineJob, JobFailure } from '@/lib/platform/parser/job';
+import { ParserPool, type PoolLimits } from '@/lib/platform/parser/pool';
+import { openParser } from '@/lib/server/renderer/parser';
 import { eventually } from '../eventually';
 
 // What a parser may be told here: to do something, to grow, to stay busy for ever, to end.

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { port } from '@/lib/db/schema/port';
+import { db } from '@/lib/platform/db/client';
+import { port } from '@/lib/platform/db/schema/port';
 import { importPorts, seedPorts } from '@/lib/port/commands';
 import { getPortText, searchPorts } from '@/lib/port/queries';
 import { portsNamed } from '@/lib/port/text';

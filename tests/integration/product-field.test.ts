@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
+import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 import { getProduct } from '@/lib/product/detail/queries';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { readInput } from '@/lib/product/edit/read';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SupplierActor } from '@/lib/auth/actor';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { saveProduct } from '@/lib/product/edit/commands';
 import { setGroup } from '@/lib/product/edit/list/commands';
 import { deleteGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';

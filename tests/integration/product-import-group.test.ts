@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
 import { saveGroup } from '@/lib/product/group/commands';
 import { confirmImport } from '@/lib/product/sheet/commands';
 import { makeGroups } from '@/lib/product/sheet/group/commands';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import type { AppError } from '@/lib/errors';
+import { db, rows } from '@/lib/platform/db/client';
+import type { AppError } from '@/lib/platform/errors';
 
 /** How an act was refused: the field and key, or the code. */
 export const refusalOf = (work: Promise<unknown>): Promise<string> =>

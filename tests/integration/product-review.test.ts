@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { listOwnTasks } from '@/lib/dashboard/queries';
-import { db, rows } from '@/lib/db/client';
+import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 import { getProduct } from '@/lib/product/detail/queries';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { setListed } from '@/lib/product/edit/list/commands';
 import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { approveProduct, disableProduct, enableProduct, rejectProduct } from '@/lib/product/review/commands';
 import { getProductForReview } from '@/lib/product/review/queries';
+import { listOwnTasks } from '@/lib/site/dashboard/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { demoDatabase } from '../database';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { companyCategory } from '@/lib/db/schema/company';
-import { category } from '@/lib/db/schema/reference';
-import { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { companyCategory } from '@/lib/platform/db/schema/company';
+import { category } from '@/lib/platform/db/schema/reference';
+import { AppError } from '@/lib/platform/errors';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { purchaseInput } from '@/lib/purchase/check';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { company, companyCategory } from '@/lib/db/schema/company';
-import { notification } from '@/lib/db/schema/notification';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { category } from '@/lib/db/schema/reference';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { company, companyCategory } from '@/lib/platform/db/schema/company';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { category } from '@/lib/platform/db/schema/reference';
 import { purchaseInput } from '@/lib/purchase/check';
 import { publishPurchase } from '@/lib/purchase/commands';
 import { agreeableFields } from '@/lib/purchase/constants';

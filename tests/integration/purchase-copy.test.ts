@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { parameter, product } from '@/lib/db/schema/product';
-import { purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
-import { upload, uploadUse } from '@/lib/db/schema/upload';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { parameter, product } from '@/lib/platform/db/schema/product';
+import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema/purchase';
+import { upload, uploadUse } from '@/lib/platform/db/schema/upload';
+import type { AppError } from '@/lib/platform/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { copyPurchase } from '@/lib/purchase/copy/commands';

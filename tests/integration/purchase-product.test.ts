@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { notification } from '@/lib/db/schema/notification';
-import { productTranslation } from '@/lib/db/schema/product';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { productTranslation } from '@/lib/platform/db/schema/product';
 import { makePublic, publishPurchase } from '@/lib/purchase/commands';
 import { inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 import { startPurchase } from '@/lib/purchase/prefill/queries';

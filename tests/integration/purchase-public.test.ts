@@ -1,15 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { category } from '@/lib/db/schema/reference';
-import { portalSearch } from '@/lib/db/schema/search';
-import { feedDocument } from '@/lib/feed/document';
-import { readFeed } from '@/lib/feed/queries';
-import type { FeedFormat } from '@/lib/feed/types';
-import type { Locale } from '@/lib/i18n/site';
-import { register } from '@/lib/pagestore/register';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { category } from '@/lib/platform/db/schema/reference';
+import { portalSearch } from '@/lib/platform/db/schema/search';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { register } from '@/lib/platform/pagestore/register';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { closePurchase, makePublic, raiseQuotationMax } from '@/lib/purchase/commands';
@@ -20,10 +18,12 @@ import { findPurchases, getPublicPurchase } from '@/lib/purchase/public/queries'
 import { listPurchaseCards } from '@/lib/purchase/queries';
 import { declineQuotation } from '@/lib/quotation/negotiation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome/commands';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { purchaseLd } from '@/lib/seo/purchase/json-ld';
-import { listSitemap } from '@/lib/seo/queries';
-import { findSite } from '@/lib/site-search/result';
+import { feedDocument } from '@/lib/site/feed/document';
+import { readFeed } from '@/lib/site/feed/queries';
+import type { FeedFormat } from '@/lib/site/feed/types';
+import { findSite } from '@/lib/site/search/result';
+import { purchaseLd } from '@/lib/site/seo/purchase/json-ld';
+import { listSitemap } from '@/lib/site/seo/queries';
 import { demoDatabase } from '../database';
 import {
   dropped,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { db, rows } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
+import { db, rows } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
 import { startPurchase } from '@/lib/purchase/prefill/queries';
 import { demoDatabase } from '../database';
 

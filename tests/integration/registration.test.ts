@@ -9,8 +9,8 @@ import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
 import { findConfirmLink } from '@/lib/account/change/queries';
 import { confirmToken } from '@/lib/account/change/token';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { Browser, freshPhone, lastCode, messagesTo, password } from './browser-double';
 

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { discardProfile, saveProfile } from '@/lib/company/profile/commands';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import { db } from '@/lib/db/client';
-import type { AppError } from '@/lib/errors';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import { saveBlocks, saveSetting } from '@/lib/hall/edit/commands';
 import { saveItem } from '@/lib/hall/edit/item/write';
 import { showItem } from '@/lib/hall/edit/list/commands';
 import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';
 import { setZone } from '@/lib/launch/zone/commands';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import type { AppError } from '@/lib/platform/errors';
+import { revise } from '@/lib/platform/revision/commands';
+import { findRevision } from '@/lib/platform/revision/queries';
+import type { ChangedMeanwhile, DeletedMeanwhile } from '@/lib/platform/revision/schema';
 import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { deleteProducts, moveProduct, setGroup } from '@/lib/product/edit/list/commands';
 import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { deleteGroup, saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
-import { revise } from '@/lib/revision/commands';
-import { findRevision } from '@/lib/revision/queries';
-import type { ChangedMeanwhile, DeletedMeanwhile } from '@/lib/revision/schema';
 import { demoDatabase } from '../database';
 import {
   dropMade,

@@ -1,11 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, type Executor } from '@/lib/db/client';
-import { companySearch, portalSearch, productSearch } from '@/lib/db/schema/search';
-import { locales } from '@/lib/i18n/site';
-import { fillSearchRows } from '@/lib/renderer/search-row';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { companySearch, portalSearch, productSearch } from '@/lib/platform/db/schema/search';
+import { locales } from '@/lib/platform/i18n/site';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
+import { fillSearchRows } from '@/lib/server/renderer/search-row';
 import { demoDatabase, undone } from '../database';
 
 beforeAll(async () => {

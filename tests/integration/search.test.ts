@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { config, type Sort } from '@/lib/config';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { config, type Sort } from '@/lib/platform/config';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
+import { keywordText } from '@/lib/platform/search/tsquery';
 import type { Scope } from '@/lib/search/facet';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { type CountRow, searchStatement, toConditions, windowOf } from '@/lib/search/statement';
-import { keywordText } from '@/lib/search/tsquery';
 import type { Facets, Subject } from '@/lib/search/types';
 import { demoDatabase, undone } from '../database';
 

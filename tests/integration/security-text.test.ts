@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GET } from '@/app/.well-known/security.txt/route';
-import { decide } from '@/lib/gateway/decide';
-import { createHosts } from '@/lib/i18n/host';
+import { decide } from '@/lib/platform/gateway/decide';
+import { createHosts } from '@/lib/platform/i18n/host';
 
 const path = '/.well-known/security.txt';
 

@@ -9,10 +9,10 @@ import { POST as checkUnread } from '@/app/api/check_unread/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
-import { findSessionEnd } from '@/lib/auth/session';
-import { hashToken } from '@/lib/auth/token';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
+import { findSessionEnd } from '@/lib/platform/auth/session';
+import { hashToken } from '@/lib/platform/auth/token';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { Browser, password } from './browser-double';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, vi } from 'vitest';
-import { openParser } from '@/lib/renderer/parser';
+import { openParser } from '@/lib/server/renderer/parser';
 import { dropDemoDatabase } from '../database';
 
 const folder = mkdtempSync(join(tmpdir(), 'geco-test-'));

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import writeXlsxFile from 'write-excel-file/node';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { env } from '@/lib/env';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { startImport } from '@/lib/product/sheet/commands';
 import { getImport } from '@/lib/product/sheet/queries';
 import type { ImportView } from '@/lib/product/sheet/schema';
-import { currentStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import type { UploadKind } from '@/lib/upload/types';
 import { StorageDouble } from './storage-double';

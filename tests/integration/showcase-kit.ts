@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { type Executor, rows } from '@/lib/db/client';
-import type { AppError } from '@/lib/errors';
-import { register } from '@/lib/pagestore/register';
+import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { AppError } from '@/lib/platform/errors';
+import { register } from '@/lib/platform/pagestore/register';
 import { demoDatabase } from '../database';
 import { makeMember, makeStaff } from '../factories';
 

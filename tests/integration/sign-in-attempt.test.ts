@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
-import { knownDevice } from '@/lib/auth/known-device';
-import { db } from '@/lib/db/client';
+import { knownDevice } from '@/lib/platform/auth/known-device';
+import { db } from '@/lib/platform/db/client';
 import { demoDatabase } from '@/tests/database';
 import { Browser, password } from './browser-double';
 

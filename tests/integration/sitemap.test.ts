@@ -9,9 +9,9 @@ import { GET as portal } from '@/app/sitemap-portal.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
 import { GET as fixed } from '@/app/sitemap-static.xml/route';
 import { seedFixed } from '@/lib/content/fixed/seed';
-import { rows } from '@/lib/db/client';
-import { href, parse } from '@/lib/routes/address';
-import { isHidden } from '@/lib/seo/rules';
+import { rows } from '@/lib/platform/db/client';
+import { href, parse } from '@/lib/platform/routes/address';
+import { isHidden } from '@/lib/site/seo/rules';
 import { demoDatabase } from '../database';
 
 const origin = (language: string) => `http://${language === 'zh' ? '' : `${language}.`}geco.localhost:3000`;

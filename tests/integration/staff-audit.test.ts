@@ -5,7 +5,7 @@ import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { setEmail } from '@/lib/account/change/write';
 import { findById } from '@/lib/account/read';
 import { writeAudit } from '@/lib/audit/commands';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { type AuditFilter, wholeAudit } from '@/lib/staff/audit/filter';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { POST as signIn } from '@/app/api/admin/sign_in/route';
 import { createStaff } from '@/lib/account/staff/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { config, type StaffRole } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { report } from '@/lib/db/schema/report';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { config, type StaffRole } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { report } from '@/lib/platform/db/schema/report';
+import { findRevision } from '@/lib/platform/revision/queries';
 import { reportRevision } from '@/lib/report/queries';
-import { findRevision } from '@/lib/revision/queries';
 import { carryOutDue } from '@/lib/staff/hold/job';
 import { shownRevisionOf, type TitledKind } from '@/lib/staff/subject';
 import { type Answer, Browser } from './browser-double';

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { db } from '@/lib/db/client';
-import { upload } from '@/lib/db/schema/upload';
-import { deliver } from '@/lib/storage/download';
-import type { Place } from '@/lib/storage/object-path';
-import { openObjects } from '@/lib/storage/object-store';
-import { isUpload, receiveUpload } from '@/lib/storage/protocol';
-import { embeddedStorage, type StorageSettings } from '@/lib/storage/settings';
-import { type Policy, writeToken } from '@/lib/storage/token';
+import { db } from '@/lib/platform/db/client';
+import { upload } from '@/lib/platform/db/schema/upload';
+import { deliver } from '@/lib/platform/storage/download';
+import type { Place } from '@/lib/platform/storage/object-path';
+import { openObjects } from '@/lib/platform/storage/object-store';
+import { isUpload, receiveUpload } from '@/lib/platform/storage/protocol';
+import { embeddedStorage, type StorageSettings } from '@/lib/platform/storage/settings';
+import { type Policy, writeToken } from '@/lib/platform/storage/token';
 
 /** The embedded object store behind a plain HTTP server, in a folder of its own. */
 export class StorageDouble {

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import qiniu from 'qiniu';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { objectFile } from '@/lib/storage/object-path';
-import { openObjects } from '@/lib/storage/object-store';
-import { signedAddress } from '@/lib/storage/signed-url';
+import { objectFile } from '@/lib/platform/storage/object-path';
+import { openObjects } from '@/lib/platform/storage/object-store';
+import { signedAddress } from '@/lib/platform/storage/signed-url';
 import { demoDatabase } from '../database';
 import { StorageDouble } from './storage-double';
 

@@ -6,12 +6,12 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
-import { etagOf } from '@/lib/storage/etag';
-import { placeObject, receive } from '@/lib/storage/incoming-file';
-import { objectFile } from '@/lib/storage/object-path';
-import { signedAddress } from '@/lib/storage/signed-url';
-import { writeToken } from '@/lib/storage/token';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { etagOf } from '@/lib/platform/storage/etag';
+import { placeObject, receive } from '@/lib/platform/storage/incoming-file';
+import { objectFile } from '@/lib/platform/storage/object-path';
+import { signedAddress } from '@/lib/platform/storage/signed-url';
+import { writeToken } from '@/lib/platform/storage/token';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { StorageDouble } from './storage-double';
@@ -149,7 +149,7 @@ describe('a form upload', () => {
     async function* slowly() {
       for (const byte of bytesOfForm) yield Buffer.of(byte);
     }
-    const { uploadByForm } = await import('@/lib/storage/form-upload');
+    const { uploadByForm } = await import('@/lib/platform/storage/form-upload');
     await double.expect(key);
     const sent = { contentType: 'multipart/form-data; boundary=xyzz', address: '', length: null };
     await uploadByForm(double.storage, sent, slowly());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Expiry, register } from '@/lib/pagestore/register';
-import { Supervisor, type SupervisorEvents } from '@/lib/renderer/supervisor';
+import { type Expiry, register } from '@/lib/platform/pagestore/register';
+import { Supervisor, type SupervisorEvents } from '@/lib/server/renderer/supervisor';
 import { eventually } from '../eventually';
 
 let folder: string;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { POST as confirmEmail } from '@/app/api/account/email/confirm/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import { config } from '@/lib/config';
-import { listOwnTasks } from '@/lib/dashboard/queries';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
 import { expectedReviewDays } from '@/lib/review/duration/queries';
+import { listOwnTasks } from '@/lib/site/dashboard/queries';
 import { demoDatabase } from '../database';
 import { Browser, lastCode, messagesTo } from './browser-double';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeDatabase, db, openDatabase } from '@/lib/db/client';
-import { setting } from '@/lib/db/schema/search';
+import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
+import { setting } from '@/lib/platform/db/schema/search';
 import { addressOf, askServer } from './postgres';
 
 /** The times of the last two of the migrations for which the first one stands. */

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { closeDatabase, db, openDatabase } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
+import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
 import { addressOf, askServer } from './postgres';
 
 /** What files copy, and the time of the demo in it. */

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as calendar } from '@/app/api/tender/ics/route';
-import { config } from '@/lib/config';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { PortalSubject } from '@/lib/portal/types';
 import { listNamed } from '@/lib/product/queries';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { recordView } from '@/lib/stats/commands';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import type { AppError } from '@/lib/errors';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import type { AppError } from '@/lib/platform/errors';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurchase } from '@/lib/purchase/commands';
 import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/purchase/contact/route';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { notification } from '@/lib/db/schema/notification';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { notification } from '@/lib/platform/db/schema/notification';
+import type { AppError } from '@/lib/platform/errors';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { publishPurchase } from '@/lib/purchase/commands';
 import { answerQuestion, askQuestion } from '@/lib/purchase/correspondence/commands';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { notification } from '@/lib/db/schema/notification';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { env } from '@/lib/env';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { env } from '@/lib/platform/env';
+import type { AppError } from '@/lib/platform/errors';
 import { closePurchase } from '@/lib/purchase/commands';
 import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
 import { reviseQuotation } from '@/lib/quotation/commands';

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
-import { purchaseRequest, purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation } from '@/lib/db/schema/quotation';
-import { exchangeRate } from '@/lib/db/schema/reference';
-import { upload } from '@/lib/db/schema/upload';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema/purchase';
+import { quotation, quotationDeviation } from '@/lib/platform/db/schema/quotation';
+import { exchangeRate } from '@/lib/platform/db/schema/reference';
+import { upload } from '@/lib/platform/db/schema/upload';
+import type { AppError } from '@/lib/platform/errors';
+import { embeddedStorage } from '@/lib/platform/storage/settings';
 import { askQuestion } from '@/lib/purchase/correspondence/commands';
 import { countReceived, listOwnPurchases } from '@/lib/purchase/own/queries';
 import { getPurchase } from '@/lib/purchase/queries';
@@ -22,7 +23,6 @@ import { listReceived, listWaitingRequests } from '@/lib/quotation/received/quer
 import { usualWeights } from '@/lib/quotation/score';
 import { saveTolerance } from '@/lib/quotation/tolerance/commands';
 import { listWholeVersions } from '@/lib/quotation/version/queries';
-import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 

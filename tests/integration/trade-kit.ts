@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import type { Membership } from '@/lib/config';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { category } from '@/lib/db/schema/reference';
-import { portalSearch } from '@/lib/db/schema/search';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import type { Membership } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { category } from '@/lib/platform/db/schema/reference';
+import { portalSearch } from '@/lib/platform/db/schema/search';
 import { purchaseInput } from '@/lib/purchase/check';
 import { publishPurchase } from '@/lib/purchase/commands';
 import type { PurchaseInput } from '@/lib/purchase/schema';

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { product, productCategory, productTranslation } from '@/lib/db/schema/product';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { product, productCategory, productTranslation } from '@/lib/platform/db/schema/product';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import type { AppError } from '@/lib/platform/errors';
 import { noteVisit } from '@/lib/purchase/match/commands';
 import type { MatchFilter } from '@/lib/purchase/match/filter';
 import { listMatches } from '@/lib/purchase/match/queries';

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cookieName } from '@/lib/auth/cookie';
-import { db } from '@/lib/db/client';
-import { outbox } from '@/lib/db/schema/outbox';
-import { env } from '@/lib/env';
-import { refuseEnded } from '@/lib/renderer/centre-gate';
-import { routeNames, routes } from '@/lib/routes/table';
+import { cookieName } from '@/lib/platform/auth/cookie';
+import { db } from '@/lib/platform/db/client';
+import { outbox } from '@/lib/platform/db/schema/outbox';
+import { env } from '@/lib/platform/env';
+import { routeNames, routes } from '@/lib/platform/routes/table';
+import { refuseEnded } from '@/lib/server/renderer/centre-gate';
 import { demoDatabase } from '../database';
 import { furtherCells } from './matrix-cells';
 import { type Cell, readable, cells as tradeCells } from './trade-cells';
@@ -16,8 +16,8 @@ import { type Actors, makeActors, makeWorld, type Secret, secrets, type Who, typ
 
 /** Open, it takes every role for one that may, and every request for the asker's own, as a fault would: the matrix has to see that. */
 const gate = vi.hoisted(() => ({ isOpen: false }));
-vi.mock('@/lib/auth/rules', async (load) => {
-  const rules = await load<typeof import('@/lib/auth/rules')>();
+vi.mock('@/lib/platform/auth/rules', async (load) => {
+  const rules = await load<typeof import('@/lib/platform/auth/rules')>();
   const assertMayDo: typeof rules.assertMayDo = (actor, task) => gate.isOpen || rules.assertMayDo(actor, task);
   return { ...rules, assertMayDo };
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import type { AppError } from '@/lib/platform/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { demoDatabase } from '../database';
 import { makePurchaser, now, requestOf } from './trade-kit';

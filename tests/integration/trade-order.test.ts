@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { companyTranslation } from '@/lib/db/schema/company';
-import { outbox } from '@/lib/db/schema/outbox';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { companyTranslation } from '@/lib/platform/db/schema/company';
+import { outbox } from '@/lib/platform/db/schema/outbox';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
 import { getOrder } from '@/lib/quotation/order/queries';
 import { acceptQuotation } from '@/lib/quotation/outcome/commands';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence/commands';
 import { getPurchase } from '@/lib/purchase/queries';
 import { acceptQuotation } from '@/lib/quotation/outcome/commands';

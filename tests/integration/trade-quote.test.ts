@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
-import { purchaseInvitation } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import type { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { purchaseInvitation } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import type { AppError } from '@/lib/platform/errors';
 import { askQuestion } from '@/lib/purchase/correspondence/commands';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation } from '@/lib/quotation/outcome/commands';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
-import { quotation, undoneAward } from '@/lib/db/schema/quotation';
-import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import { AppError } from '@/lib/errors';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
+import { quotation, undoneAward } from '@/lib/platform/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
+import { AppError } from '@/lib/platform/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { listTradeTasks } from '@/lib/dashboard/queries';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { companyTranslation } from '@/lib/db/schema/company';
-import { outbox } from '@/lib/db/schema/outbox';
 import { readNotices } from '@/lib/notification/commands';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { companyTranslation } from '@/lib/platform/db/schema/company';
+import { outbox } from '@/lib/platform/db/schema/outbox';
 import { answerQuestion, askQuestion } from '@/lib/purchase/correspondence/commands';
 import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
 import { askBetterOffer, declineQuotation } from '@/lib/quotation/negotiation/commands';
 import { getStanding } from '@/lib/quotation/own/queries';
+import { listTradeTasks } from '@/lib/site/dashboard/queries';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeRequest, now, quotationOf } from './trade-kit';
 

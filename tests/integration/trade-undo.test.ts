@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { notification } from '@/lib/db/schema/notification';
-import { audit } from '@/lib/db/schema/review';
-import type { AppError } from '@/lib/errors';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { listNotices } from '@/lib/notification/queries';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { audit } from '@/lib/platform/db/schema/review';
+import type { AppError } from '@/lib/platform/errors';
 import { reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { askBetterOffer } from '@/lib/quotation/negotiation/commands';
 import { acceptQuotation, runTradeClock } from '@/lib/quotation/outcome/commands';

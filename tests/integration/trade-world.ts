@@ -1,19 +1,24 @@
 import { eq, inArray } from 'drizzle-orm';
 import { applyAsAgent } from '@/lib/agent/application/commands';
 import { getOwnOffer } from '@/lib/agent/own';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { openSession } from '@/lib/auth/session';
-import type { AccountKind } from '@/lib/config';
-import { db } from '@/lib/db/client';
-import { account, staffRole } from '@/lib/db/schema/account';
-import { company } from '@/lib/db/schema/company';
-import { fairExhibitor, fairMeeting, fairSession } from '@/lib/db/schema/fair';
-import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
-import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { report } from '@/lib/db/schema/report';
-import { upload } from '@/lib/db/schema/upload';
 import { slotLength } from '@/lib/fair/rules';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { openSession } from '@/lib/platform/auth/session';
+import type { AccountKind } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import { account, staffRole } from '@/lib/platform/db/schema/account';
+import { company } from '@/lib/platform/db/schema/company';
+import { fairExhibitor, fairMeeting, fairSession } from '@/lib/platform/db/schema/fair';
+import { agentOffer, agentOfferCountry } from '@/lib/platform/db/schema/launch';
+import {
+  purchaseContact,
+  purchaseInvitation,
+  purchaseQuestion,
+  purchaseRequest,
+} from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { report } from '@/lib/platform/db/schema/report';
+import { upload } from '@/lib/platform/db/schema/upload';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 import type { PurchaseInput } from '@/lib/purchase/schema';

@@ -1,18 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { notification } from '@/lib/db/schema/notification';
-import { outbox } from '@/lib/db/schema/outbox';
-import { parameter, parameterTranslation, product, productParameter } from '@/lib/db/schema/product';
-import { purchaseAddendum, purchaseContact } from '@/lib/db/schema/purchase';
-import { quotationRevision } from '@/lib/db/schema/quotation';
-import { audit } from '@/lib/db/schema/review';
-import { productSearch } from '@/lib/db/schema/search';
-import type { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
 import { listNotices } from '@/lib/notification/queries';
+import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { notification } from '@/lib/platform/db/schema/notification';
+import { outbox } from '@/lib/platform/db/schema/outbox';
+import { parameter, parameterTranslation, product, productParameter } from '@/lib/platform/db/schema/product';
+import { purchaseAddendum, purchaseContact } from '@/lib/platform/db/schema/purchase';
+import { quotationRevision } from '@/lib/platform/db/schema/quotation';
+import { audit } from '@/lib/platform/db/schema/review';
+import { productSearch } from '@/lib/platform/db/schema/search';
+import type { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import {
   closePurchase,
@@ -29,7 +30,6 @@ import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quota
 import { askBetterOffer, declineQuotation } from '@/lib/quotation/negotiation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome/commands';
 import { getStanding } from '@/lib/quotation/own/queries';
-import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import {
   dropped,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, type Executor } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { transaction } from '@/lib/db/transaction';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { transaction } from '@/lib/platform/db/transaction';
 import { demoDatabase } from '../database';
 
 const username = 'transaction_probe';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import type { MessageInput } from '@/lib/chat/schema';
 import { translateMessage } from '@/lib/chat/translation';
-import { env } from '@/lib/env';
-import type { AppError } from '@/lib/errors';
-import { translateTexts } from '@/lib/translate/service';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { env } from '@/lib/platform/env';
+import type { AppError } from '@/lib/platform/errors';
+import { translateTexts } from '@/lib/platform/translate/service';
 import { demoDatabase } from '../database';
 import { startTranslationService } from '../translation-service';
 import { makeBidder, makePurchaser } from './trade-kit';

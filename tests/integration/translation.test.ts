@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getCompany, listCompanyCards } from '@/lib/company/queries';
-import { db, rows } from '@/lib/db/client';
-import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { getProduct } from '@/lib/product/detail/queries';
 import { demoDatabase } from '../database';
 import { makeDraft } from '../factories';

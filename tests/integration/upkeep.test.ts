@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/db/client';
-import { keepUp } from '@/lib/db/upkeep';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { keepUp } from '@/lib/platform/db/upkeep';
 import { demoDatabase } from '../database';
 
 let database: Database;

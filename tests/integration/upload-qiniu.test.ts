@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '@/lib/auth/actor';
-import { config } from '@/lib/config';
-import type { Database } from '@/lib/db/client';
-import type { AppError } from '@/lib/errors';
-import { deliver } from '@/lib/storage/download';
-import { embeddedStorage, type StorageSettings } from '@/lib/storage/settings';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import type { Database } from '@/lib/platform/db/client';
+import type { AppError } from '@/lib/platform/errors';
+import { deliver } from '@/lib/platform/storage/download';
+import { embeddedStorage, type StorageSettings } from '@/lib/platform/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getOwnAddress } from '@/lib/upload/queries';
 import { sweepUploads } from '@/lib/upload/sweep';
@@ -116,7 +116,7 @@ it('refuses what is larger than its policy, even where the store took it', async
   form.append('key', key);
   form.append('file', new Blob([large]), 'a.jpg');
   expect((await fetch(`${host}/`, { method: 'POST', body: form })).status).toBe(413);
-  const { writeToken } = await import('@/lib/storage/token');
+  const { writeToken } = await import('@/lib/platform/storage/token');
   form.set('token', writeToken({ scope: `${storage.privateBucket}:${key}`, deadline: 2e9 }, storage));
   expect((await fetch(`${host}/`, { method: 'POST', body: form })).status).toBe(200);
   const found = await finishUpload(storage, supplier, id).then(

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor, SupplierActor } from '@/lib/auth/actor';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import { config } from '@/lib/config';
-import { type Database, rows } from '@/lib/db/client';
-import { upload } from '@/lib/db/schema/upload';
-import type { AppError } from '@/lib/errors';
-import { embeddedStorage } from '@/lib/storage/settings';
+import type { Actor, SupplierActor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import { type Database, rows } from '@/lib/platform/db/client';
+import { upload } from '@/lib/platform/db/schema/upload';
+import type { AppError } from '@/lib/platform/errors';
+import { embeddedStorage } from '@/lib/platform/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getAddressForStaff, getOwnAddress } from '@/lib/upload/queries';
 import type { UploadKind } from '@/lib/upload/types';

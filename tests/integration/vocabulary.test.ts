@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Executor, rows } from '@/lib/db/client';
 import { draw } from '@/lib/demo/random';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
+import { rebuildVocabulary } from '@/lib/platform/search/vocabulary/rebuild';
+import { applyBatch } from '@/lib/platform/search/vocabulary/write';
 import { findPortal } from '@/lib/portal/queries';
 import { refreshPortal } from '@/lib/portal/refresh';
-import { emptyState } from '@/lib/routes/list-state';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
 import { suggest } from '@/lib/search/suggestion';
-import { rebuildVocabulary } from '@/lib/search/vocabulary/rebuild';
-import { applyBatch } from '@/lib/search/vocabulary/write';
 import { demoDatabase, undone } from '../database';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Device, Locale } from '@/lib/i18n/site';
-import type { RouteName } from '@/lib/routes/table';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import type { RouteName } from '@/lib/platform/routes/table';
 import { centreScreens, staff, type Visitor, visitors } from '../e2e/centre-screen';
 import { screens } from '../e2e/screen';
 import { states } from './state';

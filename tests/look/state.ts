@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { accountParts } from '@/components/account/centre/part';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type english from '@/messages/en.json';
 import { textOf } from '../e2e/member';
 import type { Shot } from './shot';

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import type { Device } from '@/lib/i18n/site';
+import type { Device } from '@/lib/platform/i18n/site';
 import { chromiumPath } from '@/scripts/tool/program';
 import { enterDemo } from '../e2e/member';
 import { hosts, viewing } from '../e2e/site';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ByteLru } from '@/lib/byte-lru';
+import { ByteLru } from '@/lib/platform/byte-lru';
 
 const step = fc.record({
   act: fc.constantFrom('get', 'set', 'delete', 'resize'),

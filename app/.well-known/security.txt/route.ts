@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/seo/security-text';
+import { securityText } from '@/lib/site/seo/security-text';
 
 export const GET = (): Response =>
   new Response(securityText(new Date()), {

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/gateway/early-act';
-import { current } from '@/lib/i18n/current';
-import { sites } from '@/lib/i18n/site';
+import { earlyActScript } from '@/lib/platform/gateway/early-act';
+import { current } from '@/lib/platform/i18n/current';
+import { sites } from '@/lib/platform/i18n/site';
 
 export const metadata: Metadata = { icons: { icon: [{ url: '/logo.svg', type: 'image/svg+xml' }] } };
 

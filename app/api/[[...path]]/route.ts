@@ -1,3 +1,3 @@
-import { handleUnknown } from '@/lib/http/handle';
+import { handleUnknown } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleUnknown();

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listCategories } from '@/lib/reference/queries';
 import { categoryCall } from '@/lib/reference/schema';
 

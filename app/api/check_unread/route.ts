@@ -1,6 +1,6 @@
 import { checkUnread } from '@/lib/account/unread/queries';
-import { handle } from '@/lib/http/handle';
 import { unreadCall } from '@/lib/notification/schema';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...unreadCall,

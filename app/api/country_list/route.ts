@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listCountries } from '@/lib/reference/queries';
 import { countryCall } from '@/lib/reference/schema';
 

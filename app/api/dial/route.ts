@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { countDial } from '@/lib/stats/commands';
 import { dialCall } from '@/lib/stats/schema';
 

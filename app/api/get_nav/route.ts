@@ -1,5 +1,5 @@
-import { handle } from '@/lib/http/handle';
-import { currentHosts } from '@/lib/i18n/current-host';
+import { handle } from '@/lib/platform/http/handle';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { listNav } from '@/lib/reference/queries';
 import { navPath } from '@/lib/reference/rules';
 import { navCall } from '@/lib/reference/schema';

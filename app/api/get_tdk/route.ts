@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listTdk } from '@/lib/reference/queries';
 import { tdkCall } from '@/lib/reference/schema';
 

@@ -1,5 +1,5 @@
-import { handle } from '@/lib/http/handle';
-import { currentStorage } from '@/lib/storage/settings';
+import { handle } from '@/lib/platform/http/handle';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { requestUpload } from '@/lib/upload/commands';
 import { uploadTokenCall } from '@/lib/upload/schema';
 

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import { env } from '@/lib/env';
-import { isDatabaseUp } from '@/lib/health/queries';
+import { env } from '@/lib/platform/env';
+import { isDatabaseUp } from '@/lib/platform/health/queries';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { hotWordCall } from '@/lib/search/schema';
-import { listHotWords } from '@/lib/site-search/queries';
+import { listHotWords } from '@/lib/site/search/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hotWordCall,

@@ -1,4 +1,4 @@
-import { getDocument } from '@/lib/api/openapi';
-import { handleDocument } from '@/lib/http/handle';
+import { handleDocument } from '@/lib/platform/http/handle';
+import { getDocument } from '@/lib/site/api/openapi';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleDocument(({ site }) => getDocument(site));

@@ -1,6 +1,6 @@
 import { signOut } from '@/lib/account/sign-in/commands';
 import { signOutCall } from '@/lib/account/sign-in/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...signOutCall,

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { suggestCall } from '@/lib/search/schema';
-import { listSuggestions } from '@/lib/site-search/queries';
+import { listSuggestions } from '@/lib/site/search/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...suggestCall,

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listTags } from '@/lib/reference/queries';
 import { tagCall } from '@/lib/reference/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { countTerm } from '@/lib/stats/commands';
 import { termCall } from '@/lib/stats/schema';
 

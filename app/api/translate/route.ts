@@ -1,7 +1,7 @@
-import { handle } from '@/lib/http/handle';
-import { countTry } from '@/lib/limit/count';
-import { translateCall } from '@/lib/translate/schema';
-import { translateTexts } from '@/lib/translate/service';
+import { handle } from '@/lib/platform/http/handle';
+import { countTry } from '@/lib/platform/limit/count';
+import { translateCall } from '@/lib/platform/translate/schema';
+import { translateTexts } from '@/lib/platform/translate/service';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...translateCall,

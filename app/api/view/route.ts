@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { countView } from '@/lib/stats/commands';
 import { viewCall } from '@/lib/stats/schema';
 

@@ -1,8 +1,8 @@
-import { config } from '@/lib/config';
-import { feedDocument } from '@/lib/feed/document';
-import { readFeed } from '@/lib/feed/queries';
-import { feedFormats, feedsOf, readFeedQuery } from '@/lib/feed/types';
-import { localeOfRequest } from '@/lib/http/visit';
+import { config } from '@/lib/platform/config';
+import { localeOfRequest } from '@/lib/platform/http/visit';
+import { feedDocument } from '@/lib/site/feed/document';
+import { readFeed } from '@/lib/site/feed/queries';
+import { feedFormats, feedsOf, readFeedQuery } from '@/lib/site/feed/types';
 
 type Context = { params: Promise<{ file: string }> };
 

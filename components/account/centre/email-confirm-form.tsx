@@ -8,9 +8,9 @@ import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from '@/lib/i18n/isolate';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { isolated } from '@/lib/platform/i18n/isolate';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';
 

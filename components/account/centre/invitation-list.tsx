@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { invitationDeleteCall, invitationSendCall } from '@/lib/account/invitation/schema';
 import type { CompanyInvitation } from '@/lib/account/user/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { formatDay } from '@/lib/i18n/format';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatDay } from '@/lib/platform/i18n/format';
 import { AccountRow, rowList } from './account-row';
 
 type Props = { invitations: readonly CompanyInvitation[]; onChange: () => Promise<void> };

@@ -1,5 +1,5 @@
-import type { MemberKind } from '@/lib/http/presence';
-import { href } from '@/lib/routes/address';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { href } from '@/lib/platform/routes/address';
 
 /** What stands behind # in the address that leads to the setting: the field, and the row that it is in. */
 export const mailSettingHash = '#followMail/preferences';

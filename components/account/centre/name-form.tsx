@@ -10,8 +10,8 @@ import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { nameCall } from '@/lib/account/change/schema';
 import { writeState } from '@/lib/account/client';
-import { callContract } from '@/lib/http/call-contract';
-import { type MemberKind, tellPresence } from '@/lib/http/presence';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { type MemberKind, tellPresence } from '@/lib/platform/http/presence';
 import { AccountSubmit } from './account-submit';
 
 type Props = { kind: MemberKind; id: number; name: string; position: string };

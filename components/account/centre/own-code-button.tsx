@@ -3,8 +3,8 @@
 import { useFormContext } from 'react-hook-form';
 import { CountdownButton } from '@/components/form/countdown-button';
 import { codeOwnCall } from '@/lib/account/code/schema';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
 
 type Props = {
   kind: MemberKind;

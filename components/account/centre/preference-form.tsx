@@ -8,10 +8,10 @@ import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { preferenceCall } from '@/lib/account/change/schema';
 import type { PurchaserInfo } from '@/lib/account/schema';
-import { config } from '@/lib/config';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { locales, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { locales, sites } from '@/lib/platform/i18n/site';
 import { AccountSubmit } from './account-submit';
 import { mailSettingHash } from './mail-setting';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
 import { PasswordField } from '@/components/form/password-field';
-import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from '@/lib/i18n/isolate';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { isolated } from '@/lib/platform/i18n/isolate';
 import { OwnCodeButton } from './own-code-button';
 
 /** What such a form begins with, so that what is left empty is said at its place. */

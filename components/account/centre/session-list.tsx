@@ -13,9 +13,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sessionListCall, sessionRevokeCall } from '@/lib/account/schema';
-import { callContract } from '@/lib/http/call-contract';
-import type { MemberKind } from '@/lib/http/presence';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import { callContract } from '@/lib/platform/http/call-contract';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { AccountRow, rowList } from './account-row';
 import { deviceName } from './device-name';
 

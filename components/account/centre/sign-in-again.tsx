@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { MemberKind } from '@/lib/http/presence';
-import { clearState } from '@/lib/http/tab-state';
-import { signInAddress } from '@/lib/routes/back';
+import type { MemberKind } from '@/lib/platform/http/presence';
+import { clearState } from '@/lib/platform/http/tab-state';
+import { signInAddress } from '@/lib/platform/routes/back';
 
 const AgainContext = createContext<() => void>(() => {});
 

@@ -13,7 +13,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useResend } from '@/components/form/use-resend';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { userAddCall } from '@/lib/account/user/schema';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import { AccountSubmit } from './account-submit';
 import { RoleField } from './role-field';
 

@@ -10,7 +10,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CompanyUser } from '@/lib/account/user/schema';
 import { userUpdateCall } from '@/lib/account/user/schema';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import { AccountSubmit } from './account-submit';
 import { RoleField } from './role-field';
 

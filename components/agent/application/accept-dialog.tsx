@@ -15,7 +15,7 @@ import { Checkbox, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { applicationLimits } from '@/lib/agent/application/constants';
 import { applicationAcceptCall, type applicationReceivedCall } from '@/lib/agent/application/schema';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { Item } from './application-list';
 import type { CountryNames } from './names';
 

@@ -7,8 +7,8 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ApplicationState } from '@/lib/agent/application/constants';
-import { formatInstant } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatInstant } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { ApplicationList } from './application-list';
 import { type CountryNames, useCountryList } from './names';
 

@@ -11,8 +11,8 @@ import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicationStates } from '@/lib/agent/application/constants';
 import type { applicationListCall, applicationReceivedCall } from '@/lib/agent/application/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 
 const pageSize = 10;
 

@@ -16,8 +16,8 @@ import { Card } from '@/components/ui/card';
 import { Input, TextArea } from '@/components/ui/control';
 import { applicationLimits } from '@/lib/agent/application/constants';
 import { type ApplicationForm, applicationFields, applicationSendCall } from '@/lib/agent/application/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
 
 type Props = {
   accountId: number;

@@ -5,8 +5,8 @@ import { useLocale } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Spoken } from '@/lib/i18n/spoken';
-import { href } from '@/lib/routes/address';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import { href } from '@/lib/platform/routes/address';
 import { ApplyForm } from './apply-form';
 
 type Props = Omit<ComponentProps<typeof ApplyForm>, 'onSent'> & { slogan: Spoken; address: string };

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { formatList } from '@/lib/i18n/format';
+import { formatList } from '@/lib/platform/i18n/format';
 
 /** What countries are called on this site, by code. */
 export type CountryNames = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ContactButton } from '@/components/chat/contact-button';
 import { ButtonLink } from '@/components/ui/button';
 import { applicationListCall } from '@/lib/agent/application/schema';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { ApplicationCard } from './application-card';
 import { ApplicationList } from './application-list';
 import type { CountryNames } from './names';

@@ -5,9 +5,9 @@ import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
 import { getApplicationState } from '@/lib/agent/application/queries';
 import { getOffer } from '@/lib/agent/queries';
-import type { PurchaserActor } from '@/lib/auth/actor';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { href } from '@/lib/platform/routes/address';
 import { listCountries } from '@/lib/reference/queries';
-import { href } from '@/lib/routes/address';
 import { ApplyStep } from './apply-step';
 import { OwnApplications } from './own-applications';
 

@@ -3,10 +3,10 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { isOwnPublic } from '@/lib/company/profile/queries';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { href } from '@/lib/platform/routes/address';
 import { listCountries } from '@/lib/reference/queries';
-import { href } from '@/lib/routes/address';
 import { ReceivedApplications } from './received-applications';
 
 /** The page of the applications for a supplier's agent offers. */

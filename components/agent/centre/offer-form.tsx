@@ -18,8 +18,8 @@ import { type OwnOfferDetail, offerDraft, offerInput, offerSaveCall, offerSubmit
 import { detailMost } from '@/lib/agent/constants';
 import { blankOffer } from '@/lib/agent/rules';
 import type { OfferInput, OfferForm as OfferValues } from '@/lib/agent/schema';
-import { callContract } from '@/lib/http/call-contract';
 import type { PickedProduct } from '@/lib/launch/schema';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { ItemWrites } from '@/lib/review/item/schema';
 
 const writes: ItemWrites<OfferInput> = {

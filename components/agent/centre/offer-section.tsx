@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { continentChoices } from '@/components/launch/centre/continent-choices';
 import { listOwnOffers } from '@/lib/agent/own';
-import type { SupplierActor } from '@/lib/auth/actor';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { listCountries } from '@/lib/reference/queries';
 import { OfferCenter } from './offer-center';
 

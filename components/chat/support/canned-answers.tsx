@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
 import { supportAnswers } from '@/lib/chat/support/canned-answer';
-import { formatLanguage } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { formatLanguage } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 type Props = {
   answers: SupportAnswers;

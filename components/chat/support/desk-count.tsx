@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 // The desk knows it as it changes, and the frame around it shows it.
 const listeners = new Set<() => void>();

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
 import { Table } from '@/components/ui/table';
-import type { StaffActor } from '@/lib/auth/actor';
-import { isStaffOf } from '@/lib/auth/rules';
 import { type DeskDay, deskFigures } from '@/lib/chat/support/statistics/queries';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { isStaffOf } from '@/lib/platform/auth/rules';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 
 /** What became of the requests for customer service, by day. */
 export async function DeskFiguresSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {

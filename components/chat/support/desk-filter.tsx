@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/control';
 import { Link } from '@/components/ui/link';
 import { deskViews } from '@/lib/chat/support/constants';
-import { formatLanguage, formatNumber } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatLanguage, formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { DeskPlace } from './use-desk';
 
 type Props = {

@@ -10,8 +10,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { Menu, type MenuEntry } from '@/components/ui/menu';
 import { type DeskItem, deskHandCall, deskResolveCall, deskTakeCall } from '@/lib/chat/support/schema';
-import { formatLanguage } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatLanguage } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = {
   item: DeskItem;

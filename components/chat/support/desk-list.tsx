@@ -8,8 +8,8 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { DeskView } from '@/lib/chat/support/constants';
 import type { DeskItem } from '@/lib/chat/support/schema';
-import { consoleLocaleOf } from '@/lib/i18n/console';
-import { formatLanguage, formatNumber } from '@/lib/i18n/format';
+import { consoleLocaleOf } from '@/lib/platform/i18n/console';
+import { formatLanguage, formatNumber } from '@/lib/platform/i18n/format';
 import { formatMoment } from '@/lib/staff/time';
 import type { DeskPlace } from './use-desk';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTitleCount } from '@/components/ui/use-title-count';
 import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { useToldWaiting } from './desk-count';
 import { DeskFilter } from './desk-filter';
 import { DeskList } from './desk-list';

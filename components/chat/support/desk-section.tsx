@@ -3,15 +3,15 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { QueryProvider } from '@/components/centre/query-provider';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { StaffActor } from '@/lib/auth/actor';
-import { isStaffOf } from '@/lib/auth/rules';
 import { type SupportAnswers, supportAnswers } from '@/lib/chat/support/canned-answer';
 import { deskViews } from '@/lib/chat/support/constants';
 import { listAgents } from '@/lib/chat/support/desk/queries';
-import { idField } from '@/lib/http/field';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { canTranslate } from '@/lib/translate/service';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { isStaffOf } from '@/lib/platform/auth/rules';
+import { idField } from '@/lib/platform/http/field';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { canTranslate } from '@/lib/platform/translate/service';
 import { DeskScreen } from './desk-screen';
 
 async function answersIn(locale: Locale): Promise<[Locale, SupportAnswers]> {

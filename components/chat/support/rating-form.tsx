@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { supportLimits } from '@/lib/chat/support/constants';
 import { type SupportView, supportRateCall } from '@/lib/chat/support/schema';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 
 type Props = {
   id: number;

@@ -8,7 +8,7 @@ import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type SupportView, supportAskCall, supportCancelCall } from '@/lib/chat/support/schema';
-import { formatInstant, formatLanguage, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatLanguage, formatNumber } from '@/lib/platform/i18n/format';
 import { RatingForm } from './rating-form';
 import { useSupport } from './use-support';
 

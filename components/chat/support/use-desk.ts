@@ -7,7 +7,7 @@ import type { Chat } from '@/components/chat/use-chat';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import type { DeskView } from '@/lib/chat/support/constants';
 import { deskGetCall, deskListCall } from '@/lib/chat/support/schema';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { callConsole } from '@/lib/staff/client';
 
 /** What the desk shows. */

@@ -7,8 +7,8 @@ import type { MemberOwner } from '@/components/chat/types';
 import type { Chat } from '@/components/chat/use-chat';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import { type SupportView, supportStateCall } from '@/lib/chat/support/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 
 // The place in the queue changes with what others do, and the desk opens and closes by the clock.
 const rereadAfter = 60_000;

@@ -7,8 +7,8 @@ import { GroupFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Industry } from './industry';
 
 type Props = { label: string; industries: readonly Industry[] };

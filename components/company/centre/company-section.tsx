@@ -1,12 +1,12 @@
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import type { ProfileSection } from '@/lib/company/profile/constants';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import type { Locale } from '@/lib/i18n/site';
 import { facetNames } from '@/lib/listing/read';
-import { canTranslate } from '@/lib/translate/service';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { canTranslate } from '@/lib/platform/translate/service';
 import { CompanyCenter } from './company-center';
 import { industriesOf } from './industry';
 

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '@/components/form/toast';
 import type { ProfileTranslations } from '@/lib/company/profile/schema';
-import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 const copied = ['name', 'region', 'city', 'address'] as const;
 

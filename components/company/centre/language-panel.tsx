@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { LanguageTabs } from '@/components/form/language-tabs';
 import { coverageOf } from '@/lib/company/profile/rules';
 import type { ProfileTranslations } from '@/lib/company/profile/schema';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 
 type Language = { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' };
 type Props = {

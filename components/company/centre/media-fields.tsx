@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Step } from '@/components/form/step-form';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { FileField } from './file-field';
 import { FormGroup } from './form-group';
 import type { SectionProps } from './section-props';

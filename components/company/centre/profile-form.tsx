@@ -16,9 +16,9 @@ import { profileInput, type profileSaveCall, type profileSubmitCall } from '@/li
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
 import type { ProfileFormInput, ProfileInput, ProfileState } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { config } from '@/lib/config';
-import { callPath } from '@/lib/http/call-contract';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import type { UploadView } from '@/lib/upload/types';
 import { BasicFields } from './basic-fields';
 import { IntroductionFields } from './introduction-fields';

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Note } from '@/components/form/note';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import { quoted } from '@/lib/i18n/isolate';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { quoted } from '@/lib/platform/i18n/isolate';
 
 type Standing = Pick<OwnProfile, 'status' | 'change' | 'reason' | 'submittedAt' | 'reviewDays'>;
 const kinds = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;

@@ -3,7 +3,7 @@ import { fullTexts } from '@/components/review/full-text';
 import type { ProfileSection } from '@/lib/company/profile/constants';
 import type { ProfileFormInput } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { isLocale, type Locale, locales } from '@/lib/i18n/site';
+import { isLocale, type Locale, locales } from '@/lib/platform/i18n/site';
 
 /** The texts of a profile in one language. */
 export const textFields = [

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import { creditCodeDoubt } from '@/lib/company/profile/credit-code';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { FileField } from './file-field';
 import { FormGroup } from './form-group';
 import type { SectionProps } from './section-props';

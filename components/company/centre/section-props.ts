@@ -1,6 +1,6 @@
 import type { Choice } from '@/components/form/select-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Industry } from './industry';
 import type { FileFieldName, ProfileFiles } from './profile-values';
 

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
-import { beginLeaving } from '@/lib/http/leave';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { beginLeaving } from '@/lib/platform/http/leave';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 
 /** The address of a part of the supplier information. */
 export const sectionAddress = (section: ProfileSection): string =>

@@ -2,7 +2,7 @@
 
 import { GroupFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 
 type Props = { label: string; tags: readonly { id: number; name: string }[] };
 

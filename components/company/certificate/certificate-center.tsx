@@ -18,7 +18,7 @@ import { certificateCalls, certificateSortCall, type OwnCertificates } from '@/l
 import { certificateTypes } from '@/lib/certificate/constants';
 import type { OwnCertificate } from '@/lib/certificate/schema';
 import { profileSections } from '@/lib/company/profile/constants';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { CertificateForm } from './certificate-form';
 import { CertificateRow } from './certificate-row';
 

@@ -22,7 +22,7 @@ import {
 import { certificateText, certificateTypes } from '@/lib/certificate/constants';
 import { blankCertificate, isoDay } from '@/lib/certificate/rules';
 import type { CertificateInput, CertificateForm as CertificateValues } from '@/lib/certificate/schema';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { ItemWrites } from '@/lib/review/item/schema';
 
 const writes: ItemWrites<CertificateInput> = {

@@ -15,8 +15,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { OwnCertificate } from '@/lib/certificate/schema';
-import { formatDay } from '@/lib/i18n/format';
-import { fileUrl, isPdf } from '@/lib/storage/picture';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { fileUrl, isPdf } from '@/lib/platform/storage/picture';
 
 type Props = {
   item: OwnCertificate;

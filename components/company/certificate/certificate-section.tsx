@@ -1,7 +1,7 @@
 import { CentreMessages } from '@/components/centre/centre-messages';
-import type { SupplierActor } from '@/lib/auth/actor';
 import { listOwnCertificates } from '@/lib/certificate/own';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { CertificateCenter } from './certificate-center';
 
 /** The page of a supplier's certificates. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { capKinds } from '@/lib/company/upgrade/constants';
-import { config, type Membership } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
+import { config, type Membership } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { boxLook, pageLook } from './table-look';
 
 /** How much each membership covers; the one `held` is marked. docs/domain.md, Caps. */

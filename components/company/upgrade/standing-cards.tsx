@@ -4,12 +4,12 @@ import { MembershipTag } from '@/components/mark/standing';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { mayDo } from '@/lib/auth/rules';
 import type { OwnStanding } from '@/lib/company/profile/types';
 import type { Cap } from '@/lib/company/upgrade/types';
-import type { CompanyRole } from '@/lib/config';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { mayDo } from '@/lib/platform/auth/rules';
+import type { CompanyRole } from '@/lib/platform/config';
+import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 
 const body = 'grid gap-3 p-4';
 const meter =

@@ -21,8 +21,8 @@ import {
   upgradeInput,
   type upgradeRequestCall,
 } from '@/lib/company/upgrade/schema';
-import { config } from '@/lib/config';
-import { callPath } from '@/lib/http/call-contract';
+import { config } from '@/lib/platform/config';
+import { callPath } from '@/lib/platform/http/call-contract';
 
 type Props = { companyId: number; wishes: readonly Wish[] };
 

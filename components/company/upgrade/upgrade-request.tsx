@@ -4,7 +4,7 @@ import { Note } from '@/components/form/note';
 import { Card } from '@/components/ui/card';
 import { openWishes } from '@/lib/company/upgrade/rules';
 import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
-import { formatInstant, formatList } from '@/lib/i18n/format';
+import { formatInstant, formatList } from '@/lib/platform/i18n/format';
 import { UpgradeForm } from './upgrade-form';
 
 /** What became of the last request; nothing for one that was granted, which the standing tells. */

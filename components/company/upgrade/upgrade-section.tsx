@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
 import { openWishes } from '@/lib/company/upgrade/rules';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
 import { CapTable } from './cap-table';
 import { GateTable } from './gate-table';
 import { GradeCard, MembershipCard } from './standing-cards';

@@ -6,9 +6,9 @@ import { RowPage } from '@/components/list/row-page';
 import type { Step } from '@/components/ui/breadcrumb';
 import { contentHref } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
-import { feedNames } from '@/lib/feed/types';
-import { current } from '@/lib/i18n/current';
-import { itemListLd } from '@/lib/seo/json-ld';
+import { current } from '@/lib/platform/i18n/current';
+import { feedNames } from '@/lib/site/feed/types';
+import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OtherChannels } from './other-channels';
 
 type Props = ContentQuery & { title: string; note: string; steps: readonly Step[]; tabs?: ReactNode };

@@ -6,10 +6,10 @@ import { BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
-import { current } from '@/lib/i18n/current';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { articleLd } from '@/lib/seo/content/json-ld';
-import { sharedPicture } from '@/lib/seo/content/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { articleLd } from '@/lib/site/seo/content/json-ld';
+import { sharedPicture } from '@/lib/site/seo/content/metadata';
 
 type Props = {
   view: ContentView;

@@ -5,8 +5,8 @@ import { EmptySection } from '@/components/ui/empty-section';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { InvestmentGroup } from '@/lib/content/investment/read';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { OtherChannels } from './other-channels';
 import { TypeTabs } from './type-tabs';
 

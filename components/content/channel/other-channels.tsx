@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { Channel } from '@/lib/config';
 import { channelHref } from '@/lib/content/href';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import type { Channel } from '@/lib/platform/config';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 
 const everywhere = ['shortnews', 'innovation', 'thematic', 'media', 'video', 'article', 'notice'] as const;
 const chinese = ['info', 'promotion', 'investment'] as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Named } from '@/lib/content/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** The ways from sectors to their products and to their suppliers. */
 export function SectorWays({ sectors, className }: { sectors: readonly Named<number>[]; className?: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 
 /** The types of what investors are sought for; `type` is the one shown. docs/domain.md, Content channels. */
 export function TypeTabs({ type }: { type?: string }) {

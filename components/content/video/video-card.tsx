@@ -3,9 +3,9 @@ import { BodyView } from '@/components/content/body-view';
 import { ShareButton } from '@/components/ui/share-button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ContentDetail } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { pictureUrl } from '@/lib/storage/picture';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 import '@/app/content-row.css';
 
 type Props = {

@@ -6,9 +6,9 @@ import { EmptySection } from '@/components/ui/empty-section';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { contentHref } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
-import { currentHosts } from '@/lib/i18n/current-host';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { VideoCard } from './video-card';
 
 type Props = { videos: readonly ContentDetail[]; locale: Locale; device: Device };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowNews, FollowView } from '@/lib/footprint/follow/schema';
-import { formatInstant } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatInstant } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { NewsItem } from './news-item';
 
 /** A piece of news with the supplier or sector that it comes from. */

@@ -4,10 +4,10 @@ import { Closing } from '@/components/trade/closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatNumber, formatPrice } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { WaitingRequest } from '@/lib/quotation/received/types';
-import { href } from '@/lib/routes/address';
 
 /** The buyer's requests that wait for them: how many quoted, the lowest price, the time left, and the way to compare. */
 export function RequestStrip({ items, locale }: { items: readonly WaitingRequest[]; locale: Locale }) {

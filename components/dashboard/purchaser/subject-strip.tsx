@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FavouritePage, HistoryPage } from '@/lib/footprint/schema';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 type Items = FavouritePage['items'] | HistoryPage['items'];
 

@@ -3,7 +3,7 @@ import { ChangeMark } from '@/components/dashboard/change-mark';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { type Column, Table } from '@/components/ui/table';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Range } from '@/lib/stats/range';
 import { DownloadLink } from './download-link';
 

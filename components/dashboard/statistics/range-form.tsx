@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { addDays } from '@/lib/stats/period';
 import { isPreset, presetRange, type Range, rangePresets } from '@/lib/stats/range';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ChangeMark } from '@/components/dashboard/change-mark';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Compared } from '@/lib/stats/period';
 
 const measures = ['product', 'company', 'call', 'favourite'] as const;

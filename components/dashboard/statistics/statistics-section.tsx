@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { shortDay } from '@/components/dashboard/day-text';
 import { PageHead } from '@/components/ui/page-head';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { zoneName } from '@/lib/i18n/time-zone';
-import { href } from '@/lib/routes/address';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { zoneName } from '@/lib/platform/i18n/time-zone';
+import { href } from '@/lib/platform/routes/address';
 import { getReport } from '@/lib/stats/report/queries';
 import { type CountedRow, CountedTable } from './counted-table';
 import { RangeForm } from './range-form';

@@ -3,7 +3,7 @@ import { ChartLegend } from '@/components/dashboard/chart-legend';
 import { ViewsChart } from '@/components/dashboard/views-chart';
 import { ViewsTable } from '@/components/dashboard/views-table';
 import { Card } from '@/components/ui/card';
-import type { Device } from '@/lib/i18n/site';
+import type { Device } from '@/lib/platform/i18n/site';
 import type { DayViews } from '@/lib/stats/period';
 import type { Range } from '@/lib/stats/range';
 import { DownloadLink } from './download-link';

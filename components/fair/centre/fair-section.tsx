@@ -3,7 +3,7 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { QueryProvider } from '@/components/centre/query-provider';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { FairPlan } from './fair-plan';
 
 type Props = {

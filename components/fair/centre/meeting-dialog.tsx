@@ -14,9 +14,9 @@ import { Flag } from '@/components/ui/flag';
 import { Note } from '@/components/ui/note';
 import { slotMinutes, topicMax } from '@/lib/fair/constants';
 import { fairExhibitorCall, fairMeetCall } from '@/lib/fair/schema';
-import { callContract } from '@/lib/http/call-contract';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 import type { Exhibitor, Session } from './types';
 import { useMeetingTime } from './use-meeting-time';
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { fairMeetingCancelCall } from '@/lib/fair/schema';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { MeetingPlace } from './meeting-place';
 import type { FairKind, Meeting } from './types';
 import { useMeetingTime } from './use-meeting-time';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { contactAddress } from '@/lib/routes/chat';
+import { contactAddress } from '@/lib/platform/routes/chat';
 import type { FairKind, Meeting } from './types';
 
 type Props = { kind: FairKind; meeting: Pick<Meeting, 'companyId' | 'link'> };

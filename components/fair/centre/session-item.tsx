@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { fairRegisterCall } from '@/lib/fair/schema';
-import { formatNumber, formatTimes } from '@/lib/i18n/format';
+import { formatNumber, formatTimes } from '@/lib/platform/i18n/format';
 import { MeetingDialog } from './meeting-dialog';
 import type { FairKind, Meeting, Session } from './types';
 

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { formatBytes } from '@/lib/i18n/format';
-import { fileUrl } from '@/lib/storage/picture';
+import { formatBytes } from '@/lib/platform/i18n/format';
+import { fileUrl } from '@/lib/platform/storage/picture';
 import { askAddress, type Sending } from '@/lib/upload/client';
 import { isShown, type UploadValue } from './upload-value';
 

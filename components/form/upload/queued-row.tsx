@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { formatBytes, formatList } from '@/lib/i18n/format';
+import { formatBytes, formatList } from '@/lib/platform/i18n/format';
 import { typesOf } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';
 import type { QueuedFile } from './upload-queue';

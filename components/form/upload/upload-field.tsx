@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStor
 import { NeedWord } from '@/components/form/field-frame';
 import type { Need } from '@/components/form/use-bound';
 import { Icon } from '@/components/ui/icon';
-import { formatBytes, formatList, formatNumber } from '@/lib/i18n/format';
+import { formatBytes, formatList, formatNumber } from '@/lib/platform/i18n/format';
 import { type Sending, sendFile } from '@/lib/upload/client';
 import { fitPicture } from '@/lib/upload/resize/client';
 import { acceptOf, mostBytes, typesOf } from '@/lib/upload/rules';

@@ -8,7 +8,7 @@ import { minimalBlocks } from '@/lib/hall/block';
 import type { BlockChoice } from '@/lib/hall/edit/schema';
 import type { OwnHall } from '@/lib/hall/edit/types';
 import type { BlockKind } from '@/lib/hall/types';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { BlockRow } from './block-row';
 import { addressOf } from './sections';
 import type { Template } from './setup-state';

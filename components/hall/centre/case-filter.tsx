@@ -5,7 +5,7 @@ import { type FilterChip, ListFilter } from '@/components/centre/list-filter';
 import { usePhone } from '@/components/form/phone-scope';
 import type { Choice } from '@/components/form/select-field';
 import type { OwnItem } from '@/lib/hall/edit/types';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ItemValues } from './item-value';
 
 const wheres = ['all', 'domestic', 'international'] as const;

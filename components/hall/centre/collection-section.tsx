@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { NoAccess } from '@/components/product/centre/no-access';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { listCountries } from '@/lib/reference/queries';
 import { CollectionCenter } from './collection-center';
 

@@ -10,9 +10,9 @@ import { type Choice, SelectField } from '@/components/form/select-field';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
 import { saveItem } from '@/lib/hall/edit/client';
-import { CallFailure } from '@/lib/http/client';
+import { config } from '@/lib/platform/config';
+import { CallFailure } from '@/lib/platform/http/client';
 import { itemsKey } from './use-items';
 
 /** The group of a case, which must have one; a new one is made on the spot. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import type { Device } from '@/lib/i18n/site';
+import type { Device } from '@/lib/platform/i18n/site';
 import { PreviewPane } from './preview-pane';
 import { SetupHead } from './setup-head';
 

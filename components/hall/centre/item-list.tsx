@@ -8,7 +8,7 @@ import type { Choice } from '@/components/form/select-field';
 import { moved } from '@/components/form/upload/upload-value';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
 import type { OwnItem } from '@/lib/hall/edit/types';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Choices } from './item-fields';
 import { ItemRow } from './item-row';
 import { type ItemValues, nameOf } from './item-value';

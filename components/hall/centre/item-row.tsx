@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
 import type { OwnItem } from '@/lib/hall/edit/types';
-import { sites } from '@/lib/i18n/site';
+import { sites } from '@/lib/platform/i18n/site';
 import { forms } from './field-table';
 import { coverageOf, type ItemValues, nameOf, namesOf, textIn } from './item-value';
 import { MoveButtons } from './move-buttons';

@@ -2,7 +2,7 @@ import type { Coverage } from '@/components/form/language-tabs';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { type Collection, shapes, type TextName } from '@/lib/hall/edit/collection';
 import type { OwnItem } from '@/lib/hall/edit/types';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 type ItemText = Partial<Record<TextName, string>>;
 /** What the form of an item holds; each collection has some of it. */

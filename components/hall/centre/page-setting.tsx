@@ -6,7 +6,7 @@ import { Note } from '@/components/form/note';
 import { usePhone } from '@/components/form/phone-scope';
 import { UploadField } from '@/components/form/upload/upload-field';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import type { SetupState } from './setup-state';
 import { TemplateArt } from './template-art';
 

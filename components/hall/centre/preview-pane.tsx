@@ -6,7 +6,7 @@ import { LoadFailure } from '@/components/centre/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { HallDraft } from '@/lib/hall/edit/schema';
-import type { Device } from '@/lib/i18n/site';
+import type { Device } from '@/lib/platform/i18n/site';
 import type { Template } from './setup-state';
 import { usePreview } from './use-preview';
 

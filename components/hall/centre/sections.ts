@@ -1,5 +1,5 @@
 import type { Collection } from '@/lib/hall/edit/collection';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 /** The pages of a showroom's set-up that hold one collection each, in the order of their tabs. */
 export const sections = {

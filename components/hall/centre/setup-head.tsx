@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PageHead } from '@/components/ui/page-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { companyId: number /** whether visitors can open it */; open: boolean; lead?: string };
 

@@ -1,8 +1,8 @@
 import { CentreMessages } from '@/components/centre/centre-messages';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { getOwnHall } from '@/lib/hall/edit/queries';
-import type { Device } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import type { Device } from '@/lib/platform/i18n/site';
 import { HallView } from './hall-view';
 import { Setup } from './setup';
 

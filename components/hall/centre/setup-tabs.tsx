@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CentreTabs } from '@/components/centre/tabs';
 import type { Collection } from '@/lib/hall/edit/collection';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import { addressOf, sectionNames, sections } from './sections';
 
 export type Counts = Readonly<Record<Collection, number>>;

@@ -5,8 +5,8 @@ import { Note } from '@/components/form/note';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { OwnHall } from '@/lib/hall/edit/types';
-import { formatList } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatList } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { Template } from './setup-state';
 import { TemplateArt } from './template-art';
 

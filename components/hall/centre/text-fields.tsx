@@ -5,11 +5,11 @@ import { useWatch } from 'react-hook-form';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { TextPanel } from '@/components/review/text-panel';
-import { config } from '@/lib/config';
 import { type Collection, shapes, type TextName } from '@/lib/hall/edit/collection';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
 import { forms } from './field-table';
 import { namesOf } from './item-value';
 

@@ -10,7 +10,7 @@ import { deleteItems, listItems, sortItems } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import type { hallItemShowCall } from '@/lib/hall/edit/schema';
 import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
-import { callPath } from '@/lib/http/call-contract';
+import { callPath } from '@/lib/platform/http/call-contract';
 import { nameOf } from './item-value';
 
 export const itemsKey = (collection: Collection) => ['hall', collection];

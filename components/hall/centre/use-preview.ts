@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { HallDraft, hallPreviewCall } from '@/lib/hall/edit/schema';
-import { callPath } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import type { Device } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import type { Device } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 const pause = 500;
 

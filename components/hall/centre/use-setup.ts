@@ -11,8 +11,8 @@ import { useKeptDraft } from '@/components/form/use-kept-draft';
 import { useJustSaved } from '@/components/form/use-save';
 import { hallBlockCall, hallSettingCall } from '@/lib/hall/edit/schema';
 import type { OwnHall } from '@/lib/hall/edit/types';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
 import { changedParts, type SetupState, settingOf, stateOf } from './setup-state';
 import { type SetupVersion, useShownSetup } from './use-shown-setup';
 

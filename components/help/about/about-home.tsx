@@ -4,8 +4,8 @@ import { GuideSection } from '@/components/help/guide/guide-section';
 import { GuideTiles } from '@/components/help/guide/guide-tiles';
 import { Coverage } from '@/components/home/coverage';
 import type { ContentCard } from '@/lib/content/types';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { type AboutCard, aboutIcons } from './about-link';
 import { AboutPage } from './about-page';
 

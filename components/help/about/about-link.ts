@@ -1,6 +1,6 @@
 import type { GuideGroup } from '@/components/help/guide/guide-nav';
 import type { ContentCard } from '@/lib/content/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 export type AboutCard = ContentCard & { key: string };
 export type AboutNames = Record<'about' | 'overview' | 'more' | 'notice' | 'help' | 'links' | 'sitemap', string>;

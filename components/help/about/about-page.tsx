@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GuidePage } from '@/components/help/guide/guide-page';
 import type { Step } from '@/components/ui/breadcrumb';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { type AboutCard, aboutNav } from './about-link';
 
 type Props = {

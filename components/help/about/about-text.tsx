@@ -1,7 +1,7 @@
 import { ContentText } from '@/components/content/content-text';
 import type { aboutKeys } from '@/lib/content/help-topic';
 import type { ContentDetail } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { SupplierWay } from './supplier-way';
 
 type Props = { nav: (typeof aboutKeys)[number]; content: ContentDetail; locale: Locale };

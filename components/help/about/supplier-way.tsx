@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { place: 'top' | 'bottom' };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { Device, Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { GuideHead } from './guide-head';
 import { type GuideGroup, GuideNav } from './guide-nav';
 import '@/app/guide.css';

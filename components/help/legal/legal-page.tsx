@@ -3,11 +3,11 @@ import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PrintButton } from '@/components/ui/print-button';
-import { formatDay } from '@/lib/i18n/format';
-import { isolated } from '@/lib/i18n/isolate';
-import type { Device, Locale } from '@/lib/i18n/site';
 import type { DocumentKind, LegalDocument } from '@/lib/legal/types';
-import { href } from '@/lib/routes/address';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { isolated } from '@/lib/platform/i18n/isolate';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { LegalContents } from './legal-contents';
 import { LegalBody } from './legal-text';
 

@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl';
 import type { AboutCard } from '@/components/help/about/about-link';
 import { type HelpCard, helpHref } from '@/components/help/help-link';
-import { config } from '@/lib/config';
-import { feedPath, feedsOf, feedTitle } from '@/lib/feed/types';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { defaultLocale, type Locale, locales, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { defaultLocale, type Locale, locales, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import { type Route, type RouteName, routes } from '@/lib/platform/routes/table';
 import type { CategoryNode } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
-import { type Route, type RouteName, routes } from '@/lib/routes/table';
+import { feedPath, feedsOf, feedTitle } from '@/lib/site/feed/types';
 
 type Link = { href: string; label: string };
 export type SitemapGroup = {

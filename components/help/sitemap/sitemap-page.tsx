@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { GuideHead } from '@/components/help/guide/guide-head';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { SitemapGroup } from './sitemap-link';
 
 type Props = { groups: readonly SitemapGroup[]; locale: Locale; device: Device };

@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 const newest = { sort: 'latest' } as const;
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import { welcomeGroups } from './welcome-group';
 
 type Props = { email: string };

@@ -12,8 +12,8 @@ import type { ItemList } from '@/components/review/use-item-list';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { OwnLaunch } from '@/lib/launch/schema';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = {
   item: OwnLaunch;

@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { Country } from '@/lib/reference/types';
 import type { ContinentChoice } from './types';
 

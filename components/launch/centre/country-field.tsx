@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ContinentChoice } from './types';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

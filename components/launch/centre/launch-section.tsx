@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
-import type { SupplierActor } from '@/lib/auth/actor';
-import type { Locale } from '@/lib/i18n/site';
 import { listOwnLaunches } from '@/lib/launch/own';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { listCountries } from '@/lib/reference/queries';
 import { continentChoices } from './continent-choices';
 import { LaunchCenter } from './launch-center';

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { Picture } from '@/components/ui/picture';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { callContract } from '@/lib/http/call-contract';
 import { productPickCall } from '@/lib/launch/call';
 import type { PickedProduct } from '@/lib/launch/schema';
+import { callContract } from '@/lib/platform/http/call-contract';
 
 type Props = {
   kind: 'launch' | 'agent';

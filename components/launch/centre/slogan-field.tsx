@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
 
 type Props = { language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' } };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { formatList } from '@/lib/i18n/format';
 import type { PickedProduct } from '@/lib/launch/schema';
-import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import { formatList } from '@/lib/platform/i18n/format';
+import type { ChangedMeanwhile } from '@/lib/platform/revision/schema';
 import type { ContinentChoice } from './types';
 
 type Shown = PickedProduct | null;

@@ -7,8 +7,8 @@ import { useFormScope } from '@/components/form/form-scope';
 import { NumberField } from '@/components/form/number-field';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
+import { config } from '@/lib/platform/config';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ProductValues } from './form-value';
 import { useCurrencyDigits } from './use-currency-digits';
 

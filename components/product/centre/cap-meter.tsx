@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { formatNumber } from '@/lib/i18n/format';
-import { href } from '@/lib/routes/address';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 
 /** How many of the products that the membership covers are there. docs/domain.md, Caps. */
 export function CapMeter({ used, cap }: { used: number; cap: number }) {

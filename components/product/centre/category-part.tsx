@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { CategoryNode, Tag } from '@/lib/reference/types';
 import { CategoryPicker } from './category-picker';
 import { FormPart } from './form-part';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { leavesOf } from '@/components/form/category-leaf';
 import { CategorySearch } from '@/components/form/category-search';
 import { GroupFrame } from '@/components/form/field-frame';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { CategoryNode } from '@/lib/reference/types';
 import { PickedChips } from './picked-chips';
 import { usePicked } from './use-picked';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { type Coverage, coverageIn } from '@/lib/product/edit/rules';
 import type { ProductValues } from './form-value';
 

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/field-text';
 import { useFormScope } from '@/components/form/form-scope';
 import { Note } from '@/components/form/note';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { flatten, languageOf, rankOf } from './form-value';
 import { useFieldLabel } from './use-field-label';
 import { useGoToField } from './use-go-to-field';

@@ -1,6 +1,6 @@
 import type { UploadValue } from '@/components/form/upload/upload-value';
-import { propertyOf } from '@/lib/definition';
-import { isLocale, type Locale, locales } from '@/lib/i18n/site';
+import { propertyOf } from '@/lib/platform/definition';
+import { isLocale, type Locale, locales } from '@/lib/platform/i18n/site';
 import type { ProductFormInput, ProductInput, ProductTranslation } from '@/lib/product/edit/schema';
 import { fields, formParts, texts } from '@/lib/product/field';
 import type { UploadView } from '@/lib/upload/types';

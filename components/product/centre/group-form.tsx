@@ -13,9 +13,9 @@ import { useFormConflict } from '@/components/form/use-conflict';
 import { useDeletedDraft } from '@/components/form/use-deleted-draft';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { config } from '@/lib/config';
-import { CallFailure } from '@/lib/http/client';
-import { locales, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { CallFailure } from '@/lib/platform/http/client';
+import { locales, sites } from '@/lib/platform/i18n/site';
 import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/group/schema';
 
 type Target = { id: number | null; revision: number; idempotencyKey: string };

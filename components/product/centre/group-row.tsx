@@ -9,8 +9,8 @@ import { usePhone } from '@/components/form/phone-scope';
 import { Switch } from '@/components/form/switch';
 import { coverageFrom } from '@/components/review/full-text';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductGroup } from '@/lib/product/group/schema';
 
 type Props = {

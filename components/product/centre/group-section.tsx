@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { QueryProvider } from '@/components/centre/query-provider';
 import { PageHead } from '@/components/ui/page-head';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import { href } from '@/lib/routes/address';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { href } from '@/lib/platform/routes/address';
 import { GroupList } from './group-list';
 import { NoAccess } from './no-access';
 

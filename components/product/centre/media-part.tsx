@@ -6,7 +6,7 @@ import { FieldFlag } from '@/components/form/flagged-field';
 import { UploadField } from '@/components/form/upload/upload-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { useBound } from '@/components/form/use-bound';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { FormPart } from './form-part';
 import { type FileMap, filesOf, uploadsOf } from './form-value';
 

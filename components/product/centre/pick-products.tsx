@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PickBar } from '@/components/centre/pick-bar';
 import { ActSheet } from '@/components/centre/row-sheet';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { type BatchProps, useBatch } from './batch-bar';
 
 /** What can be done to the chosen products at once, on a phone. */

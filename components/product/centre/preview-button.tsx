@@ -6,7 +6,7 @@ import type { BoundForm } from '@/components/form/use-zod-form';
 import { Price, PriceUnit } from '@/components/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { inputPrice } from '@/lib/product/edit/rules';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import type { ProductValues } from './form-value';

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FilterChip, ListFilter } from '@/components/centre/list-filter';
 import { usePhone } from '@/components/form/phone-scope';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { OwnFilters } from '@/lib/product/edit/client';
 import type { ProductGroup } from '@/lib/product/group/schema';
 

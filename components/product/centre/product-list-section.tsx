@@ -6,14 +6,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { isOwnPublic } from '@/lib/company/profile/queries';
-import { formatNumber } from '@/lib/i18n/format';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductState } from '@/lib/product/edit/constants';
 import { countOwnStates } from '@/lib/product/edit/queries';
 import { expectedReviewDays } from '@/lib/review/duration/queries';
-import { href } from '@/lib/routes/address';
 import { ProductList } from './product-list';
 
 /** On a phone the two stand beside each other below the main action. */

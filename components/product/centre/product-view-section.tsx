@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { OwnProductForm } from '@/lib/product/edit/queries';
 import { inputPrice } from '@/lib/product/edit/rules';
-import { href } from '@/lib/routes/address';
 import { StateBadge } from './state-cell';
 
 type Props = { locale: Locale; product: OwnProductForm };

@@ -9,7 +9,7 @@ import { PriceQuantityField } from '@/components/form/price-quantity-field';
 import { RadioField } from '@/components/form/radio-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { priceKinds } from '@/lib/product/edit/constants';
 import { BreakLines } from './break-lines';
 import { FormPart } from './form-part';

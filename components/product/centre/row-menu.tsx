@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Menu, type MenuEntry } from '@/components/ui/menu';
+import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
-import { href } from '@/lib/routes/address';
 import type { Act } from './use-acts';
 
 /** Whether a product has a change that its owner may drop. */

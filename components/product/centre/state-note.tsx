@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import { quoted } from '@/lib/i18n/isolate';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { quoted } from '@/lib/platform/i18n/isolate';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { languageOf, partOf, rankOf } from './form-value';
 import type { Stored } from './types';
 import { useFieldLabel } from './use-field-label';

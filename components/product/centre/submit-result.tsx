@@ -6,9 +6,9 @@ import { Note } from '@/components/form/note';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { SubmitResult } from '@/lib/product/batch/client';
-import { href } from '@/lib/routes/address';
 import { useFieldLabel } from './use-field-label';
 
 type Props = { result: SubmitResult; onClose: () => void };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { isComposing } from '@/components/form/enter-key';
 import { GroupFrame } from '@/components/form/field-frame';
 import { useHeldFocus } from '@/components/form/use-held-focus';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { Tag } from '@/lib/reference/types';
 import { PickedChips } from './picked-chips';
 import { usePicked } from './use-picked';

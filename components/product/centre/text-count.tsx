@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
 
 /** How long a line of text is, of how much it may be, in words or, in zh, characters. */
 export function TextCount({ name, locale, limit }: { name: string; locale: Locale; limit: number }) {

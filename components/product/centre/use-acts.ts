@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { type RowFailureOf, useRowFailures } from '@/components/centre/row-failure';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
+import { href } from '@/lib/platform/routes/address';
 import { copyProduct } from '@/lib/product/batch/client';
 import type {
   productAssignCall,
@@ -18,7 +19,6 @@ import type {
   productWithdrawCall,
 } from '@/lib/product/edit/call';
 import { productKeys, useProductAct } from '@/lib/product/edit/client';
-import { href } from '@/lib/routes/address';
 
 /** A product of the list as it was read. */
 type Seen = { id: number; revision: number };

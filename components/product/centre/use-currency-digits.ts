@@ -1,7 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { digitsOf, isCurrency } from '@/lib/money/currency';
+import { digitsOf, isCurrency } from '@/lib/platform/money/currency';
 import type { ProductValues } from './form-value';
 
 /** Digits behind the point of the currency that is chosen; undefined where none is. */

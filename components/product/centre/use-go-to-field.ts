@@ -1,5 +1,5 @@
 import { useFormScope } from '@/components/form/form-scope';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { languageOf, partOf } from './form-value';
 
 /** Leads to a field of the form by its path, in whatever language it is, or to the part that it is in. */

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ConflictPictures } from '@/components/form/conflict-pictures';
-import { formatList, formatNumber } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/site';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
+import { locales } from '@/lib/platform/i18n/site';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import type { CategoryNode } from '@/lib/reference/types';
 import type { References } from './types';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
+import { askAddress } from '@/lib/platform/routes/ask';
 import type { ProductDetail } from '@/lib/product/types';
-import { askAddress } from '@/lib/routes/ask';
 
 /** One request for quotation to the suppliers of all products in the comparison, filled in with what all of them have. */
 export function CompareAsk({ products }: { products: readonly ProductDetail[] }) {

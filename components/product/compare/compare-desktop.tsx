@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { CompareCell } from './compare-cell';
 import { type CompareProps, compareGroups } from './compare-group';
 import { differs } from './compare-row';

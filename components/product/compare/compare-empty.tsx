@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 
 /** Where nothing has been chosen: how to choose, and the way to the products. */
 export function CompareEmpty() {

@@ -74,7 +74,7 @@ export function CompareForm({ action, max, texts, folds }: Props) {
   const sticks = folds ? '' : '[@media(max-height:600px)]:static';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { href } = await import('@/lib/routes/address');
+    const { href } = await import('@/lib/platform/routes/address');
     router.push(href('compare', {}, { ids: list.map(({ id }) => id) }));
   };
   return (

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { sectionName } from '@/components/product/detail/section-name';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import type { Country } from '@/lib/reference/types';
 import type { CompareRow } from './compare-row';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import { CompareForm } from './compare-form';
 import '@/app/card.css';
 import '@/app/tray.css';

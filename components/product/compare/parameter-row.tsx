@@ -1,6 +1,6 @@
 import { ParameterLabel } from '@/components/product/detail/parameter-label';
 import { ParameterValue } from '@/components/product/detail/parameter-value';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ParameterSection, ProductDetail, ParameterValue as Value } from '@/lib/product/types';
 import type { CompareRow } from './compare-row';
 

@@ -6,10 +6,10 @@ import { Years } from '@/components/mark/years';
 import { LeadTime, Warranty } from '@/components/product/detail/product-fact';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail } from '@/lib/product/types';
 import type { Country } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 import { type CompareRow, least } from './compare-row';
 
 type Texts = ReturnType<typeof useTranslations<never>>;

@@ -3,7 +3,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { pictureUrl } from '@/lib/storage/picture';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 import { type GalleryTexts, ZoomDialog } from './zoom-dialog';
 
 type Props = { pictures: string[]; video: string | null; texts: GalleryTexts };

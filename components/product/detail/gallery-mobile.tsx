@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureUrl } from '@/lib/storage/picture';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 import { type GalleryTexts, ZoomDialog } from './zoom-dialog';
 import '@/app/detail.css';
 

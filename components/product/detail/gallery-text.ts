@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import type { GalleryTexts } from './zoom-dialog';
 

@@ -1,5 +1,5 @@
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ParameterSection } from '@/lib/product/types';
 
 type Props = { of: Pick<ParameterSection['items'][number], 'label' | 'locale'>; site: Locale };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ParameterSection } from '@/lib/product/types';
 import { ParameterLabel } from './parameter-label';
 import { ParameterValue } from './parameter-value';

@@ -1,6 +1,6 @@
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { formatNumber } from '@/lib/i18n/format';
-import { directionOf, type Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { directionOf, type Locale } from '@/lib/platform/i18n/site';
 import type { ParameterValue as Value } from '@/lib/product/types';
 import { isSymbol, unitSpace, unitSymbol } from '@/lib/product/unit';
 

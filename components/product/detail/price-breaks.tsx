@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber, formatPriceRange } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber, formatPriceRange } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import '@/app/detail.css';
 

@@ -1,6 +1,6 @@
 import { Price, PriceUnit } from '@/components/mark/price';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import { PriceBreaks } from './price-breaks';
 

@@ -8,9 +8,9 @@ import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
-import { formatDay, formatList, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
+import { formatDay, formatList, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { company: CompanyProfile; locale: Locale };
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { pictureSet, pictureUrl } from '@/lib/storage/picture';
+import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 
 export type GalleryTexts = Record<'label' | 'zoom' | 'closer' | 'close' | 'previous' | 'next' | 'video', string> & {
   /** the name of each picture, in order */

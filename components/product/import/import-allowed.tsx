@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
-import { formatList } from '@/lib/i18n/format';
+import { formatList } from '@/lib/platform/i18n/format';
 import { templateAddress } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
 

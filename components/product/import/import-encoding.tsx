@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import type { SheetEncoding } from '@/lib/csv/encoding';
+import type { SheetEncoding } from '@/lib/platform/csv/encoding';
 import type { ImportView } from '@/lib/product/sheet/schema';
 import { ImportActs, ImportStep } from './import-step';
 

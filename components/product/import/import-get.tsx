@@ -6,7 +6,7 @@ import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { CategorySearch } from '@/components/form/category-search';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { templateAddress } from '@/lib/product/sheet/constants';
 import { PickedChips } from '../centre/picked-chips';
 import { ImportActs, ImportStep } from './import-step';

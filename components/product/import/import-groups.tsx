@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatList, formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = { names: readonly string[]; busy: boolean; onMake: () => void };
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
 import { Picture } from '@/components/ui/picture';
-import { formatList, formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import { previewRows } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
 import { ImportActs, ImportStep } from './import-step';

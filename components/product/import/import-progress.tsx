@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ImportView } from '@/lib/product/sheet/schema';
 
 /** How far the reading or writing of a sheet is; reading can be given up. */

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { ImportView } from '@/lib/product/sheet/schema';
-import { href } from '@/lib/routes/address';
 import { ImportActs, ImportStep } from './import-step';
 
 /** What came of an import, also of one that failed midway. */

@@ -3,11 +3,11 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { QueryProvider } from '@/components/centre/query-provider';
 import { leavesOf } from '@/components/form/category-leaf';
 import { PageHead } from '@/components/ui/page-head';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { listCategories } from '@/lib/reference/queries';
-import { href } from '@/lib/routes/address';
 import { NoAccess } from '../centre/no-access';
 import { ImportView } from './import-view';
 

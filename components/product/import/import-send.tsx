@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { UploadField } from '@/components/form/upload/upload-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { pictureLimits, sheetRows } from '@/lib/product/sheet/constants';
 import { ImportStep } from './import-step';
 

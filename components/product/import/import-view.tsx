@@ -7,8 +7,8 @@ import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CallFailure } from '@/lib/http/client';
-import { sites } from '@/lib/i18n/site';
+import { CallFailure } from '@/lib/platform/http/client';
+import { sites } from '@/lib/platform/i18n/site';
 import { useImport, useImportAct } from '@/lib/product/sheet/client';
 import type {
   importConfirmCall,

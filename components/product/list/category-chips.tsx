@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { href } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 import '@/app/list.css';
 
 /** The ways down from a category, or beside it where it has none below. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
-import { href } from '@/lib/routes/address';
 
 /** The categories of the sector that a category list stands in, as the first of its filters. */
 export function CategoryFacet({ path, locale }: { path: CategoryNode[]; locale: Locale }) {

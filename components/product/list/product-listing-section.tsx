@@ -7,13 +7,13 @@ import { CompareTray } from '@/components/product/compare/compare-tray';
 import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
-import { current } from '@/lib/i18n/current';
 import { isFiltered, keptState, type ListPage } from '@/lib/listing/listing';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { productListing } from '@/lib/product/read-list';
-import { href } from '@/lib/routes/address';
-import type { ListState } from '@/lib/routes/list-state';
 import type { Subject } from '@/lib/search/types';
-import { nearOnly } from '@/lib/site-search/alternative/read';
+import { nearOnly } from '@/lib/site/search/alternative/read';
 import { ProductCard } from './product-card';
 import { ProductRow } from './product-row';
 

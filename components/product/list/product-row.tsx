@@ -6,9 +6,9 @@ import { CompareTick } from '@/components/product/compare/compare-tick';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
-import { href } from '@/lib/routes/address';
 import '@/app/card.css';
 
 type Props = { item: Item; locale: Locale; eager?: boolean; own?: boolean; compare?: boolean };

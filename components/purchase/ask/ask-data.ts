@@ -1,10 +1,10 @@
 import { type CategoryLeaf, leavesOf } from '@/components/form/category-leaf';
 import type { Choice } from '@/components/form/select-field';
 import { readStart, type Start, type Wishing } from '@/components/purchase/form/prefill';
-import { config } from '@/lib/config';
-import { callContract } from '@/lib/http/call-contract';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { zonesOf } from '@/lib/i18n/time-zone';
+import { config } from '@/lib/platform/config';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { zonesOf } from '@/lib/platform/i18n/time-zone';
 import { categoryCall, countryCall } from '@/lib/reference/schema';
 
 /** What a sheet opens with: the request as far as its link says it, and what is chosen from. */

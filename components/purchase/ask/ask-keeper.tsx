@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { isLocale } from '@/lib/i18n/site';
+import { isLocale } from '@/lib/platform/i18n/site';
 import type { SheetProps } from './ask-sheet';
 import { interrupted } from './interrupted-ask';
 

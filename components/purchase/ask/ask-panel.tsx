@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
-import { sites } from '@/lib/i18n/site';
+import { sites } from '@/lib/platform/i18n/site';
 import type { PurchaseExtra } from '../form/form-value';
 import { type Asking, readAsking } from './ask-data';
 import { AskForm } from './ask-form';

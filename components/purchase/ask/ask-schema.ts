@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar/constants';
+import { dayMs } from '@/lib/platform/calendar/constants';
 import { checkPurchase } from '@/lib/purchase/check';
 import { agreeableFields, purchaseLimits } from '@/lib/purchase/constants';
 import { type PurchaseInput, purchaseFields } from '@/lib/purchase/schema';

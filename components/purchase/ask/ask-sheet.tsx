@@ -3,7 +3,7 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { QueryProvider } from '@/components/centre/query-provider';
 import { ToastRegion } from '@/components/form/toast';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { AskPanel, type PanelProps } from './ask-panel';
 import '@/app/form.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { UnconfirmedEmailNote } from '@/components/account/unconfirmed-email-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 export type Sent = {
   id: number;

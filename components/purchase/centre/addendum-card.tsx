@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { Addendum } from '@/lib/purchase/types';
-import { href } from '@/lib/routes/address';
 
 type Props = {
   id: number;

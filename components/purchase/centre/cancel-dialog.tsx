@@ -7,7 +7,7 @@ import { ReasonField, useReason } from '@/components/trade/reason-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
-import { quoted } from '@/lib/i18n/isolate';
+import { quoted } from '@/lib/platform/i18n/isolate';
 import { purchaseCancelCall } from '@/lib/purchase/call';
 import { cancelKeys, purchaseLimits } from '@/lib/purchase/constants';
 

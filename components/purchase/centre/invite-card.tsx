@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ContactButton } from '@/components/chat/contact-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import { type PurchaseState, purchaseLimits } from '@/lib/purchase/constants';
-import { href } from '@/lib/routes/address';
 import type { Guest } from '../find-suppliers';
 import { InviteForm } from './invite-form';
 

@@ -7,7 +7,7 @@ import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Note } from '@/components/ui/note';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { purchaseInviteCall } from '@/lib/purchase/call';
 import type { Guest } from '../find-suppliers';
 import { SupplierField } from '../supplier-field';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { OwnPlaces } from '@/lib/purchase/types';
 
 /** How many more quotations a request takes, and whether some of these places are kept for whom its buyer invites. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FileLinks } from '@/components/trade/file-links';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { type ActOn, usePurchaseActs } from './use-purchase-acts';
 
 /** What can be done with the request that a page shows. */

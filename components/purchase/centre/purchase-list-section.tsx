@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { PurchaseList } from './purchase-list';
 
 /** A purchaser's own requests by state. */

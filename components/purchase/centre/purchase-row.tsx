@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Menu, type MenuEntry } from '@/components/ui/menu';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { OwnPurchase } from '@/lib/purchase/types';
-import { href } from '@/lib/routes/address';
 import { PlacesText } from './places-text';
 
 /** The page where a draft is edited. */

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import { formatInstant } from '@/lib/i18n/format';
+import { formatInstant } from '@/lib/platform/i18n/format';
 import { purchaseAnswerCall } from '@/lib/purchase/call';
 import { type PurchaseState, purchaseLimits } from '@/lib/purchase/constants';
 import type { Question } from '@/lib/purchase/types';

@@ -10,10 +10,10 @@ import { useDeletion } from '@/components/form/use-deletion';
 import { useFailureText } from '@/components/form/use-failure-text';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuEntry } from '@/components/ui/menu';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { newIdempotencyKey } from '@/lib/http/idempotency-key';
-import { quoted } from '@/lib/i18n/isolate';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { newIdempotencyKey } from '@/lib/platform/http/idempotency-key';
+import { quoted } from '@/lib/platform/i18n/isolate';
 import {
   purchaseCloseCall,
   purchaseDeleteCall,

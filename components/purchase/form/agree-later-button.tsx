@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { isBlank } from '@/lib/purchase/check';
 import { agreeableFields } from '@/lib/purchase/constants';
 import { useNeed, useNeedsPort, useToAgree } from './agreeable';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatList, formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import type { AskedCompany } from './form-value';
 
 type Props = { simple: boolean; asked: readonly AskedCompany[] };

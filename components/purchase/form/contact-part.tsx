@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/form/text-field';
 import { UploadField } from '@/components/form/upload/upload-field';
 import { useBound } from '@/components/form/use-bound';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { ContactPair } from './contact-pair';
 import { FormPart } from './form-part';

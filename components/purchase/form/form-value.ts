@@ -1,8 +1,8 @@
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import type { Choice } from '@/components/form/select-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
-import type { Grade } from '@/lib/config';
-import { type Locale, locales } from '@/lib/i18n/site';
+import type { Grade } from '@/lib/platform/config';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { type PurchaseFormInput, type PurchaseInput, purchaseFields } from '@/lib/purchase/schema';
 import type { UploadView } from '@/lib/upload/types';
 

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useZone } from '@/components/form/account-zone';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { zonePart } from '@/lib/i18n/time-zone';
+import { zonePart } from '@/lib/platform/i18n/time-zone';
 import { paymentMethods, purchaseLimits } from '@/lib/purchase/constants';
 import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';

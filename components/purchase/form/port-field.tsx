@@ -7,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { BoundField } from '@/components/form/bound-field';
 import type { Need } from '@/components/form/use-bound';
 import { Combobox, type Found } from '@/components/ui/combobox';
-import { callContract } from '@/lib/http/call-contract';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { sites } from '@/lib/platform/i18n/site';
 import { portSearchCall } from '@/lib/port/schema';
 import { noPort } from '@/lib/purchase/constants';
 

@@ -1,15 +1,15 @@
 import { countryOfNumber } from '@/components/account/country-of-number';
 import { homeCountry } from '@/components/account/entry-route';
 import { purchaserInfoCall } from '@/lib/account/schema';
-import { config } from '@/lib/config';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { presentKinds } from '@/lib/http/presence';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { presentKinds } from '@/lib/platform/http/presence';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { askedCompanies, readWish } from '@/lib/platform/routes/ask';
 import { purchaseOwnGetCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseStartCall } from '@/lib/purchase/prefill/call';
-import { askedCompanies, readWish } from '@/lib/routes/ask';
 import { blankValues, type PurchaseExtra, type PurchaseReferences, type PurchaseValues, valuesOf } from './form-value';
 
 /** What a form opens with. */

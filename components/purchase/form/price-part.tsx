@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
-import { digitsOf, isCurrency } from '@/lib/money/currency';
+import { digitsOf, isCurrency } from '@/lib/platform/money/currency';
 import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { UnconfirmedEmailNote } from '@/components/account/unconfirmed-email-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatList } from '@/lib/i18n/format';
+import { formatList } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { PurchaseKind } from '@/lib/purchase/constants';
-import { href } from '@/lib/routes/address';
 
 type Props = {
   id: number;

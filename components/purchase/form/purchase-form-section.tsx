@@ -4,11 +4,11 @@ import { leavesOf } from '@/components/form/category-leaf';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Note } from '@/components/ui/note';
-import { current } from '@/lib/i18n/current';
-import { currencyChoices } from '@/lib/money/currency';
-import { tagged } from '@/lib/pagestore/tagged';
+import { current } from '@/lib/platform/i18n/current';
+import { currencyChoices } from '@/lib/platform/money/currency';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { href } from '@/lib/platform/routes/address';
 import { listCategories, listCountries } from '@/lib/reference/queries';
-import { href } from '@/lib/routes/address';
 import { PurchaseStart } from './purchase-start';
 
 /** The page of a request's form, full or in a few words: the same for every visitor. */

@@ -6,7 +6,7 @@ import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { purchaseDraft } from '@/lib/purchase/check';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { AgreeLaterButton } from './agree-later-button';

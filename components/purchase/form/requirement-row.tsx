@@ -9,7 +9,7 @@ import { NumberField } from '@/components/form/number-field';
 import { Button } from '@/components/ui/button';
 import { Input, Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { unitSymbol } from '@/lib/product/unit';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import type { Askable } from '@/lib/purchase/prefill/call';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { registerAddress, signInAddress } from '@/lib/routes/back';
+import { registerAddress, signInAddress } from '@/lib/platform/routes/back';
 
 /** Says that an account is needed to go on, which leads back here with what was typed. */
 export function SignInBox() {

@@ -14,7 +14,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Input, Select } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import { incoterms } from '@/lib/purchase/constants';
 import { savedLimits } from '@/lib/purchase/saved/constants';
 import type { SavedPrefill } from '@/lib/purchase/saved/prefill';

@@ -12,13 +12,13 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Menu } from '@/components/ui/menu';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callContract } from '@/lib/http/call-contract';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { savedLimits } from '@/lib/purchase/saved/constants';
 import type { SavedPrefill } from '@/lib/purchase/saved/prefill';
 import { type SavedSearch, savedDeleteCall, savedListCall, savedReadCall } from '@/lib/purchase/saved/schema';
-import { href } from '@/lib/routes/address';
 import { SavedDialog } from './saved-dialog';
 
 type Props = {

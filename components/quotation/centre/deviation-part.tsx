@@ -6,7 +6,7 @@ import { RequiredValue } from '@/components/trade/specification-table';
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import { quotationLimits } from '@/lib/quotation/constants';
 

@@ -6,7 +6,7 @@ import { UploadField } from '@/components/form/upload/upload-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { useBound } from '@/components/form/use-bound';
 import { Card } from '@/components/ui/card';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { quotationLimits } from '@/lib/quotation/constants';
 
 type Props = {

@@ -15,12 +15,12 @@ import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { Table } from '@/components/ui/table';
-import { callContract } from '@/lib/http/call-contract';
-import { formatAmount, formatInstant, formatPrice } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatAmount, formatInstant, formatPrice } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { quotationOwnListCall } from '@/lib/quotation/call';
 import { quotationStates } from '@/lib/quotation/constants';
-import { href } from '@/lib/routes/address';
 
 const pageSize = 20;
 type State = (typeof quotationStates)[number];

@@ -6,12 +6,12 @@ import { RequiredValue } from '@/components/trade/specification-table';
 import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatAmount, formatLanguage, formatNumber, formatPrice } from '@/lib/i18n/format';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { formatAmount, formatLanguage, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import { ownTotal } from '@/lib/quotation/rules';
 import type { WholeVersion } from '@/lib/quotation/types';
-import { href } from '@/lib/routes/address';
 
 type Props = {
   /** of the quotation */

@@ -6,7 +6,7 @@ import { BoundField } from '@/components/form/bound-field';
 import { InstantInput } from '@/components/form/instant-input';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/control';
-import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
+import { dayOf, endOfDay } from '@/lib/platform/calendar/zoned-day';
 
 /** A part of the form: its fields stand side by side where there is room. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

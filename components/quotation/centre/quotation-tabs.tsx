@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { hashOfStep } from '@/components/form/use-step-hash';
 import { TabLinks } from '@/components/ui/tabs';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 type Tab = 'supplierPurchase' | 'supplierSavedSearch' | 'supplierQuotation';
 

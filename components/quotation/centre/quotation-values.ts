@@ -1,6 +1,6 @@
-import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
-import { isCurrency } from '@/lib/money/currency';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { isCurrency } from '@/lib/platform/money/currency';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import type { QuotableProduct } from '@/lib/quotation/product/call';
 import { ownTotal } from '@/lib/quotation/rules';

@@ -15,7 +15,7 @@ import type { UploadValue } from '@/components/form/upload/upload-value';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { callContract } from '@/lib/http/call-contract';
+import { callContract } from '@/lib/platform/http/call-contract';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { quotationReviseCall, quotationSubmitCall } from '@/lib/quotation/call';
 import { quotationInput } from '@/lib/quotation/check';

@@ -7,9 +7,9 @@ import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { PurchaseDetail } from '@/lib/purchase/types';
-import { href } from '@/lib/routes/address';
 import { BuyerFavourite } from './buyer-favourite';
 
 type Props = {

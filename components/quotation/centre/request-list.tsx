@@ -10,13 +10,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
-import { config } from '@/lib/config';
-import { callContract } from '@/lib/http/call-contract';
-import { formatNumber } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { purchaseMatchCall, purchaseVisitCall } from '@/lib/purchase/match/call';
 import { countedUpTo } from '@/lib/purchase/match/rules';
-import type { ListState } from '@/lib/routes/list-state';
 import { RequestRow } from './request-row';
 
 const pageSize = 20;

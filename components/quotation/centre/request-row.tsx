@@ -10,9 +10,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { purchaseMatchCall } from '@/lib/purchase/match/call';
-import { href } from '@/lib/routes/address';
 import { FollowToggle } from './follow-toggle';
 
 export type MatchRow = z.output<typeof purchaseMatchCall.output>['items'][number];

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Note } from '@/components/ui/note';
-import { formatNumber, formatPrice } from '@/lib/i18n/format';
+import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import { rateText } from '@/lib/quotation/price/text';

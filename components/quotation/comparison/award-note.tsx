@@ -5,9 +5,9 @@ import { UndoDialog } from '@/components/trade/undo-dialog';
 import { UndoneNote } from '@/components/trade/undone-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatInstant, formatList, formatPriceRange } from '@/lib/i18n/format';
+import { formatInstant, formatList, formatPriceRange } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { Comparison } from '@/lib/quotation/figure/types';
-import { href } from '@/lib/routes/address';
 
 type Props = {
   requestId: number;

@@ -5,14 +5,14 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { NumberInput, Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatNumber } from '@/lib/i18n/format';
-import { readDecimal, writeDecimal } from '@/lib/i18n/number';
-import { sites } from '@/lib/i18n/site';
-import { currencyChoices } from '@/lib/money/currency';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
+import { sites } from '@/lib/platform/i18n/site';
+import { currencyChoices } from '@/lib/platform/money/currency';
+import { href } from '@/lib/platform/routes/address';
 import { type BasisChoice, basisFields, basisQuery } from '@/lib/quotation/basis/rules';
 import type { Comparison } from '@/lib/quotation/figure/types';
-import { href } from '@/lib/routes/address';
 
 type Props = { id: number; comparison: Pick<Comparison, 'basis' | 'own' | 'currencies'> };
 

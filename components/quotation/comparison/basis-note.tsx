@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/platform/i18n/format';
 import { basisText } from '@/lib/quotation/basis/text';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { rateText } from '@/lib/quotation/price/text';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Badge } from '@/components/ui/badge';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { missedCount } from '@/lib/quotation/mark/rules';
 import { isLive, type View } from './view';

@@ -1,6 +1,6 @@
 import { Marks } from '@/components/mark/standing';
+import { href } from '@/lib/platform/routes/address';
 import type { Bid } from '@/lib/quotation/figure/types';
-import { href } from '@/lib/routes/address';
 import { BidChip } from './bid-chip';
 import { BidPrice } from './bid-price';
 import { ChooseRadio } from './choose-radio';

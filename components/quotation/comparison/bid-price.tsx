@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/platform/i18n/format';
 import type { Bid } from '@/lib/quotation/figure/types';
 import type { View } from './view';
 

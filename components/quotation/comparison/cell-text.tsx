@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { directionOf } from '@/lib/i18n/site';
+import { directionOf } from '@/lib/platform/i18n/site';
 import type { Cell } from '@/lib/quotation/figure/types';
 
 const dash = '–';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Select } from '@/components/ui/control';
-import { formatNumber } from '@/lib/i18n/format';
-import { directionOf } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { directionOf } from '@/lib/platform/i18n/site';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { AcceptButton } from './accept-button';
 import { BidActs } from './bid-acts';

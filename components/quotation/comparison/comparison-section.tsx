@@ -5,12 +5,12 @@ import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
-import type { PurchaserActor } from '@/lib/auth/actor';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { href } from '@/lib/platform/routes/address';
+import { canTranslate } from '@/lib/platform/translate/service';
 import type { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { ownTitle } from '@/lib/purchase/own/text';
 import { type BasisChoice, basisQuery } from '@/lib/quotation/basis/rules';
-import { href } from '@/lib/routes/address';
-import { canTranslate } from '@/lib/translate/service';
 import { Comparison } from './comparison';
 import { PrintAct } from './print-act';
 

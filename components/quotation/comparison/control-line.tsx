@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Checkbox, Select } from '@/components/ui/control';
 import { Popover } from '@/components/ui/popover';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { Comparison } from '@/lib/quotation/figure/types';
 import { BasisForm } from './basis-form';
 import { BasisNote, ratesOf } from './basis-note';

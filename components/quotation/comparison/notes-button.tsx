@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Bid } from '@/lib/quotation/figure/types';
 
 type Props = { items: readonly Bid[]; isOpen: boolean; onPress: () => void };

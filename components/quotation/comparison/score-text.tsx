@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { isCompared } from '@/lib/quotation/constants';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { missedCount } from '@/lib/quotation/mark/rules';

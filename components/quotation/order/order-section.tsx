@@ -4,9 +4,9 @@ import { AwardNext } from '@/components/trade/award-next';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { PageHead } from '@/components/ui/page-head';
 import { PrintButton } from '@/components/ui/print-button';
+import { href } from '@/lib/platform/routes/address';
+import { canTranslate } from '@/lib/platform/translate/service';
 import type { Order } from '@/lib/quotation/order/types';
-import { href } from '@/lib/routes/address';
-import { canTranslate } from '@/lib/translate/service';
 import { OrderSheet } from './order-sheet';
 
 /** The order sheet of an award, for either of its sides, with what comes next. */

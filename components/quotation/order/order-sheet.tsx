@@ -8,7 +8,7 @@ import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { Order } from '@/lib/quotation/order/types';
 import { PartyCard } from './party-card';
 

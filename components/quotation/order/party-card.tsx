@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { dialAddress } from '@/lib/company/phone';
-import { formatList } from '@/lib/i18n/format';
+import { formatList } from '@/lib/platform/i18n/format';
+import { href } from '@/lib/platform/routes/address';
 import type { Party } from '@/lib/quotation/order/types';
-import { href } from '@/lib/routes/address';
 
 const reach =
   'text-accent underline phone:inline-flex phone:min-h-11 phone:items-center print:text-ink print:no-underline';

@@ -14,12 +14,12 @@ import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { type Column, Table } from '@/components/ui/table';
-import { callContract } from '@/lib/http/call-contract';
-import { formatAmount, formatInstant, formatNumber, formatPrice } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatAmount, formatInstant, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import { quotationReceivedCall } from '@/lib/quotation/received/schema';
 import type { ReceivedRow } from '@/lib/quotation/received/types';
-import { href } from '@/lib/routes/address';
 
 const pageSize = 20;
 

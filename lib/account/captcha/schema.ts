@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
 
 /** The answer to a captcha: the characters seen, or the number found by trying. */
 export const captchaField = z

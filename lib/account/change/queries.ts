@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db/client';
-import type { MemberKind } from '@/lib/http/presence';
+import { db } from '@/lib/platform/db/client';
+import type { MemberKind } from '@/lib/platform/http/presence';
 import { findById } from '../read';
 import { isConfirmToken, readConfirmToken } from './token';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall, defineOwnCall } from '@/lib/http/call';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { defineCall, defineOwnCall } from '@/lib/platform/http/call';
+import { locales } from '@/lib/platform/i18n/site';
 import {
   codeField,
   confirmField,

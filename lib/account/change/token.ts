@@ -1,6 +1,6 @@
-import { keyedHash, sameHash } from '@/lib/auth/token';
-import { daySeconds } from '@/lib/calendar/constants';
-import { config } from '@/lib/config';
+import { keyedHash, sameHash } from '@/lib/platform/auth/token';
+import { daySeconds } from '@/lib/platform/calendar/constants';
+import { config } from '@/lib/platform/config';
 
 const sign = (accountId: string, until: string, email: string): string =>
   keyedHash('confirm-mail', `${accountId}.${until}.${email.toLowerCase()}`);

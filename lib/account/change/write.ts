@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import { revokeSessions } from '@/lib/auth/session';
-import { type Executor, rows } from '@/lib/db/client';
-import { writeMail, writeSms } from '@/lib/delivery/text';
 import { notify } from '@/lib/notification/commands';
 import type { NoticeType } from '@/lib/notification/constants';
-import { enqueue } from '@/lib/outbox/commands';
+import { revokeSessions } from '@/lib/platform/auth/session';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { writeMail, writeSms } from '@/lib/platform/delivery/text';
+import { enqueue } from '@/lib/platform/outbox/commands';
 import { withoutConflict } from '../conflict';
 import type { Known } from '../read';
 

@@ -1,16 +1,16 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { Client } from '@/lib/auth/client';
-import { drawCode, keyedHash, sameHash } from '@/lib/auth/token';
-import { type AccountKind, type CodePurpose, config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { writeMail, writeSms } from '@/lib/delivery/text';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { countTry } from '@/lib/limit/count';
-import { networkOf } from '@/lib/limit/network';
-import { enqueue } from '@/lib/outbox/commands';
+import type { Client } from '@/lib/platform/auth/client';
+import { drawCode, keyedHash, sameHash } from '@/lib/platform/auth/token';
+import { type AccountKind, type CodePurpose, config } from '@/lib/platform/config';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { writeMail, writeSms } from '@/lib/platform/delivery/text';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countTry } from '@/lib/platform/limit/count';
+import { networkOf } from '@/lib/platform/limit/network';
+import { enqueue } from '@/lib/platform/outbox/commands';
 import { assertCodeAllowed } from './limit';
 
 export type Target = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CodePurpose } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { type CodeShare, codeLimit } from '@/lib/limit/code';
-import { networkOf, wideNetworkOf } from '@/lib/limit/network';
+import type { CodePurpose } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { type CodeShare, codeLimit } from '@/lib/platform/limit/code';
+import { networkOf, wideNetworkOf } from '@/lib/platform/limit/network';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -67,7 +67,7 @@ export function budgetLimits(purpose: CodePurpose, address: string): Limit[] {
 
 /**
  * Lets one more code be sent to a number or e-mail address, whether it has an account or not; the limits stand in
- * lib/limit/code.ts. Nobody else is let through until the transaction ends.
+ * lib/platform/limit/code.ts. Nobody else is let through until the transaction ends.
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function assertCodeAllowed(

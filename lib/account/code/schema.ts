@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '@/lib/http/call';
+import { defineCall } from '@/lib/platform/http/call';
 import { captchaField } from '../captcha/schema';
 import { countryField, emailField, kindField, phoneField } from '../field';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
 import { confirmField, firstPasswordField, mismatch, sameEntries, timeZoneField, usernameField } from '../field';
 import { enteredField } from '../sign-in/schema';
 

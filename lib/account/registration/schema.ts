@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filledLine } from '@/lib/field/text';
-import { defineCall } from '@/lib/http/call';
+import { filledLine } from '@/lib/platform/field/text';
+import { defineCall } from '@/lib/platform/http/call';
 import {
   codeField,
   confirmField,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { drawToken, hashToken } from '@/lib/auth/token';
-import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { countTry } from '@/lib/limit/count';
+import { drawToken, hashToken } from '@/lib/platform/auth/token';
+import { config } from '@/lib/platform/config';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countTry } from '@/lib/platform/limit/count';
 
 /** A number that was proved, for a registration or to answer an invitation. */
 export type Pending = {

@@ -1,12 +1,12 @@
-import { clientOf } from '@/lib/auth/client';
-import { knownDevice } from '@/lib/auth/known-device';
-import { readPhone } from '@/lib/auth/phone';
-import type { AccountKind } from '@/lib/config';
-import { AppError } from '@/lib/errors';
-import { knownEmail } from '@/lib/field/email';
-import { countTry, forgetTries } from '@/lib/limit/count';
-import { networkOf } from '@/lib/limit/network';
-import type { RateName } from '@/lib/limit/table';
+import { clientOf } from '@/lib/platform/auth/client';
+import { knownDevice } from '@/lib/platform/auth/known-device';
+import { readPhone } from '@/lib/platform/auth/phone';
+import type { AccountKind } from '@/lib/platform/config';
+import { AppError } from '@/lib/platform/errors';
+import { knownEmail } from '@/lib/platform/field/email';
+import { countTry, forgetTries } from '@/lib/platform/limit/count';
+import { networkOf } from '@/lib/platform/limit/network';
+import type { RateName } from '@/lib/platform/limit/table';
 
 type Attempt = {
   kind: AccountKind;

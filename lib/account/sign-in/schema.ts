@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { withoutEnds } from '@/lib/field/text';
-import { defineCall } from '@/lib/http/call';
+import { config } from '@/lib/platform/config';
+import { withoutEnds } from '@/lib/platform/field/text';
+import { defineCall } from '@/lib/platform/http/call';
 import { captchaField } from '../captcha/schema';
 import { codeField, countryField, kindField, passwordField, phoneField } from '../field';
 

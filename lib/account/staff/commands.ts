@@ -2,11 +2,11 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { withoutConflict } from '@/lib/account/conflict';
-import { hashPassword } from '@/lib/auth/password';
-import type { StaffRole } from '@/lib/config';
-import { type Database, db, rows } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { transaction } from '@/lib/db/transaction';
+import { hashPassword } from '@/lib/platform/auth/password';
+import type { StaffRole } from '@/lib/platform/config';
+import { type Database, db, rows } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { transaction } from '@/lib/platform/db/transaction';
 
 /**
  * Makes a member of the staff with a random password, which is nowhere else than in the answer.

@@ -1,9 +1,9 @@
 import 'server-only';
-import { currentActor, type MemberActor } from '@/lib/auth/actor';
 import { countUnread as countMessages } from '@/lib/chat/queries';
 import { countNews } from '@/lib/footprint/follow/queries';
 import { countUnread } from '@/lib/notification/queries';
 import type { Unread } from '@/lib/notification/schema';
+import { currentActor, type MemberActor } from '@/lib/platform/auth/actor';
 
 type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
 

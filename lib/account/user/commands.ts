@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { revokeSessions } from '@/lib/auth/session';
-import { rows } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { revokeSessions } from '@/lib/platform/auth/session';
+import { rows } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import type { userDeleteCall, userUpdateCall } from './schema';
 
 /**

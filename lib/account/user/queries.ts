@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { config, type Membership } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { config, type Membership } from '@/lib/platform/config';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
 import { standing } from '@/lib/standing/queries';
 import type { CompanyInvitation, CompanyUser, Users } from './schema';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { optionalEmailField } from '@/lib/field/email';
-import { defineCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
-import { keyField } from '@/lib/revision/schema';
+import { config } from '@/lib/platform/config';
+import { optionalEmailField } from '@/lib/platform/field/email';
+import { defineCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
+import { keyField } from '@/lib/platform/revision/schema';
 import { countryField, nameField, phoneField, positionField } from '../field';
 
 const role = z.enum(['editor', 'sales']).meta({ description: 'companyRole' });

@@ -1,4 +1,4 @@
-import { applicationDeclineKeys, applicationStates } from '@/lib/db/schema/trade-state';
+import { applicationDeclineKeys, applicationStates } from '@/lib/platform/db/schema/trade-state';
 
 export { applicationDeclineKeys, applicationStates };
 

@@ -1,4 +1,4 @@
-import type { LifeCycle } from '@/lib/life-cycle';
+import type { LifeCycle } from '@/lib/platform/life-cycle';
 
 /** The life of an application to become an agent, drawn in docs/domain.md, Agent application. */
 export const applicationLife = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { applicationDeclineKeys, applicationStates } from '@/lib/db/schema/trade-state';
-import { filledLine, lineField, textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField, someStates, spokenField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
-import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
+import { applicationDeclineKeys, applicationStates } from '@/lib/platform/db/schema/trade-state';
+import { filledLine, lineField, textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, pageFields, siteIdField, someStates, spokenField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { applicationLimits } from './constants';
 
 const limits = applicationLimits;

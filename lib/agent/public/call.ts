@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '@/lib/http/call';
-import { idField, keywordField, siteIdField, spokenField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
 import { zonedCard, zonedInput } from '@/lib/launch/public/call';
+import { defineCall } from '@/lib/platform/http/call';
+import { idField, keywordField, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 import { pageOutput } from '@/lib/search/schema';
 
 const offerCard = zonedCard

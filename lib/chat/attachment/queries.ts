@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '@/lib/auth/actor';
 import { ownConversation } from '@/lib/chat/lock';
-import { db, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { StorageSettings } from '@/lib/storage/settings';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
 
 /**

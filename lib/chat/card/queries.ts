@@ -1,18 +1,18 @@
 import 'server-only';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { getOffer } from '@/lib/agent/queries';
-import type { Actor } from '@/lib/auth/actor';
 import { ownConversation } from '@/lib/chat/lock';
 import type { Card, CardView } from '@/lib/chat/schema';
 import { listCompanyCards } from '@/lib/company/queries';
-import { db, rows } from '@/lib/db/client';
-import { chatMessage } from '@/lib/db/schema/chat';
-import { quotation } from '@/lib/db/schema/quotation';
-import type { Locale } from '@/lib/i18n/site';
-import { countTry } from '@/lib/limit/count';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { chatMessage } from '@/lib/platform/db/schema/chat';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countTry } from '@/lib/platform/limit/count';
+import { href } from '@/lib/platform/routes/address';
 import { listCards } from '@/lib/product/queries';
 import { followedRequests } from '@/lib/purchase/follow/queries';
-import { href } from '@/lib/routes/address';
 import { findAttachable } from './attachable/queries';
 
 type Reader = { actor: Actor; site: Locale };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ChatMessage, MessageInput, Progress } from '../schema';
 import { type ChatCalls, memberCalls } from './call';
 import { Pause, Turns } from './concurrency';

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
 import type { ChatEvents, ServerToClient } from '@/lib/chat/events';
-import { pageActor } from '@/lib/http/page-actor';
-import type { ClientToServer } from '@/lib/socket/event';
+import { pageActor } from '@/lib/platform/http/page-actor';
+import type { ClientToServer } from '@/lib/platform/socket/event';
 
 /**
  * `offline`: tried again every five seconds. `tooMany`: so as well, and refused while the account has as many connections as

@@ -1,4 +1,4 @@
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { ChatMessage, MessageInput, Progress } from '../schema';
 import type { ChatCalls } from './call';
 import type { Pause } from './concurrency';

@@ -1,5 +1,5 @@
-import { type Locale, sites } from '@/lib/i18n/site';
-import { escapedXml as escaped } from '@/lib/xml';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { escapedXml as escaped } from '@/lib/platform/xml';
 
 export type ExportHead = { site: Locale; title: string; lead: string };
 /** A message as its reader sees it; `name` null where nobody says it, `address` of what a card shows. */

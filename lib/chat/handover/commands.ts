@@ -1,18 +1,18 @@
 import 'server-only';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MemberActor } from '@/lib/auth/actor';
 import { isAssignee, mayChat } from '@/lib/chat/assignee';
 import { tellColleagues } from '@/lib/chat/emit';
 import { companyConversation, lockCompanyConversation } from '@/lib/chat/note/commands';
 import { buyerName, v } from '@/lib/chat/queries';
-import { db, type Executor } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { conversation } from '@/lib/db/schema/chat';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { notifyAccount } from '@/lib/notification/notice';
-import { href } from '@/lib/routes/address';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { conversation } from '@/lib/platform/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { href } from '@/lib/platform/routes/address';
 
 type Colleague = { id: number; name: string };
 

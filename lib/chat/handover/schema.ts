@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, namedField } from '@/lib/http/field';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, namedField } from '@/lib/platform/http/field';
 
 const member = { method: 'POST', actor: 'member' } as const;
 

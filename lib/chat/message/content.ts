@@ -1,16 +1,16 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
-import type { Actor } from '@/lib/auth/actor';
 import { attachableProducts, attachableRequests, isNameable } from '@/lib/chat/card/attachable/queries';
 import type { ConversationRow } from '@/lib/chat/lock';
 import { formatPhrase } from '@/lib/chat/phrase/text';
 import type { Card, MessageInput } from '@/lib/chat/schema';
-import { rows } from '@/lib/db/client';
-import type { Transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { rows } from '@/lib/platform/db/client';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import { getUploads } from '@/lib/upload/queries';
 import { addOwnUse } from '@/lib/upload/usage/commands';
 

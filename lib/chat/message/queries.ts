@@ -1,8 +1,8 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChatMessage } from '@/lib/chat/schema';
-import { type Executor, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
 
 type Row = Omit<ChatMessage, 'createdAt'> & { createdAt: string | Date };
 

@@ -2,7 +2,7 @@ import type { Phrase } from '@/lib/chat/phrase/schema';
 import { formatPhrase, type PhraseTranslator } from '@/lib/chat/phrase/text';
 import type { ChatMessage } from '@/lib/chat/schema';
 import type { SupportEvent } from '@/lib/chat/support/events';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** What a message says, in words of its reader's language: of a card what it shows, of a file its name. */
 export function messageText(

@@ -4,11 +4,11 @@ import { chatLimits } from '@/lib/chat/constants';
 import { tellBoth } from '@/lib/chat/emit';
 import type { ConversationRow } from '@/lib/chat/lock';
 import type { SupportEvent } from '@/lib/chat/support/events';
-import type { Database } from '@/lib/db/client';
-import { chatMessage, conversation } from '@/lib/db/schema/chat';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { folded, pairsOf } from '@/lib/i18n/fold';
-import type { Locale } from '@/lib/i18n/site';
+import type { Database } from '@/lib/platform/db/client';
+import { chatMessage, conversation } from '@/lib/platform/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { folded, pairsOf } from '@/lib/platform/i18n/fold';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { messageOf } from './queries';
 
 type New = Omit<typeof chatMessage.$inferInsert, 'conversationId' | 'number' | 'folded' | 'pairs' | 'createdAt'>;

@@ -1,15 +1,15 @@
 import 'server-only';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
 import { chatLimits } from '@/lib/chat/constants';
 import { tellColleagues } from '@/lib/chat/emit';
 import { type ConversationRow, lockConversation, ownConversation } from '@/lib/chat/lock';
-import { db, type Executor } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { chatNote } from '@/lib/db/schema/chat';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { countTry } from '@/lib/limit/count';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { chatNote } from '@/lib/platform/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { countTry } from '@/lib/platform/limit/count';
 import { assertPublished } from '@/lib/standing/gate';
 import type { ChatNote } from './schema';
 

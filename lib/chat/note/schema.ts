@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chatLimits } from '@/lib/chat/constants';
-import { textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
+import { textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
 
 const member = { method: 'POST', actor: 'member' } as const;
 

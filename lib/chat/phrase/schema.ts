@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chatLimits } from '@/lib/chat/constants';
-import { config, type Unit } from '@/lib/config';
-import { dayField } from '@/lib/field/day';
-import { filledLine } from '@/lib/field/text';
-import { wholeFigure } from '@/lib/http/field';
-import { minorOf } from '@/lib/money/amount';
-import { isCurrency } from '@/lib/money/currency';
+import { config, type Unit } from '@/lib/platform/config';
+import { dayField } from '@/lib/platform/field/day';
+import { filledLine } from '@/lib/platform/field/text';
+import { wholeFigure } from '@/lib/platform/http/field';
+import { minorOf } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
 import { type Incoterm, incoterms, type PaymentMethod, paymentMethods, purchaseLimits } from '@/lib/purchase/constants';
 import { catalogue, type ParamKind, type ParamName, paramKinds, tradeDocuments } from './catalogue';
 

@@ -1,6 +1,6 @@
-import { folded } from '@/lib/i18n/fold';
-import type { Locale } from '@/lib/i18n/site';
-import { withoutArticle } from '@/lib/search/arabic';
+import { folded } from '@/lib/platform/i18n/fold';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { withoutArticle } from '@/lib/platform/search/arabic';
 
 /** Something that can be found: its text, and the names of what is to be filled in. */
 export type PhraseEntry = { text: string; labels: readonly string[] };

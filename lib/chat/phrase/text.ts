@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
-import { type DynamicTranslator, dynamic } from '@/lib/i18n/dynamic';
-import { formatAmount, formatDay, formatNumber, formatShare } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import type { translator } from '@/lib/i18n/translate';
+import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatAmount, formatDay, formatNumber, formatShare } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { translator } from '@/lib/platform/i18n/translate';
 import { countryName } from '@/lib/reference/country-name';
 import { type ParamName, paramKinds } from './catalogue';
 import { type PhraseId, type PhraseSoFar, paramsOf } from './schema';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { MemberActor } from '@/lib/auth/actor';
-import { chatReader } from '@/lib/db/schema/chat';
-import { afterCommit, type Transaction, transaction } from '@/lib/db/transaction';
-import { emit, roomOf } from '@/lib/emission';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { chatReader } from '@/lib/platform/db/schema/chat';
+import { afterCommit, type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { emit, roomOf } from '@/lib/platform/emission';
 import { ownConversation } from '../lock';
 
 type Place = Partial<Pick<typeof chatReader.$inferInsert, 'mutedAt' | 'archivedNumber'>>;

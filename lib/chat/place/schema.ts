@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
 
 const own = { method: 'POST', actor: 'member', output: z.null() } as const;
 const which = z.object({ conversationId: idField });

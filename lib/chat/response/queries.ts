@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
 import { publicResponseFrom, responseDays } from '@/lib/quotation/response/queries';
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
 import { chatLimits } from '@/lib/chat/constants';
 import { isOwn } from '@/lib/chat/lock';
 import { selectMessages } from '@/lib/chat/message/queries';
@@ -8,13 +7,14 @@ import type { Phrase } from '@/lib/chat/phrase/schema';
 import { formatPhrase } from '@/lib/chat/phrase/text';
 import { buyerName, selectConversations, v } from '@/lib/chat/queries';
 import type { FoundMessage } from '@/lib/chat/schema';
-import { arrayOf } from '@/lib/db/array';
-import { db, rows } from '@/lib/db/client';
-import { companyTranslation } from '@/lib/db/schema/company';
-import { folded, pairsOf } from '@/lib/i18n/fold';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { countTry } from '@/lib/limit/count';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { arrayOf } from '@/lib/platform/db/array';
+import { db, rows } from '@/lib/platform/db/client';
+import { companyTranslation } from '@/lib/platform/db/schema/company';
+import { folded, pairsOf } from '@/lib/platform/i18n/fold';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { countTry } from '@/lib/platform/limit/count';
 import { like } from './like-pattern';
 import { searchWords } from './snippet';
 

@@ -1,5 +1,5 @@
 import { chatLimits } from '@/lib/chat/constants';
-import { folded } from '@/lib/i18n/fold';
+import { folded } from '@/lib/platform/i18n/fold';
 
 /** The words of a search, folded, each once; none where nothing is left of what was asked. */
 export const searchWords = (query: string): string[] => [

@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, desc, eq, max } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
 import { viewsOf } from '@/lib/chat/card/queries';
 import { listCompanyCards } from '@/lib/company/queries';
-import { db } from '@/lib/db/client';
-import { chatMessage } from '@/lib/db/schema/chat';
-import type { Locale } from '@/lib/i18n/site';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { chatMessage } from '@/lib/platform/db/schema/chat';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { chatLimits } from '../constants';
 import { type Own, ownConversation } from '../lock';
 import { type Card, cardField } from '../schema';

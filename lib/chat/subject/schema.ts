@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField } from '@/lib/platform/http/field';
 import { cardView } from '../schema';
 
 const partner = z.object({ companyId: z.number().int(), countryCode: z.string(), country: z.string() });

@@ -1,16 +1,16 @@
 import 'server-only';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { dayMs } from '@/lib/calendar/constants';
 import { type ConversationRow, lockConversation } from '@/lib/chat/lock';
 import { appendEvent } from '@/lib/chat/message/write';
-import { db, rows } from '@/lib/db/client';
-import { supportRequest } from '@/lib/db/schema/support';
-import { afterCommit, type Transaction, transaction } from '@/lib/db/transaction';
-import { emit, roomOf } from '@/lib/emission';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { countTry } from '@/lib/limit/count';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { db, rows } from '@/lib/platform/db/client';
+import { supportRequest } from '@/lib/platform/db/schema/support';
+import { afterCommit, type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { emit, roomOf } from '@/lib/platform/emission';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countTry } from '@/lib/platform/limit/count';
 import { supportLimits } from './constants';
 import { deskOf } from './opening-hours';
 

@@ -1,4 +1,4 @@
-import type { supportStates } from '@/lib/db/schema/chat-state';
+import type { supportStates } from '@/lib/platform/db/schema/chat-state';
 
 export type SupportState = (typeof supportStates)[number];
 

@@ -1,7 +1,7 @@
-import { dayMs } from '@/lib/calendar/constants';
-import { dayOf, timeOfDay } from '@/lib/calendar/zoned-day';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/site';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { dayOf, timeOfDay } from '@/lib/platform/calendar/zoned-day';
+import { env } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Hours = { timeZone: string; days: readonly number[]; from: string; to: string };
 const monday: readonly number[] = [1, 2, 3, 4, 5];

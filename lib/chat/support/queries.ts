@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { type SupportState, supportLimits } from './constants';
 import { deskOf } from './opening-hours';
 import type { SupportView } from './schema';

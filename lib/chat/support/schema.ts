@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { supportStates } from '@/lib/db/schema/chat-state';
-import { textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, namedField, siteIdField, wholeNumber } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+import { supportStates } from '@/lib/platform/db/schema/chat-state';
+import { textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, namedField, siteIdField, wholeNumber } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 import { uploadFinishCall, uploadTokenCall } from '@/lib/upload/schema';
 import {
   chatCardCall,

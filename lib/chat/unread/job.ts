@@ -5,16 +5,16 @@ import { chatLimits } from '@/lib/chat/constants';
 import { selectMessages } from '@/lib/chat/message/queries';
 import { messageText } from '@/lib/chat/message/text';
 import { answeredTo } from '@/lib/chat/queries';
-import { db, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { translated } from '@/lib/db/translation';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { runItems } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/notice';
-import { conversationAddress } from '@/lib/routes/chat';
+import { db, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { translated } from '@/lib/platform/db/translation';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { runItems } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
+import { conversationAddress } from '@/lib/platform/routes/chat';
 
 const limits = chatLimits.mail;
 

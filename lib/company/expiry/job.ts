@@ -1,16 +1,16 @@
 import 'server-only';
 import { and, eq, gte, lte, ne } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { dayMs } from '@/lib/calendar/constants';
-import { db } from '@/lib/db/client';
-import { company } from '@/lib/db/schema/company';
-import { expiryNotice } from '@/lib/db/schema/expiry';
-import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
-import { transaction } from '@/lib/db/transaction';
-import { runItems } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { notifyCompany } from '@/lib/notification/notice';
-import { href } from '@/lib/routes/address';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { db } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { expiryNotice } from '@/lib/platform/db/schema/expiry';
+import { certificate, certificateTranslation } from '@/lib/platform/db/schema/hall';
+import { transaction } from '@/lib/platform/db/transaction';
+import { runItems } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
+import { href } from '@/lib/platform/routes/address';
 
 /** How many days ahead a company is told, the last first. */
 const noticeDays = [7, 30] as const;

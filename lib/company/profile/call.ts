@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { besideFaults } from '@/lib/http/beside-faults';
-import { defineOwnCall } from '@/lib/http/call';
-import { revisionField } from '@/lib/revision/schema';
+import { besideFaults } from '@/lib/platform/http/beside-faults';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { revisionField } from '@/lib/platform/revision/schema';
 import { checkDraft, checkProfile } from './rules';
 import { profileFields, state } from './schema';
 

@@ -1,5 +1,5 @@
-import type { FieldError } from '@/lib/errors';
-import { locales } from '@/lib/i18n/site';
+import type { FieldError } from '@/lib/platform/errors';
+import { locales } from '@/lib/platform/i18n/site';
 import { type ChecklistItem, checklistItems } from './constants';
 import { missingOf } from './rules';
 import type { ProfileInput } from './schema';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db, type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { findRevision } from '@/lib/platform/revision/queries';
 import { expectedReviewDays } from '@/lib/review/duration/queries';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
-import { findRevision } from '@/lib/revision/queries';
 import { isPublicCompany } from '@/lib/standing/gate';
 import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';

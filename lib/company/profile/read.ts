@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { Grade, Membership } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { Grade, Membership } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { standing } from '@/lib/standing/queries';
 import type { CompanyStatus } from './constants';
 import type { ProfileInput, ProfileTranslation } from './schema';

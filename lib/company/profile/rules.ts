@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { config, type Grade } from '@/lib/config';
-import type { FieldError } from '@/lib/errors';
-import { isEmail } from '@/lib/field/email';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
+import { config, type Grade } from '@/lib/platform/config';
+import type { FieldError } from '@/lib/platform/errors';
+import { isEmail } from '@/lib/platform/field/email';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
 import { isPhone, isSeveralPhones } from '../phone';
 import type { ProfileInput, ProfileTranslation, ProfileTranslations } from './schema';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { pastedEmail } from '@/lib/field/email';
-import { lineField, textField } from '@/lib/field/text';
-import { idField, wholeFigure } from '@/lib/http/field';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { pastedEmail } from '@/lib/platform/field/email';
+import { lineField, textField } from '@/lib/platform/field/text';
+import { idField, wholeFigure } from '@/lib/platform/http/field';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { companyStatuses } from './constants';
 
 const limits = config.company;

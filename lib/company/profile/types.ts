@@ -1,6 +1,6 @@
-import type { Grade, Membership } from '@/lib/config';
-import type { FieldError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { Grade, Membership } from '@/lib/platform/config';
+import type { FieldError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { UploadView } from '@/lib/upload/types';
 import type { ChecklistItem, CompanyStatus } from './constants';
 import type { ProfileInput } from './schema';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import type { ReviewItem } from '@/lib/review/types';
 import { profileDraft } from '../profile/call';
 import { isPublished, readHeld, readProfile } from '../profile/read';

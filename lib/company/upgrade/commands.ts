@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { rows } from '@/lib/db/client';
-import { upgradeRequest } from '@/lib/db/schema/company';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { rows } from '@/lib/platform/db/client';
+import { upgradeRequest } from '@/lib/platform/db/schema/company';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { setUses } from '@/lib/upload/usage/commands';
 import { readHeld } from '../profile/read';
 import { isAbove } from './rules';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { config, type Membership } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { config, type Membership } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
 import { readHeld } from '../profile/read';
 import { type CapKind, capKinds } from './constants';
 import type { OwnUpgrade, OwnWish } from './types';

@@ -1,4 +1,4 @@
-import type { Grade, Membership } from '@/lib/config';
+import type { Grade, Membership } from '@/lib/platform/config';
 import type { Standing } from '@/lib/standing/rules';
 import { type Wish, wishes } from './constants';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
+import { config } from '@/lib/platform/config';
+import { textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
 import { wishes } from './constants';
 
 export const upgradeInput = z.object({

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Channel } from '@/lib/config';
 import { getFixed, listFixed } from '@/lib/content/queries';
 import { channelTag } from '@/lib/content/tag';
 import type { ContentCard, ContentDetail } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import type { Channel } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 
 export type FixedCard = ContentCard & { key: string };
 

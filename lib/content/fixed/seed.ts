@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { bodyFromHtml } from '@/lib/body/html';
-import type { Channel } from '@/lib/config';
 import { aboutKeys, helpTopics, membershipKey } from '@/lib/content/help-topic';
 import { type ContentInput, type ContentText, insertContent, rewriteContent } from '@/lib/content/write';
-import { type Database, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { bodyFromHtml } from '@/lib/platform/body/html';
+import type { Channel } from '@/lib/platform/config';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 
 type Page = { channel: Channel; key: string; id?: number };

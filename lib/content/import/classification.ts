@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
-import { countryCodeOf } from '@/lib/import/country-code';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countryCodeOf } from '@/lib/reference/country-code';
 import type { Article } from './types';
 
 /** What an article is filed under here. */

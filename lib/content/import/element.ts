@@ -1,4 +1,4 @@
-import { textIn, type XmlNode } from '@/lib/import/xml';
+import { textIn, type XmlNode } from '@/lib/platform/import/xml';
 
 export const namespaces = {
   atom: 'http://www.w3.org/2005/Atom',

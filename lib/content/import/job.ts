@@ -1,6 +1,6 @@
-import type { SourceInput, SourcePart } from '@/lib/import/document';
-import { parsing } from '@/lib/limit/table';
-import { defineJob } from '@/lib/parser/job';
+import type { SourceInput, SourcePart } from '@/lib/platform/import/document';
+import { parsing } from '@/lib/platform/limit/table';
+import { defineJob } from '@/lib/platform/parser/job';
 import type { Article, Assumed } from './types';
 
 /** `from`: the address of the feed; null for a file. */

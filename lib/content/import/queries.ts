@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { ContentText } from '@/lib/content/write';
-import { type Executor, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Filing } from './classification';
 import type { Article } from './types';
 

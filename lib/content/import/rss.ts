@@ -1,4 +1,4 @@
-import { textIn, type XmlNode } from '@/lib/import/xml';
+import { textIn, type XmlNode } from '@/lib/platform/import/xml';
 import { coreDates, coreElements, coreText, elements, elementText, markupIn, namespaces } from './element';
 import type { FeedFacts, ItemFacts } from './types';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ContentText } from '../write';
 
 /** What an article is taken to be of where its feed does not say so itself; null where nobody said. */

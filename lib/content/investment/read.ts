@@ -1,10 +1,10 @@
 import 'server-only';
-import { config } from '@/lib/config';
 import { listLatest } from '@/lib/content/queries';
 import { channelTag } from '@/lib/content/tag';
 import type { ContentCard } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 
 export type InvestmentType = (typeof config.content.investmentTypes)[number];
 export type InvestmentGroup = { type: InvestmentType; items: ContentCard[] };

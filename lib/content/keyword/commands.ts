@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import { config } from '@/lib/config';
-import { rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { expire } from '@/lib/pagestore/expire';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { config } from '@/lib/platform/config';
+import { rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { expire } from '@/lib/platform/pagestore/expire';
 import { channelTag } from '../tag';
 
 async function change(actor: StaffActor, id: number, action: string, set: ReturnType<typeof sql>): Promise<null> {

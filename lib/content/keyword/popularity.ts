@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import type { Executor } from '@/lib/db/client';
+import { config } from '@/lib/platform/config';
+import type { Executor } from '@/lib/platform/db/client';
 
 /**
  * Counts anew how much the content of each word was read and the word searched in the last days; to be done every hour.

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Channel, config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import { type Channel, config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { HotKeyword, Named } from '../types';
 
 // A word that a site has no name for is shown by its English one, and left out where it has none.

@@ -2,9 +2,9 @@ import type { NewsChannel } from '@/lib/content/href';
 import { listHotKeywords } from '@/lib/content/keyword/queries';
 import { listContent, listLatest, listMostRead } from '@/lib/content/queries';
 import type { ContentCard, HotKeyword, Named } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import type { PortalCount } from '@/lib/portal/types';
-import { emptyState } from '@/lib/routes/list-state';
 
 /** A sector with how much of a channel is about it, and the newest of that. */
 export type SectorNews = Named<number> & { count: number; items: ContentCard[] };

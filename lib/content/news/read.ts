@@ -1,11 +1,11 @@
 import 'server-only';
-import { config } from '@/lib/config';
 import type { NewsChannel } from '@/lib/content/href';
 import { getKeyword, listHotKeywords, listNearKeywords } from '@/lib/content/keyword/queries';
 import { channelTag } from '@/lib/content/tag';
 import type { HotKeyword, Named } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 import { getNewsHome, type Highlight, listHighlights, type NewsHome } from './queries';
 
 export type Dossier = { word: HotKeyword; near: Named<number>[] };

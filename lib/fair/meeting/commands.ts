@@ -1,15 +1,15 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { MemberActor, PurchaserActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { company } from '@/lib/db/schema/company';
-import { fairExhibitor, fairMeeting } from '@/lib/db/schema/fair';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { lockSession } from '@/lib/fair/registration/commands';
 import { slotsOf } from '@/lib/fair/rules';
 import { tellExhibitor, tellPurchaser } from '@/lib/fair/write';
-import { countTry } from '@/lib/limit/count';
+import type { MemberActor, PurchaserActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { company } from '@/lib/platform/db/schema/company';
+import { fairExhibitor, fairMeeting } from '@/lib/platform/db/schema/fair';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { countTry } from '@/lib/platform/limit/count';
 
 /**
  * Books a meeting with an exhibitor in a slot of a matchmaking session. The exhibitor learns the purchaser's name and

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, count, eq } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { fairRegistration, fairSession } from '@/lib/db/schema/fair';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { tellRegistered } from '@/lib/fair/write';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { fairRegistration, fairSession } from '@/lib/platform/db/schema/fair';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 
 type SessionRow = typeof fairSession.$inferSelect;
 

@@ -1,16 +1,16 @@
 import 'server-only';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { hourMs } from '@/lib/calendar/constants';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
-import { transaction } from '@/lib/db/transaction';
 import { reminderHours } from '@/lib/fair/constants';
 import { fairPage, readTitles } from '@/lib/fair/text';
 import { tellExhibitor, tellPurchaser } from '@/lib/fair/write';
-import { runItems } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/notice';
+import { hourMs } from '@/lib/platform/calendar/constants';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { fairMeeting, fairRegistration, fairSession } from '@/lib/platform/db/schema/fair';
+import { transaction } from '@/lib/platform/db/transaction';
+import { runItems } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
 
 const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
   transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { config, type FollowPeriod } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { config, type FollowPeriod } from '@/lib/platform/config';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { followableRequest } from '@/lib/purchase/follow/queries';
 import type { FollowSubject, FollowType } from './schema';
 import { accountOfToken } from './token';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { purchaseStates } from '@/lib/db/schema/trade-state';
-import { defineCall, defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { purchaseStates } from '@/lib/platform/db/schema/trade-state';
+import { defineCall, defineOwnCall } from '@/lib/platform/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
 
 const shared = { method: 'POST', tag: 'footprint', actor: 'member' } as const;
 const typeField = z.enum(config.follow.types).meta({ description: 'followType', example: 'supplier' });

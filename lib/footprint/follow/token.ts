@@ -1,4 +1,4 @@
-import { readMailToken, writeMailToken } from '@/lib/auth/token';
+import { readMailToken, writeMailToken } from '@/lib/platform/auth/token';
 
 /** What the links of an account's e-mails carry, so that they end without a sign-in; good for nothing else. */
 export const unsubscribeToken = (accountId: number, now = Date.now()): string =>

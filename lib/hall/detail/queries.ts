@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import { nearestTranslation } from '@/lib/db/translation';
 import { caseColumns, caseFrom, spoken } from '@/lib/hall/section/queries';
 import type { Hall, HallCaseDetail, HallPageDetail } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** A shown case of the hall with its text and neighbours; null where it is not among the shown ones. */
 export async function getCase(locale: Locale, hall: Hall, id: number): Promise<HallCaseDetail | null> {

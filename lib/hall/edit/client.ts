@@ -1,5 +1,5 @@
 import type { hallItemDeleteCall, hallItemListCall, hallItemSaveCall, hallItemSortCall } from '@/lib/hall/edit/schema';
-import { callPath } from '@/lib/http/call-contract';
+import { callPath } from '@/lib/platform/http/call-contract';
 import type { Collection } from './collection';
 import type { ItemDraft } from './item/schema';
 import type { OwnItems } from './types';

@@ -1,5 +1,5 @@
-import { config } from '@/lib/config';
-import { collections } from '@/lib/db/schema/collection';
+import { config } from '@/lib/platform/config';
+import { collections } from '@/lib/platform/db/schema/collection';
 
 export { collections };
 export type Collection = (typeof collections)[number];

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { type Executor, rows } from '@/lib/db/client';
-import { orTellCurrent, revise } from '@/lib/revision/commands';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
 import { setUses } from '@/lib/upload/usage/commands';
 import { arrangeBlocks, type BlockRow } from '../block';
 import { getOwnHall } from './queries';

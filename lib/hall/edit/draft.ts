@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
 import type { HallDraft } from './schema';
 
 type Kept = { draft: HallDraft; companyId: number; until: number };

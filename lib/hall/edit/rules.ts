@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/lib/company/types';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 import { caseCap, coversTemplate, hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/standing/rules';
 import type { BlockKind } from '../types';
 import { type Collection, shapes } from './collection';

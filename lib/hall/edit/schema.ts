@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { deleted } from '@/lib/deletion/schema';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, wholeNumber } from '@/lib/http/field';
-import { keyField, revisionField } from '@/lib/revision/schema';
+import { deleted } from '@/lib/platform/deletion/schema';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, wholeNumber } from '@/lib/platform/http/field';
+import { keyField, revisionField } from '@/lib/platform/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { blockKinds } from '../types';
 import { collections } from './collection';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
 import type { CompanyProfile } from '@/lib/company/types';
-import { type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { expire } from '@/lib/pagestore/expire';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { expire } from '@/lib/platform/pagestore/expire';
 import { standing } from '@/lib/standing/queries';
 import type { Standing } from '@/lib/standing/rules';
 

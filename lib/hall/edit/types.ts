@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/lib/company/types';
-import type { Grade, Membership } from '@/lib/config';
+import type { Grade, Membership } from '@/lib/platform/config';
 import type { UploadView } from '@/lib/upload/types';
 import type { BlockKind } from '../types';
 import type { Collection } from './collection';

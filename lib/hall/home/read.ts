@@ -1,11 +1,11 @@
-import { config } from '@/lib/config';
 import type { Hall, HallLaunch, HallOffer } from '@/lib/hall/types';
 import { listHallLaunches, listHallOffers } from '@/lib/hall/zone/queries';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard, ProductPage } from '@/lib/product/types';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Subject } from '@/lib/search/types';
 
 export type HallHome = {

@@ -1,20 +1,20 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import { type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { translated } from '@/lib/db/translation';
-import { AppError } from '@/lib/errors';
 import { named, pageTags, stores } from '@/lib/hall/edit/item/store';
 import { touchCompany } from '@/lib/hall/edit/transaction';
-import type { Locale } from '@/lib/i18n/site';
 import { notifyCompany } from '@/lib/notification/notice';
-import { expire } from '@/lib/pagestore/expire';
-import { reasonMax } from '@/lib/reason/constants';
-import { assertRead } from '@/lib/revision/commands';
-import { href } from '@/lib/routes/address';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { translated } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { expire } from '@/lib/platform/pagestore/expire';
+import { reasonMax } from '@/lib/platform/reason/constants';
+import { assertRead } from '@/lib/platform/revision/commands';
+import { href } from '@/lib/platform/routes/address';
 
 /** What of a showroom staff may hide. docs/domain.md, Hidden and disabled things. */
 export const hideable = ['case', 'module', 'page'] as const;

@@ -1,17 +1,17 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { nearest } from '@/lib/db/translation';
 import { caseColumns, caseFrom } from '@/lib/hall/section/queries';
 import type { Hall, HallCase, HallSearchResult } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import { stems, written } from '@/lib/platform/search/text';
+import { keywordText } from '@/lib/platform/search/tsquery';
+import { chineseTokens } from '@/lib/platform/search/word';
 import { listProducts } from '@/lib/product/queries';
-import type { ListState } from '@/lib/routes/list-state';
-import { stems, written } from '@/lib/search/text';
-import { keywordText } from '@/lib/search/tsquery';
-import { chineseTokens } from '@/lib/search/word';
 
 const like = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -1,7 +1,5 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import { nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type {
   HallCase,
   HallCaseGroup,
@@ -17,8 +15,10 @@ import type {
   ProcessStep,
   ProductionLine,
 } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { isPublic } from '@/lib/standing/visibility';
 
 /** A translated column as `{text, locale}` under its own name. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { nearestTranslation, translated } from '@/lib/db/translation';
 import { spoken } from '@/lib/hall/section/queries';
 import type { HallLaunch, HallOffer } from '@/lib/hall/types';
-import type { Locale } from '@/lib/i18n/site';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearestTranslation, translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 const productName = (locale: Locale) => translated('product_translation', 'product_id', 'name', sql`p.id`, locale);
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Continent } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
-import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
 import type { ZonedSource } from '@/lib/launch/listing/queries';
 import type { Zoned } from '@/lib/launch/types';
+import type { Continent } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { listCards } from '@/lib/product/queries';
 
 type Row = {

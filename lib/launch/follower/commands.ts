@@ -1,17 +1,17 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { follow } from '@/lib/db/schema/footprint';
-import { launch } from '@/lib/db/schema/launch';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { translated } from '@/lib/db/translation';
-import { isLocale, type Locale } from '@/lib/i18n/site';
-import { runSteps } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
 import { notifyAccount } from '@/lib/notification/notice';
-import { href } from '@/lib/routes/address';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { follow } from '@/lib/platform/db/schema/footprint';
+import { launch } from '@/lib/platform/db/schema/launch';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { translated } from '@/lib/platform/db/translation';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
+import { runSteps } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
+import { href } from '@/lib/platform/routes/address';
 
 const publicLaunches = sql`(select l.id from ${launchFrom} where ${isPublicLaunch})`;
 

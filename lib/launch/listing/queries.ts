@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Continent, config, type Sort } from '@/lib/config';
-import { arrayOf } from '@/lib/db/array';
-import { type Executor, rows } from '@/lib/db/client';
-import { nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
-import type { ListState } from '@/lib/routes/list-state';
+import { type Continent, config, type Sort } from '@/lib/platform/config';
+import { arrayOf } from '@/lib/platform/db/array';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import type { Count, FacetCounts, PlaceFacets } from '@/lib/search/facet';
 

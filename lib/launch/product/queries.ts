@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
 import type { PickedProduct } from '@/lib/launch/schema';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { isPublic } from '@/lib/standing/visibility';
 
 const tables = { launch: sql`launch`, agent: sql`agent_offer` } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
-import { spokenField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { defineCall } from '@/lib/platform/http/call';
+import { spokenField } from '@/lib/platform/http/field';
 import { productCard } from '@/lib/product/schema';
 import { listInput, pageOutput } from '@/lib/search/schema';
 

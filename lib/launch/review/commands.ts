@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StaffActor } from '@/lib/auth/actor';
+import type { StaffActor } from '@/lib/platform/auth/actor';
 import { approveItem, disableItem, enableItem, rejectItem } from '@/lib/review/item/decision/commands';
 import { launchNoun } from '../noun';
 

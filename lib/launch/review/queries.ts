@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StaffActor } from '@/lib/auth/actor';
+import type { StaffActor } from '@/lib/platform/auth/actor';
 import { getItemForReview } from '@/lib/review/item/decision/commands';
 import type { ReviewItem } from '@/lib/review/types';
 import { launchNoun } from '../noun';

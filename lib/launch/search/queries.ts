@@ -1,15 +1,15 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/db/client';
-import { nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
 import type { Found, Match, ZonedSource } from '@/lib/launch/listing/queries';
+import type { Executor } from '@/lib/platform/db/client';
+import { nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { compoundsOf, mend } from '@/lib/platform/search/spelling';
+import { stems } from '@/lib/platform/search/text';
+import { keywordText, looseText, mendedText, type Text } from '@/lib/platform/search/tsquery';
+import { chineseTokens } from '@/lib/platform/search/word';
 import type { Ground } from '@/lib/search/alternative';
 import { noFacets } from '@/lib/search/facet';
-import { compoundsOf, mend } from '@/lib/search/spelling';
-import { stems } from '@/lib/search/text';
-import { keywordText, looseText, mendedText, type Text } from '@/lib/search/tsquery';
-import { chineseTokens } from '@/lib/search/word';
 
 type Told = ZonedSource['told'];
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
 import type { ZoneKind } from '@/lib/launch/product/queries';
-import { expire } from '@/lib/pagestore/expire';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { expire } from '@/lib/platform/pagestore/expire';
+import { reviseAll } from '@/lib/platform/revision/commands';
 import { lockCompany } from '@/lib/review/item/lock';
-import { reviseAll } from '@/lib/revision/commands';
 import { assertStar } from '@/lib/standing/gate';
 
 /** Whether the actor's showroom displays the block of launches, or that of agent offers, on its home. */

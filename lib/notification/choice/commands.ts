@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { db, type Executor } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { noticeChoice, noticeDigest } from '@/lib/db/schema/notification';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { kindsOf, type NoticeKind, type NoticePeriod } from '@/lib/notification/constants';
 import { readNoticeToken } from '@/lib/notification/token';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db, type Executor } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { noticeChoice, noticeDigest } from '@/lib/platform/db/schema/notification';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 
 export type NoticeChoices = { emailConfirmed: boolean; items: { kind: NoticeKind; period: NoticePeriod }[] };
 

@@ -1,22 +1,22 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { noticeChoice, noticeDigest, notification } from '@/lib/db/schema/notification';
-import { transaction } from '@/lib/db/transaction';
-import type { MailText } from '@/lib/delivery/text';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import { isLocale, type Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { runItems } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { typesOf } from '@/lib/notification/constants';
 import { sayNotice } from '@/lib/notification/text';
 import { choicePage, stopAddress, stopPage } from '@/lib/notification/unsubscribe-link';
-import { enqueue } from '@/lib/outbox/commands';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { noticeChoice, noticeDigest, notification } from '@/lib/platform/db/schema/notification';
+import { transaction } from '@/lib/platform/db/transaction';
+import type { MailText } from '@/lib/platform/delivery/text';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { runItems } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
+import { enqueue } from '@/lib/platform/outbox/commands';
+import { href } from '@/lib/platform/routes/address';
 import { isDue } from './rules';
 
 type Reader = {

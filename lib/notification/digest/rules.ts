@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from '@/lib/calendar/constants';
-import { dayIn } from '@/lib/calendar/zoned-day';
-import { config, type FollowPeriod } from '@/lib/config';
+import { dayMs, hourMs } from '@/lib/platform/calendar/constants';
+import { dayIn } from '@/lib/platform/calendar/zoned-day';
+import { config, type FollowPeriod } from '@/lib/platform/config';
 
 /** The day, or the Monday of the week, that an instant belongs to; each begins at the hour at which e-mails go out. */
 const periodOf = (period: FollowPeriod, timeZone: string, at: Date): string => {

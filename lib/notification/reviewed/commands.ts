@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { notification } from '@/lib/db/schema/notification';
-import type { Transaction } from '@/lib/db/transaction';
 import type { NoticeType } from '@/lib/notification/constants';
 import type { NoticeValues } from '@/lib/notification/format';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { notification } from '@/lib/platform/db/schema/notification';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { href } from '@/lib/platform/routes/address';
 import type { Told } from '../commands';
 import { reviewedTypes, togetherOf } from './rules';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callPath } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { batchSubmitCall, productCopyCall } from '@/lib/product/batch/schema';
 import { productKeys } from '../edit/client';
 import { type BatchSubmitted, submitMax } from './schema';

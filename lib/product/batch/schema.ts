@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField } from '@/lib/platform/http/field';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import { product } from '@/lib/db/schema/product';
-import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import { db, rows } from '@/lib/platform/db/client';
+import { product } from '@/lib/platform/db/schema/product';
+import { utc } from '@/lib/platform/db/time';
+import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { fields, shownNames } from '@/lib/product/field';
 import { listCards } from '@/lib/product/queries';
 import type { ParameterSection, ParameterValue, ProductDetail } from '@/lib/product/types';

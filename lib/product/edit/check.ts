@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { AppError, type FieldError } from '@/lib/errors';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { AppError, type FieldError } from '@/lib/platform/errors';
 import { idRows } from './recordset';
 import type { ProductInput } from './schema';
 

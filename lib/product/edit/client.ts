@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Contract, callPath, type InputOf, type OutputOf } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { type Contract, callPath, type InputOf, type OutputOf } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { groupListCall } from '../group/schema';
 import type {
   parameterSuggestCall,

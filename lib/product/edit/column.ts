@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTableColumns } from 'drizzle-orm';
-import { product } from '@/lib/db/schema/product';
+import { product } from '@/lib/platform/db/schema/product';
 import type { OpenRow } from './row';
 
 const { id, companyId, status, listed, recommend, publishedAt, updatedAt, createdAt, ...written } =

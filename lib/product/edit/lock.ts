@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { isNotDeleted } from '@/lib/deletion/queries';
-import { AppError } from '@/lib/errors';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { isNotDeleted } from '@/lib/platform/deletion/queries';
+import { AppError } from '@/lib/platform/errors';
 import { getStanding } from '@/lib/standing/gate';
 import { idRows } from './recordset';
 

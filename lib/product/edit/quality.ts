@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
 import { writtenLocales } from './rules';
 import type { ProductInput } from './schema';
 

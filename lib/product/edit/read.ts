@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { product } from '@/lib/db/schema/product';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { product } from '@/lib/platform/db/schema/product';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { writtenColumns } from './column';
 import { fromRow } from './row';
 import { type ProductInput, type ProductParameterInput, type ProductTranslation, productFields } from './schema';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { arrayOf } from '@/lib/db/array';
+import { arrayOf } from '@/lib/platform/db/array';
 import { writtenLocales } from './rules';
 import type { ProductInput } from './schema';
 

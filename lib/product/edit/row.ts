@@ -1,8 +1,8 @@
-import { config } from '@/lib/config';
-import type { product } from '@/lib/db/schema/product';
-import type { Locale } from '@/lib/i18n/site';
-import { decimalOf, minorOf } from '@/lib/money/amount';
-import { isCurrency } from '@/lib/money/currency';
+import { config } from '@/lib/platform/config';
+import type { product } from '@/lib/platform/db/schema/product';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { decimalOf, minorOf } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
 import { fields, type PlainColumn, type PlainName, plainNames } from '../field';
 import { qualityOf } from './quality';
 import type { ProductInput } from './schema';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { config } from '@/lib/config';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
-import { minorOf } from '@/lib/money/amount';
-import { isCurrency } from '@/lib/money/currency';
+import { config } from '@/lib/platform/config';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
+import { minorOf } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
 import type { Price } from '../types';
 import type { ProductFormInput, ProductInput, ProductParameterInput, ProductTranslation } from './schema';
 

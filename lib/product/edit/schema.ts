@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { propertyOf } from '@/lib/definition';
-import { textField } from '@/lib/field/text';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { propertyOf } from '@/lib/platform/definition';
+import { textField } from '@/lib/platform/field/text';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { fields } from '../field';
 import { lineOf, type parameter } from '../field-type';
 

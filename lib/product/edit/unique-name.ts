@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { idRows, recordset, textsOf, type VersionRow } from './recordset';
 
 type Taken = { productId: number; locale: Locale };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
 import { storedTypes, toStored, writtenNames } from './column';
 import { writeParameters } from './parameter/write';
 import { idRows, type ProductRow, recordset, textsOf } from './recordset';

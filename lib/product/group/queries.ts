@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import { isNotDeleted } from '@/lib/deletion/queries';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { revisionOf } from '@/lib/revision/queries';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import { isNotDeleted } from '@/lib/platform/deletion/queries';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import type { GroupInput, ProductGroup } from './schema';
 
 /**

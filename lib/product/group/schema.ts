@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { deleted } from '@/lib/deletion/schema';
-import { lineField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
-import { keyField, revisionField } from '@/lib/revision/schema';
+import { config } from '@/lib/platform/config';
+import { deleted } from '@/lib/platform/deletion/schema';
+import { lineField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
+import { keyField, revisionField } from '@/lib/platform/revision/schema';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const name = lineField(config.product.name);

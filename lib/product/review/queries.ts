@@ -1,7 +1,7 @@
 import 'server-only';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
 import type { ReviewItem } from '@/lib/review/types';
 import { findStatus } from '../edit/lock';
 import { readInput, versionOf } from '../edit/read';

@@ -1,7 +1,7 @@
 import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { config } from '@/lib/config';
-import { readDirectory, unpackEntry, type ZipEntry, ZipError, type ZipPlace } from '@/lib/parser/zip';
+import { config } from '@/lib/platform/config';
+import { readDirectory, unpackEntry, type ZipEntry, ZipError, type ZipPlace } from '@/lib/platform/parser/zip';
 import { folded, lastOf, namedEntries } from './archive-name';
 import { pictureLimits } from './constants';
 import type { FindInput, Found, UnpackInput } from './job';

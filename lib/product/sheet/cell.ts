@@ -1,4 +1,4 @@
-import { sheetLimits } from '@/lib/limit/table';
+import { sheetLimits } from '@/lib/platform/limit/table';
 import { headingRows, sheetColumns, sheetRows } from './constants';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';

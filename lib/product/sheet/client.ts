@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callPath, type InputOf } from '@/lib/http/call-contract';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { callPath, type InputOf } from '@/lib/platform/http/call-contract';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type {
   ImportView,
   importConfirmCall,

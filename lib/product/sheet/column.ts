@@ -1,5 +1,5 @@
-import { isLocale, type Locale, locales, sites } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { isLocale, type Locale, locales, sites } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import { type FieldName, fieldNames, fields, isField } from '../field';
 import { foldedHeading } from './constants';
 import { namedParameter, parameterHeading, type SheetParameter } from './parameter';

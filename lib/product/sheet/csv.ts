@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { decode, decodeSheet, type SheetEncoding } from '@/lib/csv/encoding';
-import { unquoteFormula } from '@/lib/csv/formula';
-import type { Locale } from '@/lib/i18n/site';
-import { sheetLimits } from '@/lib/limit/table';
+import { decode, decodeSheet, type SheetEncoding } from '@/lib/platform/csv/encoding';
+import { unquoteFormula } from '@/lib/platform/csv/formula';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { sheetLimits } from '@/lib/platform/limit/table';
 import { SheetRows, tidied } from './cell';
 import { choiceRows, foldedHeading, headingRows, sheetColumns, sheetRows } from './constants';
 import type { EncodingChoice, SheetCell } from './job';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { productImport } from '@/lib/db/schema/product';
-import { log } from '@/lib/log';
-import { currentStorage } from '@/lib/storage/settings';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { productImport } from '@/lib/platform/db/schema/product';
+import { log } from '@/lib/platform/log';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { removeUnused } from '@/lib/upload/sweep';
 import { dropUses } from '@/lib/upload/usage/commands';
 import { worker } from './lease';

@@ -1,8 +1,8 @@
-import type { SheetEncoding } from '@/lib/csv/encoding';
-import type { Locale } from '@/lib/i18n/site';
-import { parsing } from '@/lib/limit/table';
-import { defineJob } from '@/lib/parser/job';
-import type { ZipPlace } from '@/lib/parser/zip';
+import type { SheetEncoding } from '@/lib/platform/csv/encoding';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { parsing } from '@/lib/platform/limit/table';
+import { defineJob } from '@/lib/platform/parser/job';
+import type { ZipPlace } from '@/lib/platform/parser/zip';
 import type { SheetRefusalKey } from './refusal';
 
 /** What stands in a cell; a number where the sheet knows that it is one. */

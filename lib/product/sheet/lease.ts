@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import { log } from '@/lib/log';
+import { db, rows } from '@/lib/platform/db/client';
+import { log } from '@/lib/platform/log';
 import { leaseSeconds } from './constants';
 
 const slot = Symbol.for('geco.product.import.worker');

@@ -1,4 +1,4 @@
-import { dayMs, daySeconds } from '@/lib/calendar/constants';
+import { dayMs, daySeconds } from '@/lib/platform/calendar/constants';
 
 /** The days from the beginning of the count to 1970, and from the older beginning to that of 1904. */
 const [epoch, later] = [25_569, 1_462];

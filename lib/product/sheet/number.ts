@@ -1,5 +1,5 @@
-import { latinDigits, withoutMarks } from '@/lib/i18n/digits';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { latinDigits, withoutMarks } from '@/lib/platform/i18n/digits';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 const western = (words: string): string =>
   withoutMarks(latinDigits(words))

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { arrayOf } from '@/lib/db/array';
-import { type Executor, rows } from '@/lib/db/client';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { arrayOf } from '@/lib/platform/db/array';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import type { ProductParameterInput } from '../edit/schema';
 import { unitSymbol } from '../unit';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import type { ImportError, RefusedRows } from '@/lib/db/schema/product';
-import { storableText } from '@/lib/field/storable';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { ImportError, RefusedRows } from '@/lib/platform/db/schema/product';
+import { storableText } from '@/lib/platform/field/storable';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { findKnown } from '@/lib/product/edit/version/queries';
 import { countProducts } from '../edit/lock';
 import { blankInput, type ProductInput } from '../edit/schema';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors';
-import { parser } from '@/lib/parser/current';
-import { JobFailure } from '@/lib/parser/job';
-import type { ZipPlace } from '@/lib/parser/zip';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors';
+import { parser } from '@/lib/platform/parser/current';
+import { JobFailure } from '@/lib/platform/parser/job';
+import type { ZipPlace } from '@/lib/platform/parser/zip';
 import { pictureLimits } from './constants';
 import { findJob, type PicturePlace, unpackJob } from './job';
 

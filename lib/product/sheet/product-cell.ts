@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import type { Column } from './column';
 import { writtenNumber } from './number';

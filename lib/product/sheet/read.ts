@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Emit } from '@/lib/parser/job';
-import { ZipError } from '@/lib/parser/zip';
+import type { Emit } from '@/lib/platform/parser/job';
+import { ZipError } from '@/lib/platform/parser/zip';
 import { foldedHeading } from './constants';
 import { readCsv } from './csv';
 import type { SheetCell, SheetEnd, SheetInput } from './job';

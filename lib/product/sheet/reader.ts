@@ -1,4 +1,4 @@
-import { parser } from '@/lib/parser/current';
+import { parser } from '@/lib/platform/parser/current';
 import { headingRows, sheetRows } from './constants';
 import { type EncodingChoice, type SheetCell, type SheetInput, sheetJob } from './job';
 import type { SheetRefusalKey } from './refusal';

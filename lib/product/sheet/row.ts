@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { nearest } from '@/lib/reference/fuzzy-match';
 import { checkProduct, isSame, lackedLists, tidy, titleOf } from '../edit/rules';
 import { type ProductInput, type ProductParameterInput, productFields } from '../edit/schema';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sheetEncodings } from '@/lib/csv/encoding';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField, wholeNumber } from '@/lib/http/field';
+import { sheetEncodings } from '@/lib/platform/csv/encoding';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField, wholeNumber } from '@/lib/platform/http/field';
 import { priceField } from '../schema';
 import { sheetColumns, sheetRows } from './constants';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { storedPrice } from '../edit/row';
 import { hasValue } from '../edit/rules';
 import type { ProductInput, ProductParameterInput } from '../edit/schema';

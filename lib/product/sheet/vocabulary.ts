@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config, type Unit } from '@/lib/config';
-import { type Executor, rows } from '@/lib/db/client';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { config, type Unit } from '@/lib/platform/config';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import { nearest } from '@/lib/reference/fuzzy-match';
 import type { PictureFound, Pictures } from './picture';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { sheetLimits } from '@/lib/limit/table';
+import { sheetLimits } from '@/lib/platform/limit/table';
 import { type NumberStyle, styleOf } from './number-format';
 import { SheetRefusal } from './refusal';
 import { attribute, readPart, unescaped } from './xml';

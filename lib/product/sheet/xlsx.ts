@@ -1,5 +1,5 @@
-import { sheetLimits } from '@/lib/limit/table';
-import { readDirectory, unpackEntry } from '@/lib/parser/zip';
+import { sheetLimits } from '@/lib/platform/limit/table';
+import { readDirectory, unpackEntry } from '@/lib/platform/parser/zip';
 import { isCellError, SheetRows, tidied } from './cell';
 import { headingRows } from './constants';
 import type { SheetCell } from './job';

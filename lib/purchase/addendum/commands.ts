@@ -2,12 +2,13 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { dayOf } from '@/lib/calendar/zoned-day';
-import { purchaseAddendum } from '@/lib/db/schema/purchase';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { countTry } from '@/lib/limit/count';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { dayOf } from '@/lib/platform/calendar/zoned-day';
+import { purchaseAddendum } from '@/lib/platform/db/schema/purchase';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { countTry } from '@/lib/platform/limit/count';
+import { describeLast, orTellCurrent, revise } from '@/lib/platform/revision/commands';
 import { settled } from '@/lib/purchase/check';
 import { claimNotContacts } from '@/lib/purchase/claim/commands';
 import { purchaseLimits } from '@/lib/purchase/constants';
@@ -18,7 +19,6 @@ import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { refreshShown } from '@/lib/purchase/refresh';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { inputOf, readStored, writeRequest } from '@/lib/purchase/write';
-import { describeLast, orTellCurrent, revise } from '@/lib/revision/commands';
 
 /** Fields of the buyer alone, whose change is nobody else's matter. */
 const ownFields: readonly (keyof PurchaseInput)[] = [

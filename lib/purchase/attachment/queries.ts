@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { MemberActor, SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { AppError } from '@/lib/errors';
-import { defaultLocale } from '@/lib/i18n/site';
+import type { MemberActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { AppError } from '@/lib/platform/errors';
+import { defaultLocale } from '@/lib/platform/i18n/site';
+import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { getPurchase } from '@/lib/purchase/queries';
 import { assertPublished } from '@/lib/standing/gate';
-import type { StorageSettings } from '@/lib/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
 
 const keysOf = async (id: number): Promise<readonly string[]> =>

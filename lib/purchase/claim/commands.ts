@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
-import { purchaseContactClaim as claim } from '@/lib/db/schema/purchase';
-import type { Transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import { purchaseContactClaim as claim } from '@/lib/platform/db/schema/purchase';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { purchaseLimits } from '../constants';
 
 type Author = { requestId: number; companyId: number | null; accountId: number };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, inArray, ne } from 'drizzle-orm';
-import { purchaseContactClaim as claim } from '@/lib/db/schema/purchase';
-import type { Transaction } from '@/lib/db/transaction';
+import { purchaseContactClaim as claim } from '@/lib/platform/db/schema/purchase';
+import type { Transaction } from '@/lib/platform/db/transaction';
 
 /** Which texts that look like contacts are shown in a request, in the buyer's texts where `companyId` is null, else in those of a company. */
 type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import { db } from '@/lib/platform/db/client';
+import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { followedRequests } from '@/lib/purchase/follow/queries';
 import { readContact } from '@/lib/purchase/queries';
 import type { Contact } from '@/lib/purchase/types';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { writeAudit } from '@/lib/audit/commands';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { dayOf } from '@/lib/calendar/zoned-day';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { revise } from '@/lib/revision/commands';
-import { once } from '@/lib/revision/idempotency';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { dayOf } from '@/lib/platform/calendar/zoned-day';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { revise } from '@/lib/platform/revision/commands';
+import { once } from '@/lib/platform/revision/idempotency';
 import { getUploads } from '@/lib/upload/queries';
 import { assertDraftRoom } from '../commands';
 import { lockOwnRequest } from '../lock';

@@ -1,10 +1,11 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { isLocale, type Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import { href } from '@/lib/platform/routes/address';
 import { listShownClaims } from '@/lib/purchase/claim/queries';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { RequestRow } from '@/lib/purchase/lock';
@@ -13,7 +14,6 @@ import { textsOf } from '@/lib/purchase/queries';
 import { wasRemoved } from '@/lib/purchase/rules';
 import { standingOf } from '@/lib/purchase/state';
 import { textFor } from '@/lib/purchase/text';
-import { href } from '@/lib/routes/address';
 
 /** What a list of followed requests shows of one. */
 export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Continent, Sort } from '@/lib/config';
-import { arrayOf } from '@/lib/db/array';
-import { db, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { Continent, Sort } from '@/lib/platform/config';
+import { arrayOf } from '@/lib/platform/db/array';
+import { db, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import type { PortalCount } from '@/lib/portal/types';
 import { continentsOf } from '@/lib/reference/continent';
-import type { ListState } from '@/lib/routes/list-state';
 import type { Count, PlaceFacets } from '@/lib/search/facet';
 
 type Filters = { place: SQL; category: SQL; incoterm: SQL; other: SQL };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { purchaseKinds, quotationStates } from '@/lib/db/schema/trade-state';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { purchaseKinds, quotationStates } from '@/lib/platform/db/schema/trade-state';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/platform/http/field';
 import { purchaseCard } from '../call';
 
 /** The open requests for a supplier: its invitations, what fits its products, and all others. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
-import { purchaseVisit } from '@/lib/db/schema/purchase';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db } from '@/lib/platform/db/client';
+import { purchaseVisit } from '@/lib/platform/db/schema/purchase';
 import { visitMinutes } from './rules';
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only';
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
-import { dayMs } from '@/lib/calendar/constants';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import type { ListState } from '@/lib/routes/list-state';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
+import type { ListState } from '@/lib/platform/routes/list-state';
 
 export type MatchFilter = {
   country: string | null;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { product, productCategory, productTranslation } from '@/lib/db/schema/product';
-import { category } from '@/lib/db/schema/reference';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { db } from '@/lib/platform/db/client';
+import { product, productCategory, productTranslation } from '@/lib/platform/db/schema/product';
+import { category } from '@/lib/platform/db/schema/reference';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { RequestRow } from '../lock';
 import type { Text } from '../text';
 import { namesGoods, namesOf } from './rules';

@@ -1,13 +1,18 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import { env } from '@/lib/env';
-import type { Reason } from '@/lib/reason/schema';
-import { revisionOf } from '@/lib/revision/queries';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import {
+  purchaseContact,
+  purchaseInvitation,
+  purchaseQuestion,
+  purchaseRequest,
+} from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
+import { env } from '@/lib/platform/env';
+import type { Reason } from '@/lib/platform/reason/schema';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { CancelKey, PurchaseState } from '../constants';
 import { countPlacesOf, decideUntil, type RequestRow } from '../lock';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
+import { config } from '@/lib/platform/config';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField } from '@/lib/platform/http/field';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { directionField } from '@/lib/purchase/requirement/rules';
 import { specificationRow } from '@/lib/purchase/schema';

@@ -1,16 +1,16 @@
 import 'server-only';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { db } from '@/lib/db/client';
-import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
 import { getPortName } from '@/lib/port/queries';
 import { findPortal } from '@/lib/portal/queries';
 import type { PortalCount } from '@/lib/portal/types';
 import { browsePurchases, chanceOf } from '@/lib/purchase/listing/queries';
 import { getPurchase, listPurchaseCards } from '@/lib/purchase/queries';
 import type { PurchaseCard, PurchaseDetail } from '@/lib/purchase/types';
-import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import type { Facets } from '@/lib/search/types';
 

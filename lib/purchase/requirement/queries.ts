@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import {
   parameter,
   parameterOptionTranslation,
@@ -9,8 +9,8 @@ import {
   product,
   productCategory,
   productParameter,
-} from '@/lib/db/schema/product';
-import type { Locale } from '@/lib/i18n/site';
+} from '@/lib/platform/db/schema/product';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Askable } from '@/lib/purchase/prefill/call';
 import { isPublic } from '@/lib/standing/visibility';
 import { type Direction, directionOf } from './rules';

@@ -1,7 +1,7 @@
-import type { DynamicTranslator } from '@/lib/i18n/dynamic';
-import { formatNumber } from '@/lib/i18n/format';
-import { isolated, quoted } from '@/lib/i18n/isolate';
-import { directionOf, type Locale } from '@/lib/i18n/site';
+import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { isolated, quoted } from '@/lib/platform/i18n/isolate';
+import { directionOf, type Locale } from '@/lib/platform/i18n/site';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import type { SpecificationLine } from '../types';
 

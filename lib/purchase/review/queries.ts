@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, inArray, not } from 'drizzle-orm';
-import { account } from '@/lib/db/schema/account';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import type { Transaction } from '@/lib/db/transaction';
+import { account } from '@/lib/platform/db/schema/account';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import type { Transaction } from '@/lib/platform/db/transaction';
 
 /** Whether a buyer's requests need no review: one of them was open before, or it is a buyer of the demo. docs/domain.md, rule 19. */
 export async function isKnownBuyer(tx: Transaction, accountId: number): Promise<boolean> {

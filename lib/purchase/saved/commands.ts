@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { category, country } from '@/lib/db/schema/reference';
-import { savedSearch } from '@/lib/db/schema/saved-search';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { category, country } from '@/lib/platform/db/schema/reference';
+import { savedSearch } from '@/lib/platform/db/schema/saved-search';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { savedLimits } from './constants';
 import type { SavedInput } from './schema';
 

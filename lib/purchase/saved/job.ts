@@ -1,16 +1,16 @@
 import 'server-only';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { account } from '@/lib/db/schema/account';
-import { savedSearch } from '@/lib/db/schema/saved-search';
-import { transaction } from '@/lib/db/transaction';
-import { formatList, formatNumber } from '@/lib/i18n/format';
-import { isLocale } from '@/lib/i18n/site';
-import { runItems } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { isDue } from '@/lib/notification/digest/rules';
 import { notifyAccount } from '@/lib/notification/notice';
-import { href } from '@/lib/routes/address';
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/lib/platform/db/schema/account';
+import { savedSearch } from '@/lib/platform/db/schema/saved-search';
+import { transaction } from '@/lib/platform/db/transaction';
+import { formatList, formatNumber } from '@/lib/platform/i18n/format';
+import { isLocale } from '@/lib/platform/i18n/site';
+import { runItems } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
+import { href } from '@/lib/platform/routes/address';
 import { countNew } from './queries';
 
 /** Tells an account of what its searches find anew; one notice, whichever node is quicker. */

@@ -1,6 +1,6 @@
-import { incoterms } from '@/lib/db/schema/trade-state';
-import { href } from '@/lib/routes/address';
-import { type ListState, parseState } from '@/lib/routes/list-state';
+import { incoterms } from '@/lib/platform/db/schema/trade-state';
+import { href } from '@/lib/platform/routes/address';
+import { type ListState, parseState } from '@/lib/platform/routes/list-state';
 import { savedLimits } from './constants';
 import type { SavedInput } from './schema';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { incoterms } from '@/lib/db/schema/trade-state';
-import { filledLine, lineField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
+import { incoterms } from '@/lib/platform/db/schema/trade-state';
+import { filledLine, lineField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField, siteIdField } from '@/lib/platform/http/field';
 import { savedLimits } from './constants';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { parameterOptionTranslation, parameterTranslation } from '@/lib/db/schema/product';
-import { purchaseSpecification } from '@/lib/db/schema/purchase';
-import type { Locale } from '@/lib/i18n/site';
+import { db } from '@/lib/platform/db/client';
+import { parameterOptionTranslation, parameterTranslation } from '@/lib/platform/db/schema/product';
+import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
 
 /** What rows that were taken from a product are called in a site's language, by position. */

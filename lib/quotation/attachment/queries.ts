@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { AppError } from '@/lib/errors';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { AppError } from '@/lib/platform/errors';
+import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { listWholeVersions } from '@/lib/quotation/version/queries';
-import type { StorageSettings } from '@/lib/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
 
 /** The keys of the files that came with a quotation: to its buyer as it stands, to its company with each version. */

@@ -1,7 +1,7 @@
-import type { DynamicTranslator } from '@/lib/i18n/dynamic';
-import { formatAmount, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import type { translator } from '@/lib/i18n/translate';
+import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic';
+import { formatAmount, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { translator } from '@/lib/platform/i18n/translate';
 import { incotermRules } from '@/lib/purchase/constants';
 import type { Compared } from '@/lib/quotation/comparison/rules';
 import type { QuotationInput } from '@/lib/quotation/schema';

@@ -1,5 +1,5 @@
-import { decimalOf, nearestMinor } from '@/lib/money/amount';
-import { ratioOf, times } from '@/lib/money/ratio';
+import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
+import { ratioOf, times } from '@/lib/platform/money/ratio';
 import { type Basis, crossRate, type Rate } from '@/lib/quotation/comparison/rules';
 
 /** What a request says of its price, decimal in `currency`; `budget` for the whole quantity. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { type CsvCell, writeCsv } from '@/lib/csv/document';
-import { AppError } from '@/lib/errors';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { countTry } from '@/lib/limit/count';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { type CsvCell, writeCsv } from '@/lib/platform/csv/document';
+import { AppError } from '@/lib/platform/errors';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { countTry } from '@/lib/platform/limit/count';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';
 import { basisText } from '@/lib/quotation/basis/text';

@@ -1,6 +1,6 @@
-import { dayMs } from '@/lib/calendar/constants';
-import { formatDay, formatInstant, formatLanguage } from '@/lib/i18n/format';
-import { sites } from '@/lib/i18n/site';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { formatDay, formatInstant, formatLanguage } from '@/lib/platform/i18n/format';
+import { sites } from '@/lib/platform/i18n/site';
 import type { PaymentMethod } from '@/lib/purchase/constants';
 import { requiredText } from '@/lib/purchase/requirement/text';
 import type { PurchaseInput } from '@/lib/purchase/schema';

@@ -1,6 +1,6 @@
-import { decimalOf, nearestMinor } from '@/lib/money/amount';
-import { type PriceQuantity, priceQuantities } from '@/lib/money/price-quantity';
-import { over, plus, type Ratio, ratioOf, times } from '@/lib/money/ratio';
+import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
+import { type PriceQuantity, priceQuantities } from '@/lib/platform/money/price-quantity';
+import { over, plus, type Ratio, ratioOf, times } from '@/lib/platform/money/ratio';
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
 
 /** A rate as it is stored: one unit of `base` buys `rate` of `currency` on `date`. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation, quotationNote } from '@/lib/db/schema/quotation';
-import { exchangeRate } from '@/lib/db/schema/reference';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation, quotationNote } from '@/lib/platform/db/schema/quotation';
+import { exchangeRate } from '@/lib/platform/db/schema/reference';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { lockOwnRequest } from '@/lib/purchase/lock';
 import type { Rate } from '@/lib/quotation/comparison/rules';
 import { criteria, usualWeights, type Weights } from '@/lib/quotation/score';

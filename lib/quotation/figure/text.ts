@@ -1,6 +1,6 @@
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/i18n/format';
-import { nearestMinor } from '@/lib/money/amount';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
+import { nearestMinor } from '@/lib/platform/money/amount';
 import { unusedTexts } from '@/lib/quotation/basis/text';
 import { marksOf, missedCount } from '../mark/rules';
 import type { Bid, Cell, Comparison, Reader } from './types';

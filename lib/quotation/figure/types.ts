@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
-import type { translator } from '@/lib/i18n/translate';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { translator } from '@/lib/platform/i18n/translate';
 import type { quotationCompareCall } from '../call';
 import type { Deviation } from '../types';
 

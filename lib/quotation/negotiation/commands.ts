@@ -1,18 +1,18 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { quotation } from '@/lib/db/schema/quotation';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { nextState } from '@/lib/life-cycle';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { nextState } from '@/lib/platform/life-cycle';
+import { reasonValues } from '@/lib/platform/reason/schema';
 import { tellSupplier } from '@/lib/purchase/notice';
 import { settlePlaces } from '@/lib/purchase/transition';
 import { holdForBuyer, moveQuotation } from '@/lib/quotation/commands';
 import { quotationLimits } from '@/lib/quotation/constants';
 import { quotationLife } from '@/lib/quotation/rules';
 import type { Decline } from '@/lib/quotation/types';
-import { reasonValues } from '@/lib/reason/schema';
 
 /**
  * Declines a live quotation with a usual reason or words, which its supplier reads; it frees its place.

@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { MemberActor } from '@/lib/auth/actor';
-import { mayDo } from '@/lib/auth/rules';
 import { getCompany } from '@/lib/company/queries';
-import { db } from '@/lib/db/client';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import type { Locale } from '@/lib/i18n/site';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { db } from '@/lib/platform/db/client';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { companyNames } from '@/lib/purchase/own/name/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { getUploads } from '@/lib/upload/queries';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { WholeVersion } from '../types';
 

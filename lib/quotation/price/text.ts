@@ -1,5 +1,5 @@
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatDay, formatInstant, formatNumber } from '@/lib/i18n/format';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatDay, formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { Rate } from '@/lib/quotation/comparison/rules';
 import type { figuresOf } from '../figure/text';

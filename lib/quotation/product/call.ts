@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { defineOwnCall } from '@/lib/http/call';
-import { priceQuantities } from '@/lib/money/price-quantity';
+import { config } from '@/lib/platform/config';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { priceQuantities } from '@/lib/platform/money/price-quantity';
 
 /** An own product with what a quotation takes over from it; amounts are decimal in `currency`. */
 export const quotableProduct = z.object({

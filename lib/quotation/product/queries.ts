@@ -1,13 +1,13 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { productPriceBreak } from '@/lib/db/schema/product';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
-import { decimalOf } from '@/lib/money/amount';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { productPriceBreak } from '@/lib/platform/db/schema/product';
+import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { decimalOf } from '@/lib/platform/money/amount';
 import { isPublic } from '@/lib/standing/visibility';
 import type { QuotableProduct } from './call';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineOwnCall } from '@/lib/http/call';
-import { pageFields, siteIdField, spokenField } from '@/lib/http/field';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { pageFields, siteIdField, spokenField } from '@/lib/platform/http/field';
 import { quotationStates } from '../constants';
 
 /** The quotations for the buyer's own requests, the latest first. */

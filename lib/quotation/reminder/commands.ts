@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
-import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import { transaction } from '@/lib/db/transaction';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
+import { transaction } from '@/lib/platform/db/transaction';
 import { lockRequest } from '@/lib/purchase/lock';
 import {
   liveBidders,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { quotation } from '@/lib/db/schema/quotation';
-import type { Transaction } from '@/lib/db/transaction';
-import { canHappen } from '@/lib/life-cycle';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { quotation } from '@/lib/platform/db/schema/quotation';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import { canHappen } from '@/lib/platform/life-cycle';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
 import { purchaseLife } from '@/lib/purchase/rules';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { dayMs } from '@/lib/calendar/constants';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { db, rows } from '@/lib/platform/db/client';
 
 /** Days back within which invitations count. */
 export const responseDays = 180;

@@ -1,5 +1,5 @@
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatNumber, formatPrice } from '@/lib/i18n/format';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import type { Bid, Cell, Reader, Row } from '../figure/types';
 
 /** What a row says beside its figures: another name than its key's, and what the request asks for there. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { PurchaserActor } from '@/lib/auth/actor';
-import { purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationTolerance } from '@/lib/db/schema/quotation';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
+import { quotation, quotationDeviation, quotationTolerance } from '@/lib/platform/db/schema/quotation';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import { holdForBuyer } from '../commands';
 import type { Deviation } from '../types';
 import { requirementText, sameLine } from './queries';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { purchaseSpecification } from '@/lib/db/schema/purchase';
-import { quotation, quotationDeviation, quotationTolerance } from '@/lib/db/schema/quotation';
-import type { Transaction } from '@/lib/db/transaction';
+import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
+import { quotation, quotationDeviation, quotationTolerance } from '@/lib/platform/db/schema/quotation';
+import type { Transaction } from '@/lib/platform/db/transaction';
 import type { Deviation } from '../types';
 
 type Requirement = Pick<typeof purchaseSpecification.$inferSelect, 'label' | 'value' | 'min' | 'max' | 'unit'>;

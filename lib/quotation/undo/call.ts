@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { undoKeys } from '@/lib/db/schema/trade-state';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
-import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
+import { undoKeys } from '@/lib/platform/db/schema/trade-state';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { quotationLimits } from '../constants';
 
 /** Undoes an award: its buyer, or the supplier that won, which may withdraw its quotation with it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
-import { db } from '@/lib/db/client';
-import { quotation, undoneAward } from '@/lib/db/schema/quotation';
+import { db } from '@/lib/platform/db/client';
+import { quotation, undoneAward } from '@/lib/platform/db/schema/quotation';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { undoEnd } from '@/lib/purchase/rules';
 import type { UndoneAward } from '../types';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
-import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db } from '@/lib/platform/db/client';
+import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation';
 import { getUploads } from '@/lib/upload/queries';
 import { quotationFields } from '../schema';
 import type { WholeVersion } from '../types';

@@ -1,17 +1,17 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { MemberActor } from '@/lib/auth/actor';
 import { setBlocked } from '@/lib/chat/commands';
 import { lockConversation } from '@/lib/chat/lock';
-import { conversation } from '@/lib/db/schema/chat';
-import { report } from '@/lib/db/schema/report';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { countTry } from '@/lib/limit/count';
 import { notifyAccount, notifyCompany } from '@/lib/notification/notice';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { conversation } from '@/lib/platform/db/schema/chat';
+import { report } from '@/lib/platform/db/schema/report';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { countTry } from '@/lib/platform/limit/count';
+import { href } from '@/lib/platform/routes/address';
 import type { ReportInput } from '@/lib/report/schema';
-import { href } from '@/lib/routes/address';
 
 /** Where a side of a conversation reads it. */
 export const conversationPath = (id: number | null, side: 'supplier' | 'purchaser'): string =>

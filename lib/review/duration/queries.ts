@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { daySeconds } from '@/lib/calendar/constants';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
+import { daySeconds } from '@/lib/platform/calendar/constants';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
 import type { ReviewKind } from '@/lib/review/types';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deleted } from '@/lib/deletion/schema';
-import { defineOwnCall } from '@/lib/http/call';
+import { deleted } from '@/lib/platform/deletion/schema';
+import { defineOwnCall } from '@/lib/platform/http/call';
 import { idsField, readFields, showFields } from './schema';
 
 /** The calls by which its owner acts on a certificate, launch or offer that is written; below an address of the API. */

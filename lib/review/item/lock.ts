@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
 import type { Item, ItemInput, ItemStatus, Noun } from './noun';
 
 type Kind = Pick<Noun<ItemInput>, 'table'>;

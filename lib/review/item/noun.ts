@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Executor } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { Executor } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Use } from '@/lib/upload/usage/commands';
 import type { ReviewKind } from '../types';
 

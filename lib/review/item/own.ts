@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { revisionOf } from '@/lib/revision/queries';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { UploadView } from '@/lib/upload/types';
 import { findLastReviews, type LastReview } from '../queries';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import type { Deleted } from '@/lib/deletion/schema';
-import type { Contract } from '@/lib/http/call-contract';
-import { idField } from '@/lib/http/field';
-import { keyField, revisionField } from '@/lib/revision/schema';
+import { config } from '@/lib/platform/config';
+import type { Deleted } from '@/lib/platform/deletion/schema';
+import type { Contract } from '@/lib/platform/http/call-contract';
+import { idField } from '@/lib/platform/http/field';
+import { keyField, revisionField } from '@/lib/platform/revision/schema';
 
 export const itemStatuses = ['draft', 'pending', 'normal', 'reject', 'disable'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 type Text = Record<string, string>;
 export type Translations<T extends Text> = Partial<Record<Locale, T>>;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import { rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { type Locale, sites } from '@/lib/i18n/site';
-import { revise } from '@/lib/revision/commands';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
+import { revise } from '@/lib/platform/revision/commands';
 import type { TermScope } from '@/lib/search/types';
 
 /** A word of one scope of a site's search box. */

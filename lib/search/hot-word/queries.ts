@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
-import { revisionOf } from '@/lib/revision/queries';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import type { TermScope } from '@/lib/search/types';
 
 /**

@@ -1,5 +1,5 @@
-import { isDay } from '@/lib/calendar/day';
-import { href } from '@/lib/routes/address';
+import { isDay } from '@/lib/platform/calendar/day';
+import { href } from '@/lib/platform/routes/address';
 import { idOf, oneOf, pageOf, type Query } from '../filter';
 
 /** What part of the audit log is shown; '' and null leave a part out. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { reviewKinds } from '@/lib/db/schema/review';
-import { translated } from '@/lib/db/translation';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { reviewKinds } from '@/lib/platform/db/schema/review';
+import { translated } from '@/lib/platform/db/translation';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { contactFor, textFor } from '@/lib/staff/contact/rules';
 import { titledKinds, titleOf } from '@/lib/staff/subject';
 import { auditExport, auditPage } from '../constants';

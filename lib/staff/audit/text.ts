@@ -1,10 +1,10 @@
-import { isDay } from '@/lib/calendar/day';
 import { checkKinds } from '@/lib/company/check';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatDay, formatList } from '@/lib/i18n/format';
-import { isLocale, sites } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { isDay } from '@/lib/platform/calendar/day';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatDay, formatList } from '@/lib/platform/i18n/format';
+import { isLocale, sites } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import { type SayValue, words } from './change';
 
 const standing = (value: string): string =>

@@ -1,8 +1,13 @@
 import 'server-only';
 import { asc, desc, eq, ne } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { purchaseAddendum, purchaseContactClaim, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import {
+  purchaseAddendum,
+  purchaseContactClaim,
+  purchaseQuestion,
+  purchaseRequest,
+} from '@/lib/platform/db/schema/purchase';
 import { maskedTexts } from '@/lib/purchase/mask';
 import type { ContactClaimState } from '@/lib/purchase/types';
 import { inputOf, readStored } from '@/lib/purchase/write';

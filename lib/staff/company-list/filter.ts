@@ -1,6 +1,6 @@
 import { companyStatuses } from '@/lib/company/profile/constants';
-import { config, type Grade, type Membership } from '@/lib/config';
-import { href } from '@/lib/routes/address';
+import { config, type Grade, type Membership } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import { oneOf, pageOf, type Query } from '../filter';
 
 export const companyOrders = ['newest', 'oldest', 'name', 'expiry'] as const;

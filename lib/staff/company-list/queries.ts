@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
-import type { Grade, Membership } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { Grade, Membership } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { standing } from '@/lib/standing/queries';
 import { queuePage } from '../constants';
 import { nameOf } from '../queue/queries';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
-import { revisionOf } from '@/lib/revision/queries';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import { contactFor } from '@/lib/staff/contact/rules';
 import { shownRevisionOf } from '@/lib/staff/subject';
 import { standing } from '@/lib/standing/queries';

@@ -1,7 +1,7 @@
 import type { CheckKind } from '@/lib/company/check';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
-import type { CompanyRole, Grade, Membership } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
+import type { CompanyRole, Grade, Membership } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 export type CompanyView = {
   id: number;

@@ -1,7 +1,7 @@
-import type { StaffActor } from '@/lib/auth/actor';
-import type { StaffRole } from '@/lib/config';
-import { maskTarget } from '@/lib/delivery/mask';
-import { findContacts } from '@/lib/field/contact/find';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import type { StaffRole } from '@/lib/platform/config';
+import { maskTarget } from '@/lib/platform/delivery/mask';
+import { findContacts } from '@/lib/platform/field/contact/find';
 
 type Reader = Pick<StaffActor, 'roles'>;
 const reading: readonly StaffRole[] = ['reviewer', 'support', 'admin'];

@@ -2,16 +2,16 @@ import 'server-only';
 import { readFile, rm } from 'node:fs/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { audit } from '@/lib/db/schema/review';
-import { upload } from '@/lib/db/schema/upload';
-import { AppError } from '@/lib/errors';
-import { mediaTypes } from '@/lib/storage/media-type';
-import { openObjects } from '@/lib/storage/object-store';
-import type { StorageSettings } from '@/lib/storage/settings';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { audit } from '@/lib/platform/db/schema/review';
+import { upload } from '@/lib/platform/db/schema/upload';
+import { AppError } from '@/lib/platform/errors';
+import { mediaTypes } from '@/lib/platform/storage/media-type';
+import { openObjects } from '@/lib/platform/storage/object-store';
+import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { getAddressForStaff } from '@/lib/upload/queries';
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { findStaffActor, type StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { Job } from '@/lib/job/run';
-import { wakeJob } from '@/lib/job/wake';
-import { expireAll } from '@/lib/pagestore/expire';
+import { findStaffActor, type StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { Job } from '@/lib/platform/job/run';
+import { wakeJob } from '@/lib/platform/job/wake';
+import { expireAll } from '@/lib/platform/pagestore/expire';
 import { decideReport } from '@/lib/report/commands';
 import { decidePurchase } from '../purchase/commands';
 import { decideReportCall } from '../report/schema';

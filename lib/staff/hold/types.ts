@@ -1,4 +1,4 @@
-import type { heldCommands } from '@/lib/db/schema/review';
+import type { heldCommands } from '@/lib/platform/db/schema/review';
 
 export type HeldCommand = (typeof heldCommands)[number];
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, desc, isNotNull, isNull } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { jobFailure } from '@/lib/db/schema/job';
-import { outbox } from '@/lib/db/schema/outbox';
-import { maskTarget } from '@/lib/delivery/mask';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { jobFailure } from '@/lib/platform/db/schema/job';
+import { outbox } from '@/lib/platform/db/schema/outbox';
+import { maskTarget } from '@/lib/platform/delivery/mask';
 import type { SetAside } from './types';
 
 /** Rows of each sort that a page shows. */

@@ -1,4 +1,4 @@
-import type { JobTask } from '@/lib/db/schema/job-task';
+import type { JobTask } from '@/lib/platform/db/schema/job-task';
 
 /** What was set aside after it had failed too often: an item of a job, or a message that could not be sent. */
 export type SetAside = {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
-import { presetIn, sayReason } from '@/lib/reason/preset';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { presetIn, sayReason } from '@/lib/platform/reason/preset';
+import { revisionOf } from '@/lib/platform/revision/queries';
 import type { ReviewKind } from '@/lib/review/types';
-import { revisionOf } from '@/lib/revision/queries';
 import { standing } from '@/lib/standing/queries';
 import { queueKinds, queuePage } from '../constants';
 import { isHeld, reportSubject } from '../hold/subject';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { chatSides, messageKinds } from '@/lib/db/schema/chat-state';
-import { textField } from '@/lib/field/text';
-import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
-import { locales } from '@/lib/i18n/site';
-import { reasonMax } from '@/lib/reason/constants';
+import { chatSides, messageKinds } from '@/lib/platform/db/schema/chat-state';
+import { textField } from '@/lib/platform/field/text';
+import { defineOwnCall } from '@/lib/platform/http/call';
+import { idField } from '@/lib/platform/http/field';
+import { locales } from '@/lib/platform/i18n/site';
+import { reasonMax } from '@/lib/platform/reason/constants';
 import { held } from '../schema';
 
 /** A decision on what was reported, with what the author reads, or the reporter where it is dismissed. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { StaffActor } from '@/lib/auth/actor';
 import { creditCodeDoubt } from '@/lib/company/profile/credit-code';
-import { db, rows } from '@/lib/db/client';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 import { contactFor } from '@/lib/staff/contact/rules';
 import type { Check } from './types';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import { db, rows } from '@/lib/db/client';
-import { review } from '@/lib/db/schema/review';
-import { AppError } from '@/lib/errors';
 import { hideHallItem, showHallItem } from '@/lib/hall/review/commands';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
+import { review } from '@/lib/platform/db/schema/review';
+import { AppError } from '@/lib/platform/errors';
 import type { ReviewKind } from '@/lib/review/types';
 import { changedSince } from '@/lib/staff/subject';
 import type { decideCall, Turn } from '../schema';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { type FieldName, fieldNames, formFields, isField } from './field';
 
 type Content = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { propertyOf } from '@/lib/definition';
+import { propertyOf } from '@/lib/platform/definition';
 import { fields } from '@/lib/product/field';
 
 /** What a form holds for itself: the language it was filled in, and an order that needs no review. */

@@ -1,7 +1,7 @@
-import { propertyOf } from '@/lib/definition';
-import { dynamic } from '@/lib/i18n/dynamic';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { propertyOf } from '@/lib/platform/definition';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import { fields } from '@/lib/product/field';
 import type { ReviewKind } from '@/lib/review/types';
 import { type FieldName, isField } from './field';

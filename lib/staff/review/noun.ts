@@ -1,6 +1,5 @@
 import { approveOffer, disableOffer, enableOffer, rejectOffer } from '@/lib/agent/review/commands';
 import { getOfferForReview } from '@/lib/agent/review/queries';
-import type { StaffActor } from '@/lib/auth/actor';
 import {
   approveCertificate,
   disableCertificate,
@@ -12,6 +11,7 @@ import { approveCompany, disableCompany, enableCompany, rejectCompany } from '@/
 import { getCompanyForReview } from '@/lib/company/review/queries';
 import { approveLaunch, disableLaunch, enableLaunch, rejectLaunch } from '@/lib/launch/review/commands';
 import { getLaunchForReview } from '@/lib/launch/review/queries';
+import type { StaffActor } from '@/lib/platform/auth/actor';
 import { approveProduct, disableProduct, enableProduct, rejectProduct } from '@/lib/product/review/commands';
 import { getProductForReview } from '@/lib/product/review/queries';
 import type { ReviewItem, ReviewKind } from '@/lib/review/types';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import type { FieldName } from './field';
 import type { FieldView } from './types';
 

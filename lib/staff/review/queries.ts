@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ReviewItem } from '@/lib/review/types';
 import { standing } from '@/lib/standing/queries';
 import { findHeld } from '../hold/queries';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { FieldName } from './field';
 import type { FieldView } from './types';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
-import type { ReasonPreset } from '@/lib/reason/preset';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import type { ReasonPreset } from '@/lib/platform/reason/preset';
 import type { ReviewItem } from '@/lib/review/types';
 import { nouns } from './noun';
 

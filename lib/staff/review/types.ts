@@ -1,5 +1,5 @@
-import type { Grade, Membership } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/site';
+import type { Grade, Membership } from '@/lib/platform/config';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import type { FieldName } from './field';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ConsoleLocale } from '@/lib/i18n/console';
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import type { ConsoleLocale } from '@/lib/platform/i18n/console';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
+import { locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import type { Compared } from './comparison';
 import { type FieldKind, fieldKinds } from './field';
 import { type Names, nameIn } from './name/queries';

@@ -1,4 +1,4 @@
-import { latinDigits, withoutMarks } from '@/lib/i18n/digits';
+import { latinDigits, withoutMarks } from '@/lib/platform/i18n/digits';
 
 /** So many digits are what one remembers of the end of a number. */
 const lastDigits = /^\d{4}$/;

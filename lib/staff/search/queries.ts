@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { contactFor, mayReadContacts } from '@/lib/staff/contact/rules';
 import { searchHits } from '../constants';
 import { nameOf } from '../queue/queries';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { gradeShare } from '@/lib/company/profile/rules';
-import type { Grade, Membership } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { expire } from '@/lib/pagestore/expire';
+import type { Grade, Membership } from '@/lib/platform/config';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { expire } from '@/lib/platform/pagestore/expire';
 import { refreshCompanies } from '@/lib/search/refresh';
 
 /** The grade and membership that a company was given, whether they have run out or not; days as 2027-05-23. */

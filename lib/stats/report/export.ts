@@ -1,8 +1,8 @@
-import type { SupplierActor } from '@/lib/auth/actor';
-import { type CsvCell, writeCsv } from '@/lib/csv/document';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { countTry } from '@/lib/limit/count';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { type CsvCell, writeCsv } from '@/lib/platform/csv/document';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { countTry } from '@/lib/platform/limit/count';
 import { getReport } from './queries';
 
 export const reportTables = ['day', 'product', 'country', 'term'] as const;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { dayIn } from '@/lib/calendar/zoned-day';
 import { timeZoneOf } from '@/lib/company/time-zone';
-import { db, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { dayIn } from '@/lib/platform/calendar/zoned-day';
+import { db, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { addDays, type Compared, type DayViews } from '../period';
 import { daysOf, type Range, rangeBefore, rangeOf } from '../range';
 

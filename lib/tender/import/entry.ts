@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/import/refusal';
+import { Refusal } from '@/lib/platform/import/refusal';
 import { mergeRelease } from './ocds/merge';
 import { patchOf } from './ocds/release';
 import type { Assumed, Entry, EntryPart } from './types';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { accepted, Refusal, type Refused } from '@/lib/import/refusal';
+import { accepted, Refusal, type Refused } from '@/lib/platform/import/refusal';
 import { draftOf, type Held } from './queries';
 import { applied, completed, type Draft, emptyDraft, filled, type SectorIds } from './state';
 import type { Assumed, Entry, TenderState } from './types';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
 import type { Draft } from './state';
 import type { TenderNames, TenderState, TenderText } from './types';
 

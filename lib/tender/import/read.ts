@@ -1,6 +1,6 @@
-import type { Packed } from '@/lib/import/archive';
-import { accepted, Refusal } from '@/lib/import/refusal';
-import { assertNoPage, decode, readXml, utf16Of } from '@/lib/import/xml';
+import type { Packed } from '@/lib/platform/import/archive';
+import { accepted, Refusal } from '@/lib/platform/import/refusal';
+import { assertNoPage, decode, readXml, utf16Of } from '@/lib/platform/import/xml';
 import { readNotice } from './eforms/notice';
 import { type Reading, readOcds } from './ocds/package';
 import type { EntryPart } from './types';

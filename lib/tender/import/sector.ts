@@ -1,4 +1,4 @@
-import { type CpvCode, isCpvCode } from '@/lib/cpv';
+import { type CpvCode, isCpvCode } from '@/lib/platform/cpv';
 
 // Divisions of the Common Procurement Vocabulary (Regulation (EC) No 213/2008, Annex I) that are clearly of one sector.
 const sectors: Record<string, readonly string[]> = {

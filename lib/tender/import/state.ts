@@ -1,6 +1,6 @@
-import type { TenderDocument } from '@/lib/db/schema/tender-part';
-import { isLocale, locales } from '@/lib/i18n/site';
-import { Refusal } from '@/lib/import/refusal';
+import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
+import { isLocale, locales } from '@/lib/platform/i18n/site';
+import { Refusal } from '@/lib/platform/import/refusal';
 import type { Assumed, Entry, TenderNames, TenderPatch, TenderState, TenderText } from './types';
 
 export type SectorIds = ReadonlyMap<string, number>;

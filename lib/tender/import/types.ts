@@ -1,9 +1,9 @@
-import type { Body } from '@/lib/body/types';
-import type { TenderCategory, TenderWay } from '@/lib/config';
-import type { CpvCode } from '@/lib/cpv';
-import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
-import type { Locale } from '@/lib/i18n/site';
-import type { Lost } from '@/lib/import/refusal';
+import type { Body } from '@/lib/platform/body/types';
+import type { TenderCategory, TenderWay } from '@/lib/platform/config';
+import type { CpvCode } from '@/lib/platform/cpv';
+import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Lost } from '@/lib/platform/import/refusal';
 
 export type TenderStatus = 'planned' | 'open' | 'closed' | 'awarded' | 'cancelled' | 'withdrawn';
 export type TenderText = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { insertAll } from '@/lib/db/bulk';
-import { type Executor, rows } from '@/lib/db/client';
-import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/db/schema/tender';
+import { insertAll } from '@/lib/platform/db/bulk';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/platform/db/schema/tender';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { Entry, TenderState } from './types';
 

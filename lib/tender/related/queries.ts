@@ -1,10 +1,10 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
-import { stems } from '@/lib/search/text';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { stems } from '@/lib/platform/search/text';
 import { cards, isOpen, newest, select } from '@/lib/tender/queries';
 import type { TenderCard } from '@/lib/tender/types';
 

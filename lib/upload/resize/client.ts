@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import { UploadFailure } from '@/lib/upload/client';
 import { isHeic, mostBytes, shrinkTries, typeOfName, typesOf } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Actor } from '@/lib/auth/actor';
-import type { Executor } from '@/lib/db/client';
-import { upload, uploadUse } from '@/lib/db/schema/upload';
-import { AppError } from '@/lib/errors';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Executor } from '@/lib/platform/db/client';
+import { upload, uploadUse } from '@/lib/platform/db/schema/upload';
+import { AppError } from '@/lib/platform/errors';
 import { ownsUpload } from '@/lib/upload/owner';
 import { isDrawn } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AccountKind } from '@/lib/config';
 import { demoPassword } from '@/lib/demo/account';
+import type { AccountKind } from '@/lib/platform/config';
 import { type Asked, type Called, call, pause } from './http';
 import { random, randomText } from './random';
 import { from, hostOf, keepSecret, target } from './target';

@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import type { ConfirmLink } from '@/lib/account/change/queries';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const texts = messages.accountPage.confirmEmail;
 const doneText = 'Thank you. \u2066li@buyer.example\u2069 is confirmed.';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { AccountPart } from '@/components/account/centre/part';
 import { AccountPartView } from '@/components/account/centre/parts';
 import type { PurchaserInfo } from '@/lib/account/schema';
-import type { MemberActor } from '@/lib/auth/actor';
+import type { MemberActor } from '@/lib/platform/auth/actor';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

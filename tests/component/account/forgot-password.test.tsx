@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { ForgotPassword } from '@/components/account/forgot-password';
-import type { call } from '@/lib/http/client';
+import type { call } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '@/tests/component/doubles';
 
 const called = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: called });
+replace('@/lib/platform/http/client', { call: called });
 replace('@/lib/account/captcha/client', { solveCaptcha: async () => 1 });
 
 const { accountPage: t, form } = english;

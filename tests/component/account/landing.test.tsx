@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LandingDesktop } from '@/components/account/landing-desktop';
 import { LandingMobile } from '@/components/account/landing-mobile';
 import { WelcomeMobile } from '@/components/home/welcome/welcome-mobile';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 
 const { accountPage: t, welcome } = english;

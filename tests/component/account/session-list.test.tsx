@@ -8,7 +8,7 @@ import { ToastRegion } from '@/components/form/toast';
 import english from '@/messages/en.json';
 
 const { callContract } = vi.hoisted(() => ({ callContract: vi.fn() }));
-vi.mock('@/lib/http/call-contract', () => ({ callContract }));
+vi.mock('@/lib/platform/http/call-contract', () => ({ callContract }));
 const session = (id: number) => ({
   ...{ id, current: id === 1, userAgent: '', address: `192.0.2.${id}`, seenAt: '2026-11-22T09:00:00.000Z' },
 });

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SignInAccount } from '@/components/account/sign-in-account';
-import { CallFailure, type call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const { solveCaptcha } = vi.hoisted(() => ({ solveCaptcha: vi.fn() }));
 const called = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: called });
+replace('@/lib/platform/http/client', { call: called });
 replace('@/lib/account/captcha/client', { solveCaptcha });
 const entered = vi.fn();
 const user = userEvent.setup();

@@ -14,13 +14,13 @@ import { LaunchCenter } from '@/components/launch/centre/launch-center';
 import { MessageList } from '@/components/notification/message-list';
 import { GroupList } from '@/components/product/centre/group-list';
 import type { OwnCertificates } from '@/lib/certificate/call';
-import { CallFailure } from '@/lib/http/client';
 import type { OwnLaunches } from '@/lib/launch/call';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const user = userEvent.setup();
 const at = '2026-11-22T09:00:00.000Z';

@@ -20,7 +20,7 @@ const { call, chat } = vi.hoisted(() => ({
     },
   },
 }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 vi.mock('@/components/chat/use-chat', () => ({ useChat: () => chat, useVersion: () => 0 }));
 
 const t = english.chat;

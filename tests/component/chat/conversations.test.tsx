@@ -11,7 +11,7 @@ import { FakeLink } from '../../fake-link';
 import { replace } from '../doubles';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;
 const listed = (over: Partial<Conversation> = {}) =>

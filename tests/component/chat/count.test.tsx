@@ -8,7 +8,7 @@ import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const { call, heard } = vi.hoisted(() => ({ call: vi.fn(), heard: new Map<string, () => void>() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 vi.mock('@/lib/chat/client/connection', () => ({
   Link: class {
     on(event: string, listener: () => void) {

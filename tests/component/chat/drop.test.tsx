@@ -24,7 +24,7 @@ const { call, send, sendFile, chat } = vi.hoisted(() => {
     },
   };
 });
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('@/lib/upload/client', { sendFile });
 vi.mock('@/components/chat/use-chat', () => ({ useChat: () => chat, useVersion: () => 0 }));
 vi.stubGlobal('matchMedia', () => ({

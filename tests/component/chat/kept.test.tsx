@@ -23,7 +23,7 @@ const { call, chat, messages, send, sendFile } = vi.hoisted(() => {
     },
   };
 });
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('@/lib/upload/client', { sendFile });
 vi.mock('@/components/chat/use-chat', () => ({ useChat: () => chat, useVersion: () => 0 }));
 vi.stubGlobal('matchMedia', () => ({

@@ -8,7 +8,7 @@ import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.chat.notes;
 const owner = { accountId: 1, kind: 'supplier', name: 'Wei', timeZone: 'UTC' } as const;

@@ -9,7 +9,7 @@ import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.chat.search;
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;

@@ -4,14 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { SubjectAside, SubjectDialog } from '@/components/chat/subject-panel';
 import type { Chat } from '@/components/chat/use-chat';
 import type { CardView, Conversation } from '@/lib/chat/schema';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.chat;
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;

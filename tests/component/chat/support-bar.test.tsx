@@ -6,7 +6,7 @@ import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const link = { on: () => () => undefined, onState: () => () => undefined };
 

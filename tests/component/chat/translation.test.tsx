@@ -4,12 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Translation } from '@/components/chat/translation';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import type { ChatMessage } from '@/lib/chat/schema';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const message = { conversationId: 3, number: 7, kind: 'text', text: '五月交货', locale: 'zh' } as ChatMessage;
 const open = (on: boolean, one = message) =>

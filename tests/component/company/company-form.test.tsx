@@ -8,13 +8,13 @@ import { profileDraft } from '@/lib/company/profile/call';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { coverageOf } from '@/lib/company/profile/rules';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const answer = vi.hoisted(() => ({ of: (_: string): unknown => null }));
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     // Asked for while one types, besides what is tested.
     if (path === '/api/product/search') return { facets: { category: [] }, mended: null };

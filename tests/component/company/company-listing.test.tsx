@@ -2,14 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CompanyListing } from '@/components/company/company-listing-section';
-import { emptyState } from '@/lib/routes/list-state';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { findAlternatives } from '@/lib/search/alternative';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => createTranslator({ locale: 'en', messages }) }));
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
-vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
+vi.mock('@/lib/platform/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/company/read-list', () => ({
   companyListing: async ({ page, state }: Record<'page' | 'state', unknown>) => ({
     listing: {
@@ -20,8 +20,8 @@ vi.mock('@/lib/company/read-list', () => ({
     ...{ items: [], records: {}, mended: null, nearest: { items: [{ id: 1 }], popular: true } },
   }),
 }));
-vi.mock('@/lib/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
-vi.mock('@/lib/pagestore/tagged', () => ({
+vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
+vi.mock('@/lib/platform/pagestore/tagged', () => ({
   tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));

@@ -4,13 +4,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { ClaimButton } from '@/components/console/claim-button';
 import { ToastRegion } from '@/components/form/toast';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 it('hides a text as it was read, and says where another decided meanwhile', async () => {

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { DiffTable } from '@/components/console/diff-table';
 import { FlagProvider, useFlags } from '@/components/console/flag';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { gatherFields } from '@/lib/staff/review/row';
 import english from '@/messages/en.json';
 

@@ -6,7 +6,7 @@ import { HeldBar } from '@/components/console/held-bar';
 import { PurchaseDecisionForm } from '@/components/console/purchase-decision-form';
 import { RowKeys } from '@/components/console/row-keys';
 import { WishItem } from '@/components/console/wish-item';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 

@@ -9,7 +9,7 @@ import { FlagButtons, FlagProvider } from '@/components/console/flag';
 import { HeldBar } from '@/components/console/held-bar';
 import { yearAfter } from '@/components/console/year-button';
 import { ToastRegion, toast } from '@/components/form/toast';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 

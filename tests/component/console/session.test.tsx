@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SignInScreen } from '@/components/console/sign-in-screen';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { staffSignOutCall } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'console') => createTranslator({ locale: 'en', messages: english, namespace }),

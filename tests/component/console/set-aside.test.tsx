@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SetAsideTable } from '@/components/console/set-aside-table';
-import { consoleLocales } from '@/lib/i18n/console';
+import { consoleLocales } from '@/lib/platform/i18n/console';
 import type { SetAside } from '@/lib/staff/job/types';
 import english from '@/messages/en.json';
 import chinese from '@/messages/zh.json';

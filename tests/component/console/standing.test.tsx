@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingForm } from '@/components/console/standing-form';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import type { Standing } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';

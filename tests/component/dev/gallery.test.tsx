@@ -6,7 +6,7 @@ import { samples } from '@/components/dev/sample';
 import { flaws, show } from '../ui/page';
 
 const settings = vi.hoisted(() => ({ NODE_ENV: 'production' }));
-vi.mock('@/lib/env', () => ({ env: () => settings }));
+vi.mock('@/lib/platform/env', () => ({ env: () => settings }));
 
 describe('the gallery of primitives', () => {
   it('shows them in both directions, without a flaw that axe finds', async () => {

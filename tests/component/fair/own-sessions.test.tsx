@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OwnSessions } from '@/components/fair/own-sessions';
 import { Schedule } from '@/components/fair/schedule';
-import { config } from '@/lib/config';
 import type { FairSession } from '@/lib/fair/types';
-import { href } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
@@ -18,7 +18,7 @@ const taken = {
   meetings: [{ sessionId: 5 }],
 };
 let answer: unknown = taken;
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string) => {
     asked.push(path);
     if (answer instanceof Error) throw answer;

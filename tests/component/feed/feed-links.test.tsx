@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { FeedLinks } from '@/components/list/feed-links';
-import type { Locale } from '@/lib/i18n/site';
-import { emptyState } from '@/lib/routes/list-state';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import german from '@/messages/de.json';
 
 const show = (locale: Locale) => {

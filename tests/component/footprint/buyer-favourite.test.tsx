@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FootprintList } from '@/components/footprint/footprint-list';
 import { BuyerFavourite } from '@/components/quotation/centre/buyer-favourite';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object, options?: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.footprint;
 const buyer = {

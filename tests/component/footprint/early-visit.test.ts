@@ -4,7 +4,7 @@ import { mergeVisits } from '@/lib/footprint/client';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const present = (kinds: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that tells scripts who is present

@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Favourites } from '@/components/footprint/favourites';
 import { FollowButton } from '@/components/footprint/follow-button';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const { centre, confirm, frame, done } = english;
 const user = userEvent.setup();

@@ -8,13 +8,13 @@ import { FollowList } from '@/components/footprint/follow-list';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { ToastRegion } from '@/components/form/toast';
 import type { FollowPage } from '@/lib/footprint/follow/schema';
-import { CallFailure } from '@/lib/http/client';
-import { href } from '@/lib/routes/address';
+import { CallFailure } from '@/lib/platform/http/client';
+import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const { footprint, centre, accountCenter, accountPage } = english;
 const user = userEvent.setup();

@@ -10,7 +10,7 @@ import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('@/lib/account/captcha/client', { solveCaptcha: async () => 'proof' });
 
 const schema = z.object({ captcha: z.any() });

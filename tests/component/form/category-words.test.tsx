@@ -13,7 +13,7 @@ import german from '@/messages/de.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const user = userEvent.setup();
 const words = german.productForm;

@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countryOfNumber } from '@/components/account/country-of-number';
 import { RegisterPhone } from '@/components/account/register-phone';
-import { CallFailure, type call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const called = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: called });
+replace('@/lib/platform/http/client', { call: called });
 replace('@/lib/account/captcha/client', { solveCaptcha: async () => 1 });
 const countries = [
   { code: 'CA', name: 'Canada', digits: '1' },

@@ -11,7 +11,7 @@ import { ItemForm } from '@/components/hall/centre/item-form';
 import { ProductForm } from '@/components/product/centre/product-form';
 import { certificateFields } from '@/lib/certificate/schema';
 import type { OwnItem } from '@/lib/hall/edit/types';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { type ProductInput, productFields } from '@/lib/product/edit/schema';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';
@@ -19,7 +19,7 @@ import { replace } from '../doubles';
 
 type Input = { revision: number; product?: ProductInput } & Record<string, unknown>;
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const references = {
   categories: [],

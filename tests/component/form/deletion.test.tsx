@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object, options: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const show = (node: ReactNode) =>
   render(

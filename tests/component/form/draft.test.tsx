@@ -12,7 +12,7 @@ import { TextField } from '@/components/form/text-field';
 import { ToastRegion } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 
 const schema = z.object({ name: z.string(), city: z.string() });

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FileLink } from '@/components/form/file-link';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const fetchFile = vi.hoisted(() => vi.fn<(address: string) => Promise<{ name: string; content: Blob }>>());
-replace('@/lib/http/client', { fetchFile });
+replace('@/lib/platform/http/client', { fetchFile });
 
 it('saves a file once however often it is pressed, and says why one is refused', async () => {
   const saved: string[] = [];

@@ -17,8 +17,8 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { CallFailure } from '@/lib/http/client';
-import type { Locale } from '@/lib/i18n/site';
+import { CallFailure } from '@/lib/platform/http/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';
 

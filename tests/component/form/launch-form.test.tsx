@@ -17,7 +17,7 @@ const answers: Record<string, unknown> = {
   submit: { id: 3, waiting: true },
   save: { id: 3 },
 };
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     return answers[path.split('/').at(-1) ?? ''];

@@ -9,12 +9,12 @@ import { Form } from '@/components/form/form';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInPhoneCall } from '@/lib/account/sign-in/schema';
-import { CallFailure, type call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const called = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: called });
+replace('@/lib/platform/http/client', { call: called });
 
 function Page() {
   const form = useZodForm(signInPhoneCall.input, { kind: 'supplier', phone: '', code: '' });

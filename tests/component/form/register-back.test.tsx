@@ -3,12 +3,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Register } from '@/components/account/register';
 import { writeProgress } from '@/components/account/register-store';
-import type { call } from '@/lib/http/client';
+import type { call } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const called = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: called });
+replace('@/lib/platform/http/client', { call: called });
 called.mockResolvedValue({});
 const assign = vi.fn();
 const t = english.accountPage;

@@ -17,7 +17,7 @@ import { NoteField } from '@/components/quotation/comparison/note-field';
 import { RoundDialog } from '@/components/quotation/comparison/round-dialog';
 import { ReportDialog } from '@/components/report/report-dialog';
 import { UndoDialog } from '@/components/trade/undo-dialog';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { purchaseReportCall } from '@/lib/report/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
@@ -25,7 +25,7 @@ import { show } from '../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const callConsole = vi.hoisted(() => vi.fn());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('@/lib/staff/client', { callConsole });
 replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
 

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
-import { callContract } from '@/lib/http/call-contract';
-import { CallFailure } from '@/lib/http/client';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 import { show } from '../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object, options?: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const contract = {
   path: '/api/offer/award',

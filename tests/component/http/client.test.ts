@@ -4,9 +4,9 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageActor } from '@/components/form/page-actor';
 import { readState, writeState } from '@/lib/account/client';
-import type { CallFailure as Failure } from '@/lib/http/client';
+import type { CallFailure as Failure } from '@/lib/platform/http/client';
 
-vi.unmock('@/lib/http/client');
+vi.unmock('@/lib/platform/http/client');
 type Reply = { status: number; body: object | Blob; headers?: Record<string, string> };
 let reply: Reply | null = null;
 let late = false;
@@ -20,7 +20,7 @@ axios.defaults.adapter = async (config) => {
   if (status >= 400) throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, {}, answer);
   return answer;
 };
-const { call, CallFailure, fetchFile } = await import('@/lib/http/client');
+const { call, CallFailure, fetchFile } = await import('@/lib/platform/http/client');
 
 const assign = vi.fn();
 const at = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search, hash: '', assign });
@@ -185,8 +185,8 @@ it('gives up after a while, unless more time is given, and tells that from a bro
 
 it('leads to the sign-in page without a question whether to leave', async () => {
   vi.resetModules();
-  const { isLeaving } = await import('@/lib/http/leave');
-  const { call: fresh } = await import('@/lib/http/client');
+  const { isLeaving } = await import('@/lib/platform/http/leave');
+  const { call: fresh } = await import('@/lib/platform/http/client');
   expect(isLeaving()).toBe(false);
   at('/companycenter/index.html');
   answer(401);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadMember } from '@/components/account/member-load';
 import { readState } from '@/lib/account/client';
-import { CallFailure, type call } from '@/lib/http/client';
-import { clearState } from '@/lib/http/tab-state';
+import { CallFailure, type call } from '@/lib/platform/http/client';
+import { clearState } from '@/lib/platform/http/tab-state';
 import { replace } from '../doubles';
 
 const called = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: called });
+replace('@/lib/platform/http/client', { call: called });
 let ended: string[] = [];
 
 beforeEach(() => {

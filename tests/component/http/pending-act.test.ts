@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPending, takePending } from '@/components/footprint/pending-act';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 
 const written: string[] = [];
 const at = (hostname: string, pathname: string) => vi.stubGlobal('location', { hostname, pathname });

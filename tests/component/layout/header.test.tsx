@@ -3,8 +3,8 @@ import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { HeaderDesktop } from '@/components/shell/header-desktop';
 import { BarMobile, HeaderMobile } from '@/components/shell/header-mobile';
+import { href } from '@/lib/platform/routes/address';
 import items from '@/lib/reference/data/nav.json';
-import { href } from '@/lib/routes/address';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chosenFilters } from '@/components/list/chosen-filter';
 import { facetSections, isFieldSection, sectionOrder } from '@/components/list/facet-section';
 import type { Listing } from '@/lib/listing/listing';
-import { emptyState, type ListState, productKeys } from '@/lib/routes/list-state';
+import { emptyState, type ListState, productKeys } from '@/lib/platform/routes/list-state';
 import messages from '@/messages/en.json';
 
 const t = createTranslator<typeof messages, never>({ locale: 'en', messages });

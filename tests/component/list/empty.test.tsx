@@ -7,7 +7,7 @@ import { VideoPage } from '@/components/content/video/video-page';
 import { WordList } from '@/components/content/word-list';
 import { EmptyResult } from '@/components/list/empty-result';
 import { askFor, isBare } from '@/lib/listing/listing';
-import { emptyState } from '@/lib/routes/list-state';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

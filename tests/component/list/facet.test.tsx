@@ -8,7 +8,7 @@ import { FacetList } from '@/components/list/facet-list';
 import { type Option, placeOptions } from '@/components/list/facet-option';
 import { SortBar } from '@/components/list/sort-bar';
 import type { Listing } from '@/lib/listing/listing';
-import { emptyState } from '@/lib/routes/list-state';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import english from '@/messages/en.json';
 import french from '@/messages/fr.json';
 

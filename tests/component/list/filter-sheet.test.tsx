@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { FilterSheet } from '@/components/list/filter-sheet';
-import type { Continent } from '@/lib/config';
 import type { Listing } from '@/lib/listing/listing';
-import { emptyState } from '@/lib/routes/list-state';
+import type { Continent } from '@/lib/platform/config';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import messages from '@/messages/en.json';
 
 const listing = (continent: Continent | null): Listing => ({

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import type { Listing } from '@/lib/listing/listing';
-import { emptyState } from '@/lib/routes/list-state';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

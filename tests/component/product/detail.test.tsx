@@ -6,8 +6,8 @@ import { DetailDesktop } from '@/components/product/detail/detail-desktop';
 import { DetailMobile } from '@/components/product/detail/detail-mobile';
 import { ParameterTable } from '@/components/product/detail/parameter-table';
 import type { CompanyProfile } from '@/lib/company/types';
+import { href } from '@/lib/platform/routes/address';
 import type { ProductView } from '@/lib/product/read';
-import { href } from '@/lib/routes/address';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GroupList } from '@/components/product/centre/group-list';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const groups = [
   { id: 3, name: 'Pumps', names: { en: 'Pumps' }, onHome: true, products: 2 },

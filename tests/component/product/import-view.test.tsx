@@ -10,7 +10,7 @@ import { replace } from '../doubles';
 
 type Input = { page?: number; errorPage?: number; id?: number };
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const bare: Pick<View['rows'][number], 'price' | 'pictures' | 'parameters'> = {
   ...{ price: { kind: 'negotiable' }, pictures: [], parameters: [] },

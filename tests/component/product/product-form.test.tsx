@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product/centre/product-form';
 import type { References, Stored } from '@/components/product/centre/types';
-import { CallFailure } from '@/lib/http/client';
-import { endLeaving, isLeaving } from '@/lib/http/leave';
+import { CallFailure } from '@/lib/platform/http/client';
+import { endLeaving, isLeaving } from '@/lib/platform/http/leave';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { fields, plainNames } from '@/lib/product/field';
 import english from '@/messages/en.json';
@@ -16,7 +16,7 @@ import { replace } from '../doubles';
 const call = vi.hoisted(() =>
   vi.fn<(path: string, input: { product?: ProductInput; id?: number | null }) => Promise<unknown>>(),
 );
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const leaf = (id: number, name: string) => ({
   id,

@@ -5,14 +5,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ProductList } from '@/components/product/centre/product-list';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 type Input = { ids?: number[]; id?: number; keyword?: string; groupId?: number | null };
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 const push = vi.hoisted(() => vi.fn());
 replace('next/navigation', { useRouter: () => ({ push }) });
 

@@ -2,15 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProductListing } from '@/components/product/list/product-listing-section';
-import { href } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
+import { href } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const shown = vi.hoisted(() => ({ device: 'd' }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => createTranslator({ locale: 'en', messages }) }));
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
-vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', ...shown }) }));
+vi.mock('@/lib/platform/i18n/current', () => ({ current: async () => ({ locale: 'en', ...shown }) }));
 vi.mock('@/lib/product/read-list', () => ({
   productListing: async ({ page, state }: object & { page: unknown; state: unknown }) => ({
     listing: {
@@ -21,7 +21,7 @@ vi.mock('@/lib/product/read-list', () => ({
     ...{ items: [], mended: null, nearest: { items: [], popular: false } },
   }),
 }));
-vi.mock('@/lib/site-search/alternative/read', () => ({ nearOnly: async () => ({ items: [], popular: false }) }));
+vi.mock('@/lib/site/search/alternative/read', () => ({ nearOnly: async () => ({ items: [], popular: false }) }));
 vi.mock('@/components/ui/breadcrumb', () => ({ Breadcrumb: () => null, BreadcrumbData: () => null }));
 
 const open = async (device: string, keyword?: string) => {

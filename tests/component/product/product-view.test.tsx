@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ProductTable } from '@/components/product/centre/product-table';
 import type { Act } from '@/components/product/centre/use-acts';
 import { supplierPlaces } from '@/components/shell/supplier-places';
+import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
-import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 

@@ -5,8 +5,8 @@ import { IncotermFilter } from '@/components/purchase/incoterm-filter';
 import { NewMark, visitedBefore } from '@/components/purchase/new-mark';
 import { PurchaseRow } from '@/components/purchase/purchase-row';
 import type { Listing } from '@/lib/listing/listing';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import type { PurchaseCard } from '@/lib/purchase/types';
-import { emptyState } from '@/lib/routes/list-state';
 import en from '@/messages/en.json';
 
 const item: PurchaseCard = {

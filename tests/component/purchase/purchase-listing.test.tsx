@@ -3,8 +3,8 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseListing } from '@/components/purchase/purchase-listing-section';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
-import { emptyState } from '@/lib/routes/list-state';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   closing = 7;
 });
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
-vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
+vi.mock('@/lib/platform/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/purchase/read-list', () => ({
   searchedPurchases: {},
   purchaseListing: async () => ({

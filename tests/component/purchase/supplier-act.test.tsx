@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AskForm } from '@/components/purchase/ask-form';
 import { SupplierAct } from '@/components/purchase/supplier-act';
-import { CallFailure, type call } from '@/lib/http/client';
+import { CallFailure, type call } from '@/lib/platform/http/client';
 import en from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const presence = vi.hoisted(() => ({ acting: null as 'supplier' | 'purchaser' | null }));
-vi.mock('@/lib/http/presence', () => ({ usePresence: () => presence }));
+vi.mock('@/lib/platform/http/presence', () => ({ usePresence: () => presence }));
 const asked = vi.fn<typeof call>();
-replace('@/lib/http/client', { call: asked });
+replace('@/lib/platform/http/client', { call: asked });
 
 const { title: hiddenTitle, hint: hiddenHint, not: hiddenNot, notHint: hiddenNotHint } = en.form.hiddenContacts;
 const texts = { ...en.purchaseHall, hiddenTitle, hiddenHint, hiddenNot, hiddenNotHint };

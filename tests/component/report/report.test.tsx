@@ -5,13 +5,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReportDecisionForm } from '@/components/console/report-decision-form';
 import { ReportPurchase } from '@/components/report/report-purchase';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('@/lib/staff/client', { callConsole });
 replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 

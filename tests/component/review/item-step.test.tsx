@@ -11,7 +11,7 @@ import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 function Step() {
   const id = idOfStep(useHash());

@@ -3,18 +3,18 @@ import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { AlternativeSection } from '@/components/search/alternative-section';
 import type { Listing } from '@/lib/listing/listing';
-import { emptyState } from '@/lib/routes/list-state';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import type { Alternatives } from '@/lib/search/alternative';
-import { readAlternatives } from '@/lib/site-search/alternative/read';
+import { readAlternatives } from '@/lib/site/search/alternative/read';
 import messages from '@/messages/en.json';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'search.alternative') => createTranslator({ locale: 'en', messages, namespace }),
 }));
-vi.mock('@/lib/i18n/current-host', () => ({
+vi.mock('@/lib/platform/i18n/current-host', () => ({
   currentHosts: () => ({ absolute: (locale: string, path: string) => `https://${locale}.test${path}` }),
 }));
-vi.mock('@/lib/site-search/alternative/read', () => ({ readAlternatives: vi.fn() }));
+vi.mock('@/lib/site/search/alternative/read', () => ({ readAlternatives: vi.fn() }));
 
 const listing = {
   page: { name: 'productSearch', params: { keyword: 'مضخة' } },

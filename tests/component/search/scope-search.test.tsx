@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ScopeSearch } from '@/components/search/scope-search';
-import { formTarget } from '@/lib/gateway/search-form';
 import { type Bound, keptState } from '@/lib/listing/listing';
-import { parse } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { FormScope } from '@/lib/routes/search-scope';
+import { formTarget } from '@/lib/platform/gateway/search-form';
+import { parse } from '@/lib/platform/routes/address';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
+import type { FormScope } from '@/lib/platform/routes/search-scope';
 
 /** Where the form of a list leads once a word was typed over what stands in it. */
 const search = async (scope: FormScope, word: string, state: Partial<ListState>, bound: Bound = {}) => {

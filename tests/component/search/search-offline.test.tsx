@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/search/search-box';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const push = vi.hoisted(() => vi.fn());
 replace('next/navigation', { useRouter: () => ({ push }) });
 // What a browser without a connection makes of a part of the program that it does not have yet.
-vi.mock('@/lib/routes/search-scope', () => {
+vi.mock('@/lib/platform/routes/search-scope', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

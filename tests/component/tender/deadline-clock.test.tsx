@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DaysLeft, StandingMark } from '@/components/mark/days-left';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterAddress } from '@/components/tender/filter-address';
-import { href } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
-import { scopeAddress } from '@/lib/routes/search-scope';
+import { href } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
+import { scopeAddress } from '@/lib/platform/routes/search-scope';
 
 const state = { ...emptyState, cate: [3], sort: 'latest' as const, page: 4 };
 

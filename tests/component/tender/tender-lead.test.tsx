@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
 import { TenderLead } from '@/components/tender/tender-lead';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import messages from '@/messages/fr.json';
 
 const show = (state: Partial<ListState>) =>

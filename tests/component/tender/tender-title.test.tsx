@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { StandingMark } from '@/components/mark/days-left';
 import { OriginalTitle, TenderTitle } from '@/components/tender/tender-title';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';

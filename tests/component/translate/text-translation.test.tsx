@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TextTranslation } from '@/components/translate/text-translation';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.translate;
 const scope = (on: boolean, from: Locale | null, texts: string[]) => (

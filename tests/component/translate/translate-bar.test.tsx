@@ -4,12 +4,12 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TranslateBar } from '@/components/translate/translate-bar';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { replace } from '../doubles';
 import { flaws, show } from '../ui/page';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const fields = [
   { field: 'name', label: 'Name' },

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Checkbox, Input, NumberInput, RadioGroup, Select, TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { flaws, show } from './page';
 
 function Choices() {

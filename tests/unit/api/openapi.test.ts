@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calls } from '@/lib/api/constants';
-import { shapeOf } from '@/lib/api/json-schema';
-import { getDocument } from '@/lib/api/openapi';
-import { getReference } from '@/lib/api/reference';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
+import { calls } from '@/lib/site/api/constants';
+import { shapeOf } from '@/lib/site/api/json-schema';
+import { getDocument } from '@/lib/site/api/openapi';
+import { getReference } from '@/lib/site/api/reference';
 
 describe('the calls', () => {
   it('have the methods and paths of specification 7', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endedCookie, readCookie, sessionCookie } from '@/lib/auth/cookie';
-import { isOwnOrigin } from '@/lib/auth/origin';
-import { env } from '@/lib/env';
+import { endedCookie, readCookie, sessionCookie } from '@/lib/platform/auth/cookie';
+import { isOwnOrigin } from '@/lib/platform/auth/origin';
+import { env } from '@/lib/platform/env';
 
 const settings = { ...env() };
 afterEach(() => {

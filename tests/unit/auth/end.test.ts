@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SessionEnd } from '@/lib/auth/session';
+import type { SessionEnd } from '@/lib/platform/auth/session';
 
 let cookie = '';
 const ends: Record<string, SessionEnd> = { left: 'signOut', changed: 'password', everywhere: 'everywhere' };
 vi.mock('next/headers', () => ({ headers: async () => new Headers(cookie ? { cookie } : {}) }));
-vi.mock('@/lib/db/client', () => ({ db: () => null }));
-vi.mock('@/lib/auth/session', () => ({
+vi.mock('@/lib/platform/db/client', () => ({ db: () => null }));
+vi.mock('@/lib/platform/auth/session', () => ({
   findSession: async () => null,
   findSessionEnd: async (_: unknown, token: string) => ends[token] ?? null,
 }));
-const { findEnd } = await import('@/lib/auth/gate');
+const { findEnd } = await import('@/lib/platform/auth/gate');
 
 afterEach(() => {
   cookie = '';

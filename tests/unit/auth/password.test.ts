@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, passwordFault } from '@/lib/auth/password';
+import { hashPassword, isPassword, passwordFault } from '@/lib/platform/auth/password';
 
 describe('a new password', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo, assertStaff, mayDo, type Permission } from '@/lib/auth/rules';
-import type { CompanyRole, StaffRole } from '@/lib/config';
+import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo, assertStaff, mayDo, type Permission } from '@/lib/platform/auth/rules';
+import type { CompanyRole, StaffRole } from '@/lib/platform/config';
 
 const views: Permission[] = ['viewProduct', 'viewShowroom'];
 const tasks: Permission[] = ['company', 'user', 'product', 'showroom', ...views, 'chat', 'quotation'];

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirmToken, isConfirmToken } from '@/lib/account/change/token';
-import { knownDevice, rememberDevice } from '@/lib/auth/known-device';
-import { keyedHash, signingKey } from '@/lib/auth/token';
-import { env } from '@/lib/env';
 import { accountOfToken, unsubscribeToken } from '@/lib/footprint/follow/token';
 import { noticeToken, readNoticeToken } from '@/lib/notification/token';
+import { knownDevice, rememberDevice } from '@/lib/platform/auth/known-device';
+import { keyedHash, signingKey } from '@/lib/platform/auth/token';
+import { env } from '@/lib/platform/env';
 
 const known = { HASHIDS_SALT: env().HASHIDS_SALT, SIGNING_SECRET: env().SIGNING_SECRET };
 beforeEach(() => {

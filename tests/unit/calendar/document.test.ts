@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendarDocument } from '@/lib/calendar/document';
+import { type CalendarEvent, calendarDocument } from '@/lib/platform/calendar/document';
 
 const event: CalendarEvent = {
   uid: 'tender-7@geco.example',

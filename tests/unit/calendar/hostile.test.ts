@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { calendarDocument } from '@/lib/calendar/document';
-import { writeCsv } from '@/lib/csv/document';
-import { unquoteFormula } from '@/lib/csv/formula';
-import { locales } from '@/lib/i18n/site';
+import { calendarDocument } from '@/lib/platform/calendar/document';
+import { writeCsv } from '@/lib/platform/csv/document';
+import { unquoteFormula } from '@/lib/platform/csv/formula';
+import { locales } from '@/lib/platform/i18n/site';
 import { hostileTexts } from '../../hostile-text';
 
 const unescaped: Record<string, string> = { n: '\n' };

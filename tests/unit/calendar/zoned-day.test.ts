@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
+import { dayOf, endOfDay } from '@/lib/platform/calendar/zoned-day';
 
 describe('a day that was typed', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paramsOf, phrases } from '@/lib/chat/phrase/schema';
 import { searchPhrases } from '@/lib/chat/phrase/search';
 import { phraseOutline } from '@/lib/chat/phrase/text';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 
 const entriesIn = async (locale: Locale) => {
   const t = await translator(locale);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { paramKinds, tradeDocuments } from '@/lib/chat/phrase/catalogue';
 import { paramsOf, phraseField, phraseStages, phrases } from '@/lib/chat/phrase/schema';
 import { formatPhrase, phraseParts } from '@/lib/chat/phrase/text';
-import { locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 
 type Parts = ReturnType<typeof parse>;
 const shownIn = (parts: Parts): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '@/lib/chat/support/opening-hours';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const at = (iso: string) => new Date(iso);
 

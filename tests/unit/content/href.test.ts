@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
 import { channelHref, contentHref, isInfoWay, newsChannels, subOf } from '@/lib/content/href';
-import { formTarget } from '@/lib/gateway/search-form';
-import { href, parse } from '@/lib/routes/address';
+import { config } from '@/lib/platform/config';
+import { formTarget } from '@/lib/platform/gateway/search-form';
+import { href, parse } from '@/lib/platform/routes/address';
 
 const nameOf = (address: string) => {
   const [path = ''] = address.split(/[?#]/);

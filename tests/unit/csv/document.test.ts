@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { csvFile, csvSigns, writeCsv } from '@/lib/csv/document';
-import { locales } from '@/lib/i18n/site';
+import { csvFile, csvSigns, writeCsv } from '@/lib/platform/csv/document';
+import { locales } from '@/lib/platform/i18n/site';
 
 it('parts cells and writes decimals as spreadsheet programs of the language read them', () => {
   const lines = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode, decodeSheet, type SheetEncoding, utf16Of } from '@/lib/csv/encoding';
+import { decode, decodeSheet, type SheetEncoding, utf16Of } from '@/lib/platform/csv/encoding';
 
 /** A text in an encoding that has one byte a letter, or two of GB 18030: the inverse of the decoder. */
 function encode(text: string, encoding: SheetEncoding): Buffer {

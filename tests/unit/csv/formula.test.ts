@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteFormula, unquoteFormula } from '@/lib/csv/formula';
+import { quoteFormula, unquoteFormula } from '@/lib/platform/csv/formula';
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '\t', '\r', '\n'];
 

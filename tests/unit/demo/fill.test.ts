@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill } from '@/lib/demo/load-product';
 import { readCompanies, readSectors, readShowroom } from '@/lib/demo/seed';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
 import { unitSymbol } from '@/lib/product/unit';
 
 const size = { model: '630', price: 8400, power: 2.5, voltage: '10/0.4', flow: [1.5, 3] as [number, number] };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filmFile } from '@/lib/demo/film-file';
 import { readItems } from '@/lib/demo/portal-seed';
-import { showDemo } from '@/lib/renderer/demo';
-import { deliver } from '@/lib/storage/download';
-import { embeddedStorage } from '@/lib/storage/settings';
+import { deliver } from '@/lib/platform/storage/download';
+import { embeddedStorage } from '@/lib/platform/storage/settings';
+import { showDemo } from '@/lib/server/renderer/demo';
 
 const items = readItems<{ seconds: number }, object>('video');
 const keys = items.map(({ key }) => key);

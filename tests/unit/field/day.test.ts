@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayField, instantField } from '@/lib/field/day';
+import { dayField, instantField } from '@/lib/platform/field/day';
 import { purchaseFields } from '@/lib/purchase/schema';
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emailField, phoneField } from '@/lib/account/field';
-import { readPhone } from '@/lib/auth/phone';
-import { readDecimal } from '@/lib/i18n/number';
-import type { Locale } from '@/lib/i18n/site';
+import { readPhone } from '@/lib/platform/auth/phone';
+import { readDecimal } from '@/lib/platform/i18n/number';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** As it stands in what was copied, in the country or on the site given, and what was meant: null for nothing usable. */
 type Row<Meant> = [typed: string, at: string, meant: Meant | null];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
 import { cutFace, readFaces } from '@/scripts/tool/font';
 
 const faces = readFaces();

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
 import { queueKinds } from '@/lib/staff/constants';
 import { middleware } from '@/middleware';
 import { base, summary } from './request';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide } from '@/lib/gateway/decide';
-import type { Facts } from '@/lib/gateway/facts';
-import { locales } from '@/lib/i18n/site';
-import { routeNames, routes } from '@/lib/routes/table';
+import { decide } from '@/lib/platform/gateway/decide';
+import type { Facts } from '@/lib/platform/gateway/facts';
+import { locales } from '@/lib/platform/i18n/site';
+import { routeNames, routes } from '@/lib/platform/routes/table';
 import { runs } from '@/tests/property';
 import { encoded, hosts, settings } from './request';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '@/lib/gateway/decide';
+import { decide } from '@/lib/platform/gateway/decide';
 import { base, settings, summary, visit } from './request';
 
 describe('the gallery of primitives', () => {

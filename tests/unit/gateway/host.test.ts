@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHosts } from '@/lib/i18n/host';
+import { createHosts } from '@/lib/platform/i18n/host';
 import { summary } from './request';
 
 const local = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });

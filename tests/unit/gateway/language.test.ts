@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLocale } from '@/lib/gateway/language';
+import { preferredLocale } from '@/lib/platform/gateway/language';
 import { base, decided, summary } from './request';
 
 const english = { acceptLanguage: 'en-GB,en;q=0.9' };

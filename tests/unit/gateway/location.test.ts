@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safePath, safeQuery } from '@/lib/gateway/location';
+import { safePath, safeQuery } from '@/lib/platform/gateway/location';
 
 describe('what a Location header carries', () => {
   it.each([

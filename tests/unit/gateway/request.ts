@@ -1,7 +1,7 @@
-import { decide } from '@/lib/gateway/decide';
-import type { Decision, Facts, Settings } from '@/lib/gateway/facts';
-import { createHosts } from '@/lib/i18n/host';
-import { decodePublicId, encodePublicId } from '@/lib/routes/public-id';
+import { decide } from '@/lib/platform/gateway/decide';
+import type { Decision, Facts, Settings } from '@/lib/platform/gateway/facts';
+import { createHosts } from '@/lib/platform/i18n/host';
+import { decodePublicId, encodePublicId } from '@/lib/platform/routes/public-id';
 
 const key = { salt: 'pepper' };
 export const base = 'geco.localhost';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { welcomeGroups } from '@/components/home/welcome/welcome-group';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 it('leads a new buyer to asking for quotations', () => {
   const buyers = welcomeGroups('desk@operator.example').find(({ key }) => key === 'buyers');

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { AppError } from '@/lib/errors';
-import { JobFailure } from '@/lib/parser/job';
+import { AppError } from '@/lib/platform/errors';
+import { JobFailure } from '@/lib/platform/parser/job';
 
 it('knows errors thrown by another copy of their module', async () => {
   vi.resetModules();
-  const [errors, job] = [await import('@/lib/errors'), await import('@/lib/parser/job')];
+  const [errors, job] = [await import('@/lib/platform/errors'), await import('@/lib/platform/parser/job')];
   expect(errors.AppError).not.toBe(AppError);
   expect(new errors.AppError('tooManyRequests')).toBeInstanceOf(AppError);
   expect(new job.JobFailure('sheet', 'time')).toBeInstanceOf(JobFailure);

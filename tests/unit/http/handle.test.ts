@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { AppError } from '@/lib/errors';
-import { idField, keywordField, siteIdField } from '@/lib/http/field';
-import { handle, handleUnknown, type Method, methods } from '@/lib/http/handle';
-import { log } from '@/lib/log';
+import { config } from '@/lib/platform/config';
+import { AppError } from '@/lib/platform/errors';
+import { idField, keywordField, siteIdField } from '@/lib/platform/http/field';
+import { handle, handleUnknown, type Method, methods } from '@/lib/platform/http/handle';
+import { log } from '@/lib/platform/log';
 import { productFields } from '@/lib/product/edit/schema';
 
 const input = z.object({ siteId: siteIdField, id: idField.optional(), keyword: keywordField.optional() });

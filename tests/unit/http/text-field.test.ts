@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isStorable, storableText, unstorablePaths } from '@/lib/field/storable';
-import { fileNameField, filledLine, lineField, textField } from '@/lib/field/text';
+import { isStorable, storableText, unstorablePaths } from '@/lib/platform/field/storable';
+import { fileNameField, filledLine, lineField, textField } from '@/lib/platform/field/text';
 
 const outcome = (schema: ReturnType<typeof lineField>, text: string): string => {
   const { success, data, error } = schema.safeParse(text);

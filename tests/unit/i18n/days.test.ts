@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { atOffset, formatDay, formatDays, formatOffset } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { atOffset, formatDay, formatDays, formatOffset } from '@/lib/platform/i18n/format';
+import { locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 
 it.each([
   ['zh', '2026年12月16日至2026年12月19日'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { folded } from '@/lib/i18n/fold';
+import { folded } from '@/lib/platform/i18n/fold';
 import { runs } from '../../property';
 
 it.each([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { daysAgo, formatClock, formatZonedDay } from '@/lib/calendar/clock';
-import { dayIn, dayOf, timeOfDay } from '@/lib/calendar/zoned-day';
-import * as format from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/site';
-import { zoneName } from '@/lib/i18n/time-zone';
+import { daysAgo, formatClock, formatZonedDay } from '@/lib/platform/calendar/clock';
+import { dayIn, dayOf, timeOfDay } from '@/lib/platform/calendar/zoned-day';
+import * as format from '@/lib/platform/i18n/format';
+import { locales } from '@/lib/platform/i18n/site';
+import { zoneName } from '@/lib/platform/i18n/time-zone';
 import { hostileTexts } from '../../hostile-text';
 
 it.each(hostileTexts)('no formatter throws at %s', (text) => {

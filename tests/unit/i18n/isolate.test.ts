@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { dynamic } from '@/lib/i18n/dynamic';
-import { formatAmount, formatMoneyRange, formatPrice, formatPriceRange } from '@/lib/i18n/format';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { formatAmount, formatMoneyRange, formatPrice, formatPriceRange } from '@/lib/platform/i18n/format';
 import { requiredText } from '@/lib/purchase/requirement/text';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';

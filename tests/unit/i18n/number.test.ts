@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDecimal, writeDecimal } from '@/lib/i18n/number';
-import { locales } from '@/lib/i18n/site';
+import { readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
+import { locales } from '@/lib/platform/i18n/site';
 
 const figures = fc
   .tuple(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fc.integer({ min: 0, max: 6 }))

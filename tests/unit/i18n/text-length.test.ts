@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countText } from '@/lib/i18n/text-length';
+import { countText } from '@/lib/platform/i18n/text-length';
 
 it('counts words where the server and all browsers part them alike', () => {
   expect(countText('en', 'A high-pressure pump of 10.5 kW')).toBe(7);

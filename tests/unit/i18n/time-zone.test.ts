@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/site';
-import { listZones } from '@/lib/i18n/time-zone';
+import { locales } from '@/lib/platform/i18n/site';
+import { listZones } from '@/lib/platform/i18n/time-zone';
 
 it('every time zone can be chosen once, from west to east', () => {
   for (const locale of locales) {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFeed } from '@/lib/content/import/feed';
-import type { Packed } from '@/lib/import/archive';
-import { readDocuments } from '@/lib/import/document';
-import type { Refused } from '@/lib/import/refusal';
-import { exitCodeOf } from '@/lib/import/report';
-import { listSources } from '@/lib/import/source';
+import type { Packed } from '@/lib/platform/import/archive';
+import { readDocuments } from '@/lib/platform/import/document';
+import type { Refused } from '@/lib/platform/import/refusal';
+import { exitCodeOf } from '@/lib/platform/import/report';
+import { listSources } from '@/lib/platform/import/source';
 import { entryOf } from '@/lib/tender/import/entry';
 import { readTenders } from '@/lib/tender/import/read';
 import type { EntryPart } from '@/lib/tender/import/types';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '@/lib/body/text';
 import { type Reading, readFeed } from '@/lib/content/import/feed';
-import { readFeedInstant } from '@/lib/import/date';
-import type { Refused } from '@/lib/import/refusal';
-import { emptyReport, exitCodeOf, summaryLines } from '@/lib/import/report';
+import { plainText } from '@/lib/platform/body/text';
+import { readFeedInstant } from '@/lib/platform/import/date';
+import type { Refused } from '@/lib/platform/import/refusal';
+import { emptyReport, exitCodeOf, summaryLines } from '@/lib/platform/import/report';
 
 const site = 'https://news.quibbleford.example';
 const spaces = [

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FetchRules, fetchSource } from '@/lib/import/fetch';
-import { isPublicAddress } from '@/lib/import/ip-address';
-import { unpackSource } from '@/lib/import/source';
+import { type FetchRules, fetchSource } from '@/lib/platform/import/fetch';
+import { isPublicAddress } from '@/lib/platform/import/ip-address';
+import { unpackSource } from '@/lib/platform/import/source';
 
 const servers: Server[] = [];
 async function serve(listener: RequestListener): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '@/lib/body/text';
-import { countryCodeOf } from '@/lib/import/country-code';
-import { readFeedInstant, readInstant } from '@/lib/import/date';
-import { readMoney } from '@/lib/import/money';
-import { importedBody, importedLine, line, localeOf, webAddress } from '@/lib/import/text';
+import { plainText } from '@/lib/platform/body/text';
+import { readFeedInstant, readInstant } from '@/lib/platform/import/date';
+import { readMoney } from '@/lib/platform/import/money';
+import { importedBody, importedLine, line, localeOf, webAddress } from '@/lib/platform/import/text';
+import { countryCodeOf } from '@/lib/reference/country-code';
 import { mergeRelease } from '@/lib/tender/import/ocds/merge';
 import { divisionOf, sectorsOf } from '@/lib/tender/import/sector';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
-import { env } from '@/lib/env';
-import { type Locale, locales } from '@/lib/i18n/site';
 import { getDocument } from '@/lib/legal/queries';
 import type { LegalBlock, LegalDocument } from '@/lib/legal/types';
-import { invitationDays } from '@/lib/limit/code';
+import { config } from '@/lib/platform/config';
+import { env } from '@/lib/platform/env';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { invitationDays } from '@/lib/platform/limit/code';
 
 const kinds = ['agreement', 'privacy'] as const;
 const cases = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));

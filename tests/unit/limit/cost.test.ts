@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { costClasses } from '@/lib/limit/cost/class';
-import { callCosts, pageCost, pathCost } from '@/lib/limit/cost/table';
-import { demands, places } from '@/lib/limit/table';
-import { routeNames, routes } from '@/lib/routes/table';
+import { costClasses } from '@/lib/platform/limit/cost/class';
+import { callCosts, pageCost, pathCost } from '@/lib/platform/limit/cost/table';
+import { demands, places } from '@/lib/platform/limit/table';
+import { routeNames, routes } from '@/lib/platform/routes/table';
 
 const calls = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/route.ts') && !file.includes('['))

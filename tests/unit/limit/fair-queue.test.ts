@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FairQueue } from '@/lib/limit/fair-queue';
+import { FairQueue } from '@/lib/platform/limit/fair-queue';
 
 const limits = { places: 2, placesPerKey: 1, waiting: 4, waitingPerKey: 3 };
 const soon = () => new Promise((done) => setImmediate(done));

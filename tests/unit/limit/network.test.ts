@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '@/lib/limit/network';
+import { networkOf } from '@/lib/platform/limit/network';
 
 describe('the network that an address is counted by', () => {
   it.each([

@@ -4,9 +4,9 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/lib/errors';
-import * as logging from '@/lib/log';
-import { routeConsole } from '@/lib/renderer/output';
+import { AppError } from '@/lib/platform/errors';
+import * as logging from '@/lib/platform/log';
+import { routeConsole } from '@/lib/server/renderer/output';
 import { findSecrets } from '../../attack/secret';
 
 const phone = '+447400111222';

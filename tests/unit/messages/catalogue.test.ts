@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
 import en from '@/messages/en.json';
 
 const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;

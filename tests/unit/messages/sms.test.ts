@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { config } from '@/lib/config';
-import { locales } from '@/lib/i18n/site';
+import { config } from '@/lib/platform/config';
+import { locales } from '@/lib/platform/i18n/site';
 
 // GSM 03.38: what is beyond this alphabet makes the whole message one of 70 signs.
 const basic = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/u;

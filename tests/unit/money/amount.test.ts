@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOf, minorOf, nearestMinor } from '@/lib/money/amount';
-import { over, plus, ratio, ratioOf, rounded, times } from '@/lib/money/ratio';
+import { decimalOf, minorOf, nearestMinor } from '@/lib/platform/money/amount';
+import { over, plus, ratio, ratioOf, rounded, times } from '@/lib/platform/money/ratio';
 
 describe('a decimal amount', () => {
   it.each([

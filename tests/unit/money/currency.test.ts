@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '@/lib/i18n/format';
-import { currencies, currenciesOf, currencyChoices, digitsOf, isCurrency } from '@/lib/money/currency';
+import { formatMoney } from '@/lib/platform/i18n/format';
+import { currencies, currenciesOf, currencyChoices, digitsOf, isCurrency } from '@/lib/platform/money/currency';
 import { countryRows } from '@/lib/reference/country';
 
 describe('the minor units of ISO 4217', () => {

@@ -1,9 +1,9 @@
 import { createTranslator, type Messages } from 'next-intl';
 import { expect, it } from 'vitest';
-import { type Locale, locales } from '@/lib/i18n/site';
 import { kindOfNotice } from '@/lib/notification/constants';
 import { readableValues } from '@/lib/notification/format';
 import { sayNotice } from '@/lib/notification/text';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import english from '@/messages/en.json';
 import { hostileTexts } from '@/tests/hostile-text';
 

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAfterPaint } from '@/lib/pagestore/after-paint';
+import { loadAfterPaint } from '@/lib/platform/pagestore/after-paint';
 
 const page = `<html><head><link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1.js"/><script src="/_next/static/chunks/2.js" async=""></script><script src="/_next/static/chunks/3.js" noModule=""></script></head><body><p>x</p><script id="_R_">run()</script><script src="/_next/static/chunks/1.js" async=""></script></body></html>`;
 

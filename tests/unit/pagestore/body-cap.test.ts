@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detailMost } from '@/lib/agent/constants';
 import { certificateText } from '@/lib/certificate/constants';
-import { locales } from '@/lib/i18n/site';
 import { sloganMost } from '@/lib/launch/constants';
-import { bodyCap } from '@/lib/pagestore/body-cap';
+import { locales } from '@/lib/platform/i18n/site';
+import { bodyCap } from '@/lib/platform/pagestore/body-cap';
 
 /** Bytes of a text of so many characters, in a script that takes three each. */
 const bytes = (characters: number): number => 3 * characters;

@@ -1,8 +1,8 @@
 import type { CachedFetchValue } from 'next/dist/server/response-cache';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import CacheHandler from '@/lib/pagestore/cache-handler';
-import { expire, expireAll } from '@/lib/pagestore/expire';
-import { readRender, runRender } from '@/lib/pagestore/render-context';
+import CacheHandler from '@/lib/platform/pagestore/cache-handler';
+import { expire, expireAll } from '@/lib/platform/pagestore/expire';
+import { readRender, runRender } from '@/lib/platform/pagestore/render-context';
 
 type SetArguments = Parameters<CacheHandler['set']>;
 type GetArguments = Parameters<CacheHandler['get']>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publicPolicy } from '@/lib/pagestore/csp';
-import { FirstStyles } from '@/lib/pagestore/first-styles';
+import { publicPolicy } from '@/lib/platform/pagestore/csp';
+import { FirstStyles } from '@/lib/platform/pagestore/first-styles';
 
 const sheets: Record<string, string> = {
   '/_next/static/a.css': [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framingOf } from '@/lib/pagestore/framing';
+import { framingOf } from '@/lib/platform/pagestore/framing';
 
 const framing = (method: string, headers: Record<string, string>, httpVersion = '1.1') =>
   framingOf({ method, headers, httpVersion });

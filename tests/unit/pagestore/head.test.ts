@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHead } from '@/lib/pagestore/head';
+import { readHead } from '@/lib/platform/pagestore/head';
 import { runs } from '@/tests/property';
 
 const read = (text: string) => readHead(Buffer.from(text, 'latin1'));

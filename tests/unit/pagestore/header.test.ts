@@ -6,7 +6,7 @@ import {
   securityHeaders,
   sharedMaxAge,
   storedHeaders,
-} from '@/lib/pagestore/header';
+} from '@/lib/platform/pagestore/header';
 
 const ours = { requestId: 'id', address: '192.0.2.1', scheme: 'https', host: 'geco.example' };
 

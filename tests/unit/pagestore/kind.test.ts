@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '@/lib/pagestore/kind';
+import { kindOf } from '@/lib/platform/pagestore/kind';
 
 it.each([
   [{}, 'html', null],

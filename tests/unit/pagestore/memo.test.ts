@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { memory } from '@/lib/limit/table';
-import { Memo, memo } from '@/lib/pagestore/memo';
+import { memory } from '@/lib/platform/limit/table';
+import { Memo, memo } from '@/lib/platform/pagestore/memo';
 
 const settings = { longest: 512, weigh: () => 0 };
 

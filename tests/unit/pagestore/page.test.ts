@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { store } from '@/lib/limit/table';
-import { chooseEncoding, makePage, matchesEtag, pageBody, refinePage } from '@/lib/pagestore/page';
+import { store } from '@/lib/platform/limit/table';
+import { chooseEncoding, makePage, matchesEtag, pageBody, refinePage } from '@/lib/platform/pagestore/page';
 
 const body = Buffer.from('泵 pump مضخة '.repeat(200));
 const make = () => makePage({ status: 200, headers: [], tags: ['x'], t0: 1, freshUntil: 0, body });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendPicture } from '@/lib/pagestore/picture';
+import { sendPicture } from '@/lib/platform/pagestore/picture';
 
 let folder = '';
 let server: Server;

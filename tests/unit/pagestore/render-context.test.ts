@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteRender, readRender, renderStart, runRender } from '@/lib/pagestore/render-context';
+import { noteRender, readRender, renderStart, runRender } from '@/lib/platform/pagestore/render-context';
 
 it('gathers the tags of one request, apart from those of another', async () => {
   const read = (tag: string) =>

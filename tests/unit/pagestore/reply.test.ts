@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeAnswer } from '@/lib/pagestore/reply';
+import { writeAnswer } from '@/lib/platform/pagestore/reply';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

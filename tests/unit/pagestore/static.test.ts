@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findStatic, loadStatic, type StaticFiles } from '@/lib/pagestore/static';
+import { findStatic, loadStatic, type StaticFiles } from '@/lib/platform/pagestore/static';
 
 let root: string;
 let files: StaticFiles;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePage, type Page, refinePage } from '@/lib/pagestore/page';
-import { TagRegister } from '@/lib/pagestore/register';
-import { PageStore } from '@/lib/pagestore/store';
+import { makePage, type Page, refinePage } from '@/lib/platform/pagestore/page';
+import { TagRegister } from '@/lib/platform/pagestore/register';
+import { PageStore } from '@/lib/platform/pagestore/store';
 
 const page = (tags: string[], t0: number, bytes = 100): Promise<Page> =>
   makePage({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasOneHost, isPlainTarget } from '@/lib/pagestore/target';
-import { href } from '@/lib/routes/address';
+import { hasOneHost, isPlainTarget } from '@/lib/platform/pagestore/target';
+import { href } from '@/lib/platform/routes/address';
 
 describe('the path of a request', () => {
   it.each([

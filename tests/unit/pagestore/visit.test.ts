@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { decide } from '@/lib/gateway/decide';
-import type { Facts } from '@/lib/gateway/facts';
-import { createHosts } from '@/lib/i18n/host';
-import { Visits } from '@/lib/pagestore/visit';
+import { decide } from '@/lib/platform/gateway/decide';
+import type { Facts } from '@/lib/platform/gateway/facts';
+import { createHosts } from '@/lib/platform/i18n/host';
+import { Visits } from '@/lib/platform/pagestore/visit';
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readDirectory, unpackEntry, ZipError } from '@/lib/parser/zip';
+import { readDirectory, unpackEntry, ZipError } from '@/lib/platform/parser/zip';
 import { archiveOf, type Packed } from '../../integration/archive';
 
 const limits = { unpacked: 2 ** 20, ratio: 100, ratioFrom: 2 ** 16 };

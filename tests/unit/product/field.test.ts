@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { partOf, rankOf } from '@/components/product/centre/form-value';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
 import { storedTypes, toStored, writtenNames } from '@/lib/product/edit/column';
 import { fromRow, toRow } from '@/lib/product/edit/row';
 import { tidy } from '@/lib/product/edit/rules';

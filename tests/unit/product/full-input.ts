@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import type { Vocabulary } from '@/lib/product/sheet/vocabulary';
 

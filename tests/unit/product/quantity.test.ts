@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { config, type Unit } from '@/lib/config';
-import { formatMoneyRange } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
+import { config, type Unit } from '@/lib/platform/config';
+import { formatMoneyRange } from '@/lib/platform/i18n/format';
+import { locales } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
 import { unitSpace, unitSymbol } from '@/lib/product/unit';
 import { unitCode } from '@/lib/purchase/constants';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { numberIn, writtenNumber } from '@/lib/product/sheet/number';
 
 const amounts = [0.5, 7, 99.5, 120.25, 999, 1000, 1234.5, 12_345.67, 1_234_567.89, 100_000_000];

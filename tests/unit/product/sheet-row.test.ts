@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { config, type Unit } from '@/lib/config';
-import { locales } from '@/lib/i18n/site';
+import { config, type Unit } from '@/lib/platform/config';
+import { locales } from '@/lib/platform/i18n/site';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import {
   type Column,

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { maskContacts, maskLine } from '@/lib/purchase/mask';
 
 const looked = vi.hoisted(() => vi.fn<(text: string) => void>());
-vi.mock('@/lib/field/contact/find', async (load) => {
-  const real = await load<typeof import('@/lib/field/contact/find')>();
+vi.mock('@/lib/platform/field/contact/find', async (load) => {
+  const real = await load<typeof import('@/lib/platform/field/contact/find')>();
   return {
     ...real,
     findContacts: (text: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findAmong, findContacts } from '@/lib/field/contact/find';
-import { readTokens } from '@/lib/field/contact/token';
+import { findAmong, findContacts } from '@/lib/platform/field/contact/find';
+import { readTokens } from '@/lib/platform/field/contact/token';
 import { contactsIn, maskContacts, maskedTexts, maskLine } from '@/lib/purchase/mask';
 
 const corpus = (name: string): string[] =>

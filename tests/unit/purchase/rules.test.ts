@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
-import type { AppError } from '@/lib/errors';
-import { canHappen, nextState } from '@/lib/life-cycle';
+import { purchaseStates, quotationStates } from '@/lib/platform/db/schema/trade-state';
+import type { AppError } from '@/lib/platform/errors';
+import { canHappen, nextState } from '@/lib/platform/life-cycle';
 import { decisionEnd, isFull, placesLeft, purchaseLife } from '@/lib/purchase/rules';
 import { isRevisable, quotationLife } from '@/lib/quotation/rules';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { href } from '@/lib/platform/routes/address';
+import { emptyState } from '@/lib/platform/routes/list-state';
 import { readPrefill, savedAddress } from '@/lib/purchase/saved/prefill';
-import { href } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
 
 const read = (address: string | null) => {
   const params = Object.fromEntries(new URL(address ?? '', 'http://a.example').searchParams);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoneyRange } from '@/lib/i18n/format';
+import { formatMoneyRange } from '@/lib/platform/i18n/format';
 import {
   type Basis,
   compareOffer,

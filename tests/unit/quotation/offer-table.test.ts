@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/platform/i18n/format';
 import { ceilingsOn } from '@/lib/quotation/ceiling/rules';
 import {
   type Basis,

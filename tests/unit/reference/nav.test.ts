@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
 import items from '@/lib/reference/data/nav.json';
 import { navPath } from '@/lib/reference/rules';
-import { href } from '@/lib/routes/address';
 
 const ways = (path: string) =>
   items

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { explain, readCommand } from '@/lib/renderer/command';
+import { explain, readCommand } from '@/lib/server/renderer/command';
 
 const read = (path: string | undefined, body: string) => readCommand(path, Readable.from([Buffer.from(body)]));
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { tellDemo } from '@/lib/renderer/demo';
+import { tellDemo } from '@/lib/server/renderer/demo';
 
 it('says that the demo is being loaded before it is, and how much of it there is afterwards', async () => {
   const told: string[] = [];

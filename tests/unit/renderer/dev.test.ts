@@ -4,7 +4,7 @@ import { scripts } from '@/package.json';
 
 it('reads for development what is marked as the server’s alone', () => {
   const [, ...options] = scripts.dev.replace(' server.ts --dev', '').split(' ');
-  const command = ['node_modules/tsx/dist/cli.mjs', ...options, 'lib/db/transaction.ts'];
+  const command = ['node_modules/tsx/dist/cli.mjs', ...options, 'lib/platform/db/transaction.ts'];
   const { status, stderr } = spawnSync('node', command, { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

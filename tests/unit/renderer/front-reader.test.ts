@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/platform/env';
 
 it.each([
   [{}, true],

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readEnv } from '@/lib/env';
-import { drawSecrets } from '@/lib/secret';
+import { readEnv } from '@/lib/platform/env';
+import { drawSecrets } from '@/lib/platform/secret';
 
 let folder: string;
 beforeEach(async () => {

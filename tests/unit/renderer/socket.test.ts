@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listenPrivately, socketPath } from '@/lib/renderer/socket';
+import { listenPrivately, socketPath } from '@/lib/server/renderer/socket';
 
 it('lies in the data folder as long as the system takes its length', () => {
   expect(socketPath('/srv/geco', 'control')).toBe('/srv/geco/control.sock');

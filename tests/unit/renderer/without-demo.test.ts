@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Env } from '@/lib/env';
-import { announceDemo, fillDemo, moveDemo } from '@/lib/renderer/demo';
+import type { Env } from '@/lib/platform/env';
+import { announceDemo, fillDemo, moveDemo } from '@/lib/server/renderer/demo';
 
 const { gone } = vi.hoisted(() => ({
   gone: () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
-import { href, internalPath, type Parsed, parse, withState } from '@/lib/routes/address';
-import { cleanKeyword, readKeyword } from '@/lib/routes/keyword';
-import { emptyState, type ListState, normalState, readState } from '@/lib/routes/list-state';
-import { readIdSegments, readSegments } from '@/lib/routes/segment';
-import { type Route, routeNames, routes } from '@/lib/routes/table';
+import { config } from '@/lib/platform/config';
+import { href, internalPath, type Parsed, parse, withState } from '@/lib/platform/routes/address';
+import { cleanKeyword, readKeyword } from '@/lib/platform/routes/keyword';
+import { emptyState, type ListState, normalState, readState } from '@/lib/platform/routes/list-state';
+import { readIdSegments, readSegments } from '@/lib/platform/routes/segment';
+import { type Route, routeNames, routes } from '@/lib/platform/routes/table';
 import { runs } from '@/tests/property';
 
 type AnyHref = (name: string, params: Record<string, string | number>, state?: Partial<ListState>) => string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askAddress, readWish } from '@/lib/routes/ask';
+import { askAddress, readWish } from '@/lib/platform/routes/ask';
 
 it('asks each supplier once, and twenty at most', () => {
   const companies = Array.from({ length: 25 }, (_, at) => at + 1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backOf } from '@/lib/routes/back';
+import { backOf } from '@/lib/platform/routes/back';
 
 const of = (back: string) => backOf(`?redirect=${encodeURIComponent(back)}`);
 

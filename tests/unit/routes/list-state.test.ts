@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listKeys, parseState, readState, stateQuery, stateSegment } from '@/lib/routes/list-state';
+import { listKeys, parseState, readState, stateQuery, stateSegment } from '@/lib/platform/routes/list-state';
 
 const normal = (search: string): string => stateQuery(listKeys, parseState(search, listKeys));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { config } from '@/lib/config';
-import { decodePublicId, encodePublicId } from '@/lib/routes/public-id';
+import { config } from '@/lib/platform/config';
+import { decodePublicId, encodePublicId } from '@/lib/platform/routes/public-id';
 
 const key = { salt: 'pepper' };
 

@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { companyKeys, emptyState, productKeys } from '@/lib/routes/list-state';
-import { type Route, routes } from '@/lib/routes/table';
+import { companyKeys, emptyState, productKeys } from '@/lib/platform/routes/list-state';
+import { type Route, routes } from '@/lib/platform/routes/table';
 import { type FacetName, facets, facetsOf, groupsOf, type Scope } from '@/lib/search/facet';
 import { countedValues, facetHash, filters, isUnfiltered, storedColumns } from '@/lib/search/filter';
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { Nearest } from '@/lib/product/read-list';
 import { findAlternatives } from '@/lib/search/alternative';
-import { nearOnly } from '@/lib/site-search/alternative/read';
+import { nearOnly } from '@/lib/site/search/alternative/read';
 
-vi.mock('@/lib/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
-vi.mock('@/lib/pagestore/tagged', () => ({
+vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
+vi.mock('@/lib/platform/pagestore/tagged', () => ({
   tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@/lib/product/types';
-import { breadcrumbLd, itemListLd, platformLd, productLd, serialiseLd, websiteLd } from '@/lib/seo/json-ld';
+import { breadcrumbLd, itemListLd, platformLd, productLd, serialiseLd, websiteLd } from '@/lib/site/seo/json-ld';
 
 const product: ProductDetail = {
   id: 12,

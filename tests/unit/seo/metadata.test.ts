@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { listTdk } from '@/lib/reference/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 vi.mock('@/lib/reference/queries', () => ({
   listTdk: vi.fn(async () => [

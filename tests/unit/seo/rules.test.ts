@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/site';
-import { routeNames, routes } from '@/lib/routes/table';
-import { alternateLocales, canonicalPath, fillKeywords, fillRule, isHidden, shorten } from '@/lib/seo/rules';
+import { locales } from '@/lib/platform/i18n/site';
+import { routeNames, routes } from '@/lib/platform/routes/table';
+import { alternateLocales, canonicalPath, fillKeywords, fillRule, isHidden, shorten } from '@/lib/site/seo/rules';
 
 type Rules = Record<string, Record<'title' | 'description' | 'keywords', Record<string, string>>>;
 const rules: Rules = JSON.parse(readFileSync('lib/reference/data/tdk.json', 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from '@/lib/csv/document';
+import { writeCsv } from '@/lib/platform/csv/document';
 import { changesOf } from '@/lib/staff/audit/change';
 import {
   type AuditFilter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffRole } from '@/lib/config';
+import type { StaffRole } from '@/lib/platform/config';
 import { idOf, oneOf, pageOf, queueAddress, readFilter, readTab, reviewAddress } from '@/lib/staff/filter';
 import { consoleBack, mayDecide } from '@/lib/staff/rules';
 import { ageOf, formatMoment } from '@/lib/staff/time';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { FieldName } from '@/lib/staff/review/field';
 import { provenFields } from '@/lib/staff/review/proof';
 import type { FieldView } from '@/lib/staff/review/types';

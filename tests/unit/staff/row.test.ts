@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { FieldName } from '@/lib/staff/review/field';
 import { gatherFields } from '@/lib/staff/review/row';
 import type { FieldView } from '@/lib/staff/review/types';

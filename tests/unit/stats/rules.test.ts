@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '@/lib/calendar/zoned-day';
+import { dayIn } from '@/lib/platform/calendar/zoned-day';
 import { isCounted, termOf, termVisitor, viewVisitor, visitorOf } from '@/lib/stats/rules';
 
 describe('a term', () => {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliver } from '@/lib/storage/download';
-import { objectFile } from '@/lib/storage/object-path';
-import { embeddedStorage } from '@/lib/storage/settings';
-import { signedAddress } from '@/lib/storage/signed-url';
+import { deliver } from '@/lib/platform/storage/download';
+import { objectFile } from '@/lib/platform/storage/object-path';
+import { embeddedStorage } from '@/lib/platform/storage/settings';
+import { signedAddress } from '@/lib/platform/storage/signed-url';
 
 const key = 'attachment/0123456789abcdef0123456789abcdef.pdf';
 let folder = '';

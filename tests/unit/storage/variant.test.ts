@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseVariant, variantFile } from '@/lib/storage/variant';
+import { parseVariant, variantFile } from '@/lib/platform/storage/variant';
 
 it.each([
   ['imageView2/2/w/320/format/webp', { width: 320, format: 'webp' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readXml } from '@/lib/import/xml';
+import { readXml } from '@/lib/platform/import/xml';
 import { resultOf } from '@/lib/tender/import/eforms/result';
 
 type Tender = { amount?: number; rank?: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenderLd } from '@/lib/seo/json-ld';
+import { tenderLd } from '@/lib/site/seo/json-ld';
 import type { TenderDetail } from '@/lib/tender/types';
 
 const tender: TenderDetail = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { translator } from '@/lib/i18n/translate';
+import { translator } from '@/lib/platform/i18n/translate';
 import { tenderName } from '@/lib/tender/text';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeign, mayBeForeign, sourceOf } from '@/lib/translate/source-language';
+import { isForeign, mayBeForeign, sourceOf } from '@/lib/platform/translate/source-language';
 
 describe('the language that a text is translated from', () => {
   it.each([

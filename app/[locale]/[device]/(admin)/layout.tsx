@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/form/client-messages';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/centre.css';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 export default async function MissingInConsole() {
   const t = await getTranslations('console');

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 export default async function MissingInCentre() {
   const t = await getTranslations();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import '@/app/globals.css';
 import '@/app/card.css';
 import '@/app/showroom.css';

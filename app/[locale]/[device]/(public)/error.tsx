@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useParams } from 'next/navigation';
-import { defaultLocale, isLocale } from '@/lib/i18n/site';
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/site';
 
 const FailedPage = dynamic(() => import('@/components/layout/failed-page').then((module) => module.FailedPage), {
   ssr: false,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingSection } from '@/components/layout/missing-section';
-import { current } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await current();

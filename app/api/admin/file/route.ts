@@ -1,7 +1,7 @@
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { openLicence } from '@/lib/staff/file/commands';
 import { handleStaff } from '@/lib/staff/handle';
 import { fileCall } from '@/lib/staff/schema';
-import { currentStorage } from '@/lib/storage/settings';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
   ...fileCall,

@@ -1,7 +1,7 @@
 import { agentGetCall } from '@/lib/agent/public/call';
 import { getOffer } from '@/lib/agent/queries';
-import { AppError } from '@/lib/errors';
-import { handle } from '@/lib/http/handle';
+import { AppError } from '@/lib/platform/errors';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...agentGetCall,

@@ -1,6 +1,6 @@
 import { getSupplierInfo } from '@/lib/account/queries';
 import { supplierInfoCall } from '@/lib/account/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...supplierInfoCall,

@@ -1,6 +1,6 @@
 import { certificateDiscardCall } from '@/lib/certificate/call';
 import { discardCertificate } from '@/lib/certificate/commands';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...certificateDiscardCall,

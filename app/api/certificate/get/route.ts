@@ -1,6 +1,6 @@
 import { certificateGetCall } from '@/lib/certificate/call';
 import { getOwnCertificate } from '@/lib/certificate/own';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...certificateGetCall,

@@ -1,6 +1,6 @@
 import { certificateListCall } from '@/lib/certificate/call';
 import { listOwnCertificates } from '@/lib/certificate/own';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...certificateListCall,

@@ -1,6 +1,6 @@
 import { certificateSaveCall } from '@/lib/certificate/call';
 import { saveCertificate } from '@/lib/certificate/commands';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...certificateSaveCall,

@@ -1,6 +1,6 @@
 import { listColleagues } from '@/lib/chat/handover/commands';
 import { colleagueListCall } from '@/lib/chat/handover/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...colleagueListCall,

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { currentActor } from '@/lib/auth/actor';
 import { exportConversation } from '@/lib/chat/export/queries';
 import { exportFormats } from '@/lib/chat/export/write';
-import { AppError } from '@/lib/errors';
-import { attachment } from '@/lib/http/attachment';
-import { fail } from '@/lib/http/envelope';
-import { idField } from '@/lib/http/field';
-import { memberRule } from '@/lib/http/member-rule';
-import { visitOf } from '@/lib/http/visit';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors';
+import { attachment } from '@/lib/platform/http/attachment';
+import { fail } from '@/lib/platform/http/envelope';
+import { idField } from '@/lib/platform/http/field';
+import { memberRule } from '@/lib/platform/http/member-rule';
+import { visitOf } from '@/lib/platform/http/visit';
 
 /** A conversation of the caller's as a file. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
-import { currentActor } from '@/lib/auth/actor';
 import { findChatFile } from '@/lib/chat/attachment/queries';
-import { fileAnswer } from '@/lib/http/file-answer';
-import { memberRule } from '@/lib/http/member-rule';
-import { currentStorage } from '@/lib/storage/settings';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { fileAnswer } from '@/lib/platform/http/file-answer';
+import { memberRule } from '@/lib/platform/http/member-rule';
+import { currentStorage } from '@/lib/platform/storage/settings';
 
 /** Leads to a file of a conversation of the caller's. */
 export const GET = (request: Request): Promise<Response> =>

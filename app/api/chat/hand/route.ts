@@ -1,6 +1,6 @@
 import { handConversation } from '@/lib/chat/handover/commands';
 import { handCall } from '@/lib/chat/handover/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...handCall,

@@ -1,6 +1,6 @@
 import { readMessages } from '@/lib/chat/queries';
 import { chatReadCall } from '@/lib/chat/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatReadCall,

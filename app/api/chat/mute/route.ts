@@ -1,6 +1,6 @@
 import { muteConversation } from '@/lib/chat/place/commands';
 import { chatMuteCall } from '@/lib/chat/place/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatMuteCall,

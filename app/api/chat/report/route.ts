@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { reportConversation } from '@/lib/report/conversation/commands';
 import { chatReportCall } from '@/lib/report/schema';
 

@@ -1,6 +1,6 @@
 import { chatSearchCall } from '@/lib/chat/schema';
 import { searchMessages } from '@/lib/chat/search/queries';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatSearchCall,

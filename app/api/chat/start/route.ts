@@ -1,6 +1,6 @@
 import { startChat } from '@/lib/chat/conversation/commands';
 import { chatStartCall } from '@/lib/chat/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatStartCall,

@@ -1,6 +1,6 @@
 import { chatTranslateCall } from '@/lib/chat/schema';
 import { translateMessage } from '@/lib/chat/translation';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatTranslateCall,

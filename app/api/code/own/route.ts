@@ -1,6 +1,6 @@
 import { sendOwnCode } from '@/lib/account/code/delivery';
 import { codeOwnCall } from '@/lib/account/code/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...codeOwnCall,

@@ -1,7 +1,7 @@
 import { getCompany } from '@/lib/company/queries';
 import { companyGetCall } from '@/lib/company/schema';
-import { AppError } from '@/lib/errors';
-import { handle } from '@/lib/http/handle';
+import { AppError } from '@/lib/platform/errors';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...companyGetCall,

@@ -1,6 +1,6 @@
-import { undoDeletion } from '@/lib/deletion/commands';
-import { deletionUndoCall } from '@/lib/deletion/schema';
-import { handle } from '@/lib/http/handle';
+import { undoDeletion } from '@/lib/platform/deletion/commands';
+import { deletionUndoCall } from '@/lib/platform/deletion/schema';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...deletionUndoCall,

@@ -1,8 +1,8 @@
-import { calendarResponse } from '@/lib/calendar/document';
-import { AppError } from '@/lib/errors';
 import { scheduleCalendar } from '@/lib/fair/calendar';
-import { fail } from '@/lib/http/envelope';
-import { visitOf } from '@/lib/http/visit';
+import { calendarResponse } from '@/lib/platform/calendar/document';
+import { AppError } from '@/lib/platform/errors';
+import { fail } from '@/lib/platform/http/envelope';
+import { visitOf } from '@/lib/platform/http/visit';
 
 /** The schedule of the fair for the visitor's calendar. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { deleteFollows } from '@/lib/footprint/follow/commands';
 import { followDeleteCall } from '@/lib/footprint/follow/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...followDeleteCall,

@@ -1,6 +1,6 @@
 import { listFollows } from '@/lib/footprint/follow/queries';
 import { followListCall } from '@/lib/footprint/follow/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...followListCall,

@@ -1,7 +1,7 @@
 import { unsubscribe } from '@/lib/footprint/follow/commands';
 import { unsubscribeCall } from '@/lib/footprint/follow/schema';
-import { handleOneClick } from '@/lib/http/handle';
-import { href } from '@/lib/routes/address';
+import { handleOneClick } from '@/lib/platform/http/handle';
+import { href } from '@/lib/platform/routes/address';
 
 /** By the button of a mail program, or of the page that a link in the e-mail opens. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleOneClick({

@@ -1,6 +1,6 @@
 import { saveBlocks } from '@/lib/hall/edit/commands';
 import { hallBlockCall } from '@/lib/hall/edit/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallBlockCall,

@@ -1,6 +1,6 @@
 import { writeDraft } from '@/lib/hall/edit/draft';
 import { hallPreviewCall } from '@/lib/hall/edit/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallPreviewCall,

@@ -1,6 +1,6 @@
 import { deleteBrowsing } from '@/lib/footprint/commands';
 import { historyDeleteCall } from '@/lib/footprint/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...historyDeleteCall,

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listFriendLinks } from '@/lib/reference/queries';
 import { friendLinkCall } from '@/lib/reference/schema';
 

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
 import { readNotices } from '@/lib/notification/commands';
 import { noticeReadCall } from '@/lib/notification/schema';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...noticeReadCall,

@@ -1,7 +1,7 @@
-import { handleOneClick } from '@/lib/http/handle';
 import { stopByToken } from '@/lib/notification/choice/commands';
 import { noticeStopCall } from '@/lib/notification/schema';
-import { href } from '@/lib/routes/address';
+import { handleOneClick } from '@/lib/platform/http/handle';
+import { href } from '@/lib/platform/routes/address';
 
 /** By the button of a mail program, or of the page that a link in the e-mail opens. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleOneClick({

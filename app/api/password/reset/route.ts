@@ -1,6 +1,6 @@
 import { resetPassword } from '@/lib/account/reset/commands';
 import { resetCall } from '@/lib/account/reset/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...resetCall,

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { searchPorts } from '@/lib/port/queries';
 import { portSearchCall } from '@/lib/port/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { productAssignCall } from '@/lib/product/edit/call';
 import { setGroup } from '@/lib/product/edit/list/commands';
 

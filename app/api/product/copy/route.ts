@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { copyProduct } from '@/lib/product/batch/commands';
 import { productCopyCall } from '@/lib/product/batch/schema';
 

@@ -1,10 +1,10 @@
-import { currentActor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors';
-import { download } from '@/lib/http/download';
-import { fail } from '@/lib/http/envelope';
-import { idField } from '@/lib/http/field';
-import { visitOf } from '@/lib/http/visit';
-import { translator } from '@/lib/i18n/translate';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors';
+import { download } from '@/lib/platform/http/download';
+import { fail } from '@/lib/platform/http/envelope';
+import { idField } from '@/lib/platform/http/field';
+import { visitOf } from '@/lib/platform/http/visit';
+import { translator } from '@/lib/platform/i18n/translate';
 import { exportProducts } from '@/lib/product/sheet/export';
 
 /** The company's products as a file: `format` xlsx or csv, `empty` for the template alone, each `category` with its parameters. */

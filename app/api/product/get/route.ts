@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors';
-import { handle } from '@/lib/http/handle';
+import { AppError } from '@/lib/platform/errors';
+import { handle } from '@/lib/platform/http/handle';
 import { getProduct } from '@/lib/product/detail/queries';
 import { productGetCall } from '@/lib/product/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listProducts } from '@/lib/product/queries';
 import { productListCall } from '@/lib/product/schema';
 import { toState } from '@/lib/search/schema';

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { productMoveCall } from '@/lib/product/edit/call';
 import { moveProduct } from '@/lib/product/edit/list/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { productOwnCall } from '@/lib/product/edit/call';
 import { listOwnProducts } from '@/lib/product/edit/queries';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { parameterSuggestCall } from '@/lib/product/edit/call';
 import { suggestParameters } from '@/lib/product/edit/queries';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { productSaveCall } from '@/lib/product/edit/call';
 import { saveProduct } from '@/lib/product/edit/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { productWithdrawCall } from '@/lib/product/edit/call';
 import { withdrawProduct } from '@/lib/product/edit/commands';
 

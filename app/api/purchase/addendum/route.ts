@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { purchaseAddendumCall } from '@/lib/purchase/call';
 

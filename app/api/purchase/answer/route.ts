@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseAnswerCall } from '@/lib/purchase/call';
 import { answerQuestion } from '@/lib/purchase/correspondence/commands';
 

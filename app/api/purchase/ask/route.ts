@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseAskCall } from '@/lib/purchase/call';
 import { askQuestion } from '@/lib/purchase/correspondence/commands';
 

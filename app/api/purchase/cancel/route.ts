@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseCancelCall } from '@/lib/purchase/call';
 import { cancelPurchase } from '@/lib/quotation/outcome/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseCloseCall } from '@/lib/purchase/call';
 import { closePurchase } from '@/lib/purchase/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseContactCall } from '@/lib/purchase/call';
 import { openContacts } from '@/lib/purchase/correspondence/commands';
 

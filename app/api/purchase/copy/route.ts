@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseCopyCall } from '@/lib/purchase/copy/call';
 import { copyPurchase } from '@/lib/purchase/copy/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseDeleteCall } from '@/lib/purchase/call';
 import { deletePurchase } from '@/lib/purchase/commands';
 

@@ -1,7 +1,7 @@
-import { currentActor } from '@/lib/auth/actor';
-import { fileAnswer } from '@/lib/http/file-answer';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { fileAnswer } from '@/lib/platform/http/file-answer';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { findPurchaseFile } from '@/lib/purchase/attachment/queries';
-import { currentStorage } from '@/lib/storage/settings';
 
 /** Leads to a file of the buyer's own request, or of one that the supplier may quote for. */
 export const GET = (request: Request): Promise<Response> =>

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseInviteCall } from '@/lib/purchase/call';
 import { inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseListCall } from '@/lib/purchase/call';
 import { listPurchases } from '@/lib/purchase/queries';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseMatchCall } from '@/lib/purchase/match/call';
 import { listMatches } from '@/lib/purchase/match/queries';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchasePublicCall } from '@/lib/purchase/call';
 import { makePublic } from '@/lib/purchase/commands';
 

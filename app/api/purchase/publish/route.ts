@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchasePublishCall } from '@/lib/purchase/call';
 import { publishPurchase } from '@/lib/purchase/commands';
 

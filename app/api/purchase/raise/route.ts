@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseRaiseCall } from '@/lib/purchase/call';
 import { raiseQuotationMax } from '@/lib/purchase/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { reportPurchase } from '@/lib/report/commands';
 import { purchaseReportCall } from '@/lib/report/schema';
 

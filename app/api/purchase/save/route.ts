@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseSaveCall } from '@/lib/purchase/call';
 import { savePurchase } from '@/lib/purchase/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { startPurchase } from '@/lib/purchase/prefill/queries';
 

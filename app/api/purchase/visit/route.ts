@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseVisitCall } from '@/lib/purchase/match/call';
 import { noteVisit } from '@/lib/purchase/match/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseWithdrawCall } from '@/lib/purchase/call';
 import { withdrawPurchase } from '@/lib/purchase/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationAcceptCall } from '@/lib/quotation/call';
 import { acceptQuotation } from '@/lib/quotation/outcome/commands';
 

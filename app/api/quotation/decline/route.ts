@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationDeclineCall } from '@/lib/quotation/call';
 import { declineQuotation } from '@/lib/quotation/negotiation/commands';
 

@@ -1,10 +1,10 @@
-import { currentActor } from '@/lib/auth/actor';
-import { csvFile } from '@/lib/csv/document';
-import { AppError } from '@/lib/errors';
-import { fail } from '@/lib/http/envelope';
-import { idField } from '@/lib/http/field';
-import { visitOf } from '@/lib/http/visit';
-import { translator } from '@/lib/i18n/translate';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { csvFile } from '@/lib/platform/csv/document';
+import { AppError } from '@/lib/platform/errors';
+import { fail } from '@/lib/platform/http/envelope';
+import { idField } from '@/lib/platform/http/field';
+import { visitOf } from '@/lib/platform/http/visit';
+import { translator } from '@/lib/platform/i18n/translate';
 import { readBasis } from '@/lib/quotation/basis/rules';
 import { exportComparison } from '@/lib/quotation/comparison/export';
 

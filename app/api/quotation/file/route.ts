@@ -1,7 +1,7 @@
-import { currentActor } from '@/lib/auth/actor';
-import { fileAnswer } from '@/lib/http/file-answer';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { fileAnswer } from '@/lib/platform/http/file-answer';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { findQuotationFile } from '@/lib/quotation/attachment/queries';
-import { currentStorage } from '@/lib/storage/settings';
 
 /** Leads to a file of a quotation that the buyer received, or that the supplier's company sent. */
 export const GET = (request: Request): Promise<Response> =>

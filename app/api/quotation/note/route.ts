@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationNoteCall } from '@/lib/quotation/call';
 import { saveNote } from '@/lib/quotation/evaluation/commands';
 

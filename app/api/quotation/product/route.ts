@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationProductCall } from '@/lib/quotation/product/call';
 import { searchQuotable } from '@/lib/quotation/product/queries';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listReceived } from '@/lib/quotation/received/queries';
 import { quotationReceivedCall } from '@/lib/quotation/received/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { reportQuotation } from '@/lib/report/commands';
 import { quotationReportCall } from '@/lib/report/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationRoundCall } from '@/lib/quotation/call';
 import { askBetterOffer } from '@/lib/quotation/negotiation/commands';
 

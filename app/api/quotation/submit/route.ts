@@ -1,8 +1,8 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
+import { orTellCurrent } from '@/lib/platform/revision/commands';
 import { quotationSubmitCall } from '@/lib/quotation/call';
 import { submitQuotation } from '@/lib/quotation/commands';
 import { getCurrent } from '@/lib/quotation/own/queries';
-import { orTellCurrent } from '@/lib/revision/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationSubmitCall,

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationToleranceCall } from '@/lib/quotation/tolerance/call';
 import { saveTolerance } from '@/lib/quotation/tolerance/commands';
 

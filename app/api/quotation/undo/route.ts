@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationUndoCall } from '@/lib/quotation/undo/call';
 import { undoAward } from '@/lib/quotation/undo/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationWeightsCall } from '@/lib/quotation/call';
 import { saveWeights } from '@/lib/quotation/evaluation/commands';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationWithdrawCall } from '@/lib/quotation/call';
 import { withdrawQuotation } from '@/lib/quotation/commands';
 

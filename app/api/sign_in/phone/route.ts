@@ -1,6 +1,6 @@
 import { signInByPhone } from '@/lib/account/sign-in/commands';
 import { signInPhoneCall } from '@/lib/account/sign-in/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...signInPhoneCall,

@@ -1,9 +1,9 @@
-import { currentActor } from '@/lib/auth/actor';
-import { csvFile } from '@/lib/csv/document';
-import { AppError } from '@/lib/errors';
-import { fail } from '@/lib/http/envelope';
-import { visitOf } from '@/lib/http/visit';
-import { translator } from '@/lib/i18n/translate';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { csvFile } from '@/lib/platform/csv/document';
+import { AppError } from '@/lib/platform/errors';
+import { fail } from '@/lib/platform/http/envelope';
+import { visitOf } from '@/lib/platform/http/visit';
+import { translator } from '@/lib/platform/i18n/translate';
 import { exportReport, reportTables } from '@/lib/stats/report/export';
 
 /** A list of the company's statistics as a file. */

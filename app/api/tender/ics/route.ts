@@ -1,8 +1,8 @@
-import { calendarResponse } from '@/lib/calendar/document';
-import { AppError } from '@/lib/errors';
-import { fail } from '@/lib/http/envelope';
-import { idField } from '@/lib/http/field';
-import { visitOf } from '@/lib/http/visit';
+import { calendarResponse } from '@/lib/platform/calendar/document';
+import { AppError } from '@/lib/platform/errors';
+import { fail } from '@/lib/platform/http/envelope';
+import { idField } from '@/lib/platform/http/field';
+import { visitOf } from '@/lib/platform/http/visit';
 import { deadlineCalendar } from '@/lib/tender/calendar';
 
 /** The deadline of the tender `id` for the visitor's calendar. */

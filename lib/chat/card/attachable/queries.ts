@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '@/lib/auth/actor';
 import { chatLimits } from '@/lib/chat/constants';
 import type { ConversationRow } from '@/lib/chat/lock';
 import type { Card } from '@/lib/chat/schema';
-import { db, rows } from '@/lib/db/client';
-import { folded } from '@/lib/i18n/fold';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
+import { folded } from '@/lib/platform/i18n/fold';
 import { standing } from '@/lib/standing/queries';
 import { isPublic } from '@/lib/standing/visibility';
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
 import { type ConversationRow, lockConversation } from '@/lib/chat/lock';
 import { appendEvent } from '@/lib/chat/message/write';
 import { activeRequest, type RequestRow, tellQueue } from '@/lib/chat/support/commands';
-import { rows } from '@/lib/db/client';
-import { supportRequest } from '@/lib/db/schema/support';
-import { type Transaction, transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { rows } from '@/lib/platform/db/client';
+import { supportRequest } from '@/lib/platform/db/schema/support';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Agent = { id: number; name: string };
 

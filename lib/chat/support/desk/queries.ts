@@ -1,18 +1,18 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
 import { chatLimits } from '@/lib/chat/constants';
 import { selectMessages } from '@/lib/chat/message/queries';
 import { answeredTo } from '@/lib/chat/queries';
 import { openedOf } from '@/lib/chat/socket';
 import { type DeskView, type SupportState, supportLimits } from '@/lib/chat/support/constants';
 import type { DeskItem } from '@/lib/chat/support/schema';
-import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
-import { roomOf } from '@/lib/emission';
-import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
+import { roomOf } from '@/lib/platform/emission';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 type Instant = string | Date;
 type Row = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
 import { supportLimits } from '@/lib/chat/support/constants';
-import { db, rows } from '@/lib/db/client';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
 
 export type DeskDay = {
   /** YYYY-MM-DD by the reader's clock; null for all days together */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
-import type { Executor } from '@/lib/db/client';
+import type { Executor } from '@/lib/platform/db/client';
 
 /** Gives a company a status; the day it was first public stays. `reason` is that of a rejection or of disabling it. */
 export async function setStatus(

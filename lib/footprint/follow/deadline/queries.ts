@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { dayMs } from '@/lib/calendar/constants';
-import { config, type FollowPeriod } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { utc } from '@/lib/db/time';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { config, type FollowPeriod } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
 
 /** A kept tender with its deadline, ISO 8601. */
 export type Closing = { id: number; deadlineAt: string };

@@ -1,23 +1,23 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { config, type FollowPeriod } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import type { MailText } from '@/lib/delivery/text';
 import { type Closing, closingTenders } from '@/lib/footprint/follow/deadline/queries';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from '@/lib/footprint/follow/news/queries';
 import { namesOf } from '@/lib/footprint/follow/queries';
 import { type FollowType, type PublishedKind, unsubscribeCall } from '@/lib/footprint/follow/schema';
 import { unsubscribeToken } from '@/lib/footprint/follow/token';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-import { translator } from '@/lib/i18n/translate';
-import { runItems } from '@/lib/job/item';
-import type { Job } from '@/lib/job/run';
 import { isDue } from '@/lib/notification/digest/rules';
-import { enqueue } from '@/lib/outbox/commands';
-import { href } from '@/lib/routes/address';
+import { config, type FollowPeriod } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import type { MailText } from '@/lib/platform/delivery/text';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { runItems } from '@/lib/platform/job/item';
+import type { Job } from '@/lib/platform/job/run';
+import { enqueue } from '@/lib/platform/outbox/commands';
+import { href } from '@/lib/platform/routes/address';
 
 type Reader = {
   accountId: number;

@@ -1,17 +1,17 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
-import type { MemberActor } from '@/lib/auth/actor';
-import { dayMs } from '@/lib/calendar/constants';
-import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
-import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import { type NewsKind, type PublishedKind, publishedKinds, requestKinds } from '@/lib/footprint/follow/schema';
-import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/i18n/spoken';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
+import type { MemberActor } from '@/lib/platform/auth/actor';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { config } from '@/lib/platform/config';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import { href } from '@/lib/platform/routes/address';
 import { followedRequests, requestPath } from '@/lib/purchase/follow/queries';
-import { href } from '@/lib/routes/address';
 
 /** The oldest that still counts as new. */
 export const oldestNews = (now: Date): string => new Date(now.getTime() - config.follow.days * dayMs).toISOString();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { filledLine, lineField, textField } from '@/lib/field/text';
 import { type Collection, shapes, type TextName } from '@/lib/hall/edit/collection';
-import { idField, wholeFigure } from '@/lib/http/field';
-import { type Locale, locales } from '@/lib/i18n/site';
-import { countText } from '@/lib/i18n/text-length';
+import { config } from '@/lib/platform/config';
+import { filledLine, lineField, textField } from '@/lib/platform/field/text';
+import { idField, wholeFigure } from '@/lib/platform/http/field';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { countText } from '@/lib/platform/i18n/text-length';
 
 /** A year until the next one, which is not that after the server's start. */
 const year = (least: number) => {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { arrayOf } from '@/lib/db/array';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
+import { arrayOf } from '@/lib/platform/db/array';
 import type { Item } from './schema';
 
 /** Where a collection is kept: its table, that of its texts, and how an item's values become columns. */

@@ -1,17 +1,17 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { holdDeletion } from '@/lib/deletion/commands';
-import { isNotDeleted } from '@/lib/deletion/queries';
-import type { Deleted } from '@/lib/deletion/schema';
-import { AppError } from '@/lib/errors';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
 import { list, named, pageTags, stores, subjectOf } from '@/lib/hall/edit/item/store';
 import { assertOpen } from '@/lib/hall/edit/rules';
 import { changeHall } from '@/lib/hall/edit/transaction';
-import { markDeleted, reviseAll } from '@/lib/revision/commands';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { holdDeletion } from '@/lib/platform/deletion/commands';
+import { isNotDeleted } from '@/lib/platform/deletion/queries';
+import type { Deleted } from '@/lib/platform/deletion/schema';
+import { AppError } from '@/lib/platform/errors';
+import { markDeleted, reviseAll } from '@/lib/platform/revision/commands';
 import { dropUses } from '@/lib/upload/usage/commands';
 
 type Chosen = { collection: Collection; ids: readonly number[] };

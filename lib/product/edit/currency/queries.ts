@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 
 /** The currency of the country of the actor's company, which a new product is quoted in unless its owner says otherwise. */
 export async function getHomeCurrency({ companyId }: SupplierActor): Promise<string> {

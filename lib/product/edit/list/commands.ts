@@ -1,19 +1,19 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
-import { type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { holdDeletion } from '@/lib/deletion/commands';
-import type { Deleted } from '@/lib/deletion/schema';
-import { AppError } from '@/lib/errors';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { holdDeletion } from '@/lib/platform/deletion/commands';
+import type { Deleted } from '@/lib/platform/deletion/schema';
+import { AppError } from '@/lib/platform/errors';
+import { markDeleted, reviseAll } from '@/lib/platform/revision/commands';
 import { lockCompany, lockProducts } from '@/lib/product/edit/lock';
 import { idRows } from '@/lib/product/edit/recordset';
 import { expireProducts, refreshShown } from '@/lib/product/edit/refresh';
 import { subjectOf, waitingSubjectOf } from '@/lib/product/edit/rules';
 import { withdrawReview } from '@/lib/review/commands';
-import { markDeleted, reviseAll } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/usage/commands';
 
 type Changed = { count: number; ids: number[] };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import { locales } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { locales } from '@/lib/platform/i18n/site';
 import { idRows, type ProductRow, recordset } from '@/lib/product/edit/recordset';
 import { hasValue } from '@/lib/product/edit/rules';
 import type { ProductParameterInput } from '@/lib/product/edit/schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { readInput, versionOf } from '@/lib/product/edit/read';
 import type { ProductInput } from '@/lib/product/edit/schema';
 

@@ -1,16 +1,16 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
-import { type Executor, rows } from '@/lib/db/client';
-import type { ImportError } from '@/lib/db/schema/product';
-import { AppError } from '@/lib/errors';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import type { ImportError } from '@/lib/platform/db/schema/product';
+import { AppError } from '@/lib/platform/errors';
+import { reviseAll } from '@/lib/platform/revision/commands';
 import { countProducts, lockCompany } from '@/lib/product/edit/lock';
 import { idRows } from '@/lib/product/edit/recordset';
 import { subjectOf } from '@/lib/product/edit/rules';
 import { claimNames } from '@/lib/product/edit/unique-name';
 import { insertProducts, writeProducts } from '@/lib/product/edit/write';
 import type { ReadyRow } from '@/lib/product/sheet/parse';
-import { reviseAll } from '@/lib/revision/commands';
 import { setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 
 /** How rows of a sheet went: how many products were made and changed, and which were left out. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '@/lib/db/client';
-import { productImport } from '@/lib/db/schema/product';
-import { transaction } from '@/lib/db/transaction';
+import type { Executor } from '@/lib/platform/db/client';
+import { productImport } from '@/lib/platform/db/schema/product';
+import { transaction } from '@/lib/platform/db/transaction';
 import { filesOf, releaseFiles, releaseUnread, removeFiles } from '@/lib/product/sheet/file';
 import { worker } from '@/lib/product/sheet/lease';
 import type { SheetRefusalKey } from '@/lib/product/sheet/refusal';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { arrayOf } from '@/lib/db/array';
-import { db, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { arrayOf } from '@/lib/platform/db/array';
+import { db, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 
 /** What some suppliers are called on a site, by id. */
 export async function companyNames(site: Locale, ids: readonly number[]): Promise<Map<number, string>> {

@@ -1,14 +1,15 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/notice';
-import { expire } from '@/lib/pagestore/expire';
-import { requireReason } from '@/lib/reason/preset';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { expire } from '@/lib/platform/pagestore/expire';
+import { requireReason } from '@/lib/platform/reason/preset';
+import { href } from '@/lib/platform/routes/address';
 import { decideReview } from '@/lib/review/commands';
 import { lockItem } from '@/lib/review/item/lock';
 import {
@@ -21,7 +22,6 @@ import {
   waitingSubjectOf,
 } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
-import { href } from '@/lib/routes/address';
 import { moveUses } from '@/lib/upload/usage/commands';
 
 type Told = {

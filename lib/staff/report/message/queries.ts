@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { StaffActor } from '@/lib/auth/actor';
-import { assertStaff } from '@/lib/auth/rules';
 import { chatLimits } from '@/lib/chat/constants';
 import { selectMessages } from '@/lib/chat/message/queries';
-import { report } from '@/lib/db/schema/report';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { report } from '@/lib/platform/db/schema/report';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
 import type { ReportedMessage } from '@/lib/staff/report/schema';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { StaffActor } from '@/lib/auth/actor';
-import { db, rows } from '@/lib/db/client';
+import type { StaffActor } from '@/lib/platform/auth/actor';
+import { db, rows } from '@/lib/platform/db/client';
 
 /**
  * Whether a member of the staff has looked at the licence that a submitted profile brings, true where it brings none that

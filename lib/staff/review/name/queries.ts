@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/db/client';
-import { translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { db, rows } from '@/lib/platform/db/client';
+import { translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
 import type { Compared } from '@/lib/staff/review/comparison';
 import { fieldKinds } from '@/lib/staff/review/field';
 

@@ -1,9 +1,9 @@
-import type { TenderCategory } from '@/lib/config';
-import type { TenderDocument } from '@/lib/db/schema/tender-part';
-import { assertPast, offsetMinutes, readInstant, statedInstant } from '@/lib/import/date';
-import { type Lost, Refusal } from '@/lib/import/refusal';
-import { languageOf, line, webAddress } from '@/lib/import/text';
-import { all, textAt, textIn, type XmlNode } from '@/lib/import/xml';
+import type { TenderCategory } from '@/lib/platform/config';
+import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
+import { assertPast, offsetMinutes, readInstant, statedInstant } from '@/lib/platform/import/date';
+import { type Lost, Refusal } from '@/lib/platform/import/refusal';
+import { languageOf, line, webAddress } from '@/lib/platform/import/text';
+import { all, textAt, textIn, type XmlNode } from '@/lib/platform/import/xml';
 import { cpvCodeOf, divisionOf, sectorsOf } from '@/lib/tender/import/sector';
 import type { Assumed, EntryPart, TenderPatch } from '@/lib/tender/import/types';
 import { buyerNames, countryOf, extension } from './party';

@@ -1,6 +1,6 @@
-import { countryCodeOf } from '@/lib/import/country-code';
-import { languageOf, line } from '@/lib/import/text';
-import { all, first, textAt, textIn, type XmlNode } from '@/lib/import/xml';
+import { languageOf, line } from '@/lib/platform/import/text';
+import { all, first, textAt, textIn, type XmlNode } from '@/lib/platform/import/xml';
+import { countryCodeOf } from '@/lib/reference/country-code';
 import type { TenderNames } from '@/lib/tender/import/types';
 
 const nameLimit = 500;

@@ -1,8 +1,8 @@
-import { statedInstant } from '@/lib/import/date';
-import { statedMoney } from '@/lib/import/money';
-import type { Lost } from '@/lib/import/refusal';
-import { line } from '@/lib/import/text';
-import { all, first, textAt, textIn, type XmlNode } from '@/lib/import/xml';
+import { statedInstant } from '@/lib/platform/import/date';
+import { statedMoney } from '@/lib/platform/import/money';
+import type { Lost } from '@/lib/platform/import/refusal';
+import { line } from '@/lib/platform/import/text';
+import { all, first, textAt, textIn, type XmlNode } from '@/lib/platform/import/xml';
 import type { TenderPatch } from '@/lib/tender/import/types';
 import { extension, organisation } from './party';
 

@@ -1,10 +1,10 @@
-import { plainText } from '@/lib/body/text';
-import type { Block } from '@/lib/body/types';
-import { config } from '@/lib/config';
-import { locales } from '@/lib/i18n/site';
-import { Refusal } from '@/lib/import/refusal';
-import { importedBody, importedLine, languageOf, line } from '@/lib/import/text';
-import { all, first, textIn, type XmlNode } from '@/lib/import/xml';
+import { plainText } from '@/lib/platform/body/text';
+import type { Block } from '@/lib/platform/body/types';
+import { config } from '@/lib/platform/config';
+import { locales } from '@/lib/platform/i18n/site';
+import { Refusal } from '@/lib/platform/import/refusal';
+import { importedBody, importedLine, languageOf, line } from '@/lib/platform/import/text';
+import { all, first, textIn, type XmlNode } from '@/lib/platform/import/xml';
 import type { TenderPatch, TenderText } from '@/lib/tender/import/types';
 import { buyerIn } from './party';
 

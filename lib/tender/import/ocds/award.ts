@@ -1,7 +1,7 @@
-import { statedInstant } from '@/lib/import/date';
-import { statedMoney } from '@/lib/import/money';
-import type { Lost } from '@/lib/import/refusal';
-import { line } from '@/lib/import/text';
+import { statedInstant } from '@/lib/platform/import/date';
+import { statedMoney } from '@/lib/platform/import/money';
+import type { Lost } from '@/lib/platform/import/refusal';
+import { line } from '@/lib/platform/import/text';
 import type { TenderPatch } from '@/lib/tender/import/types';
 import type { Release } from './schema';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@/lib/import/text';
+import { languageOf } from '@/lib/platform/import/text';
 
 /** A field in a language: as written for the release's own, with the language behind its name for others (title_fr). */
 export const inLanguage = (

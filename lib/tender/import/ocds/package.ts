@@ -1,7 +1,7 @@
-import { assertPast, readInstant } from '@/lib/import/date';
-import { type JsonPart, parseRest, parseSpan, type Span, scanJson } from '@/lib/import/json';
-import { accepted, kept, Refusal, type Refused } from '@/lib/import/refusal';
-import { line } from '@/lib/import/text';
+import { assertPast, readInstant } from '@/lib/platform/import/date';
+import { type JsonPart, parseRest, parseSpan, type Span, scanJson } from '@/lib/platform/import/json';
+import { accepted, kept, Refusal, type Refused } from '@/lib/platform/import/refusal';
+import { line } from '@/lib/platform/import/text';
 import type { Assumed, EntryPart } from '@/lib/tender/import/types';
 
 type Json = Record<string, unknown>;

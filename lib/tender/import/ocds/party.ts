@@ -1,5 +1,5 @@
-import { countryCodeOf } from '@/lib/import/country-code';
-import { line } from '@/lib/import/text';
+import { line } from '@/lib/platform/import/text';
+import { countryCodeOf } from '@/lib/reference/country-code';
 import type { TenderNames } from '@/lib/tender/import/types';
 import { inLanguage } from './language';
 import type { Party, Release } from './schema';

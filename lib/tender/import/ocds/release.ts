@@ -1,9 +1,9 @@
-import type { TenderCategory, TenderWay } from '@/lib/config';
-import type { TenderDocument } from '@/lib/db/schema/tender-part';
-import { offsetMinutes, statedInstant } from '@/lib/import/date';
-import { statedMoney } from '@/lib/import/money';
-import type { Lost } from '@/lib/import/refusal';
-import { languageOf, line, localeOf, webAddress } from '@/lib/import/text';
+import type { TenderCategory, TenderWay } from '@/lib/platform/config';
+import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
+import { offsetMinutes, statedInstant } from '@/lib/platform/import/date';
+import { statedMoney } from '@/lib/platform/import/money';
+import type { Lost } from '@/lib/platform/import/refusal';
+import { languageOf, line, localeOf, webAddress } from '@/lib/platform/import/text';
 import { cpvCodeOf, divisionOf, sectorsOf } from '@/lib/tender/import/sector';
 import type { Assumed, TenderFacts, TenderPatch } from '@/lib/tender/import/types';
 import { awardOf, statusOf } from './award';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '@/lib/import/refusal';
+import { Refusal } from '@/lib/platform/import/refusal';
 
 // In characters: no field of a release is a book.
 const text = z

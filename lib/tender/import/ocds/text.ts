@@ -1,10 +1,10 @@
-import { plainText } from '@/lib/body/text';
-import type { Block } from '@/lib/body/types';
-import { config } from '@/lib/config';
-import type { TenderLot } from '@/lib/db/schema/tender-part';
-import { locales } from '@/lib/i18n/site';
-import { Refusal } from '@/lib/import/refusal';
-import { importedBody, importedLine, line } from '@/lib/import/text';
+import { plainText } from '@/lib/platform/body/text';
+import type { Block } from '@/lib/platform/body/types';
+import { config } from '@/lib/platform/config';
+import type { TenderLot } from '@/lib/platform/db/schema/tender-part';
+import { locales } from '@/lib/platform/i18n/site';
+import { Refusal } from '@/lib/platform/import/refusal';
+import { importedBody, importedLine, line } from '@/lib/platform/import/text';
 import type { TenderPatch, TenderText } from '@/lib/tender/import/types';
 import { inLanguage } from './language';
 import { buyerIn } from './party';

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { CopyButton } from '@/components/company/centre/copy-button';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import messages from '@/messages/en.json';
 
 const empty = { name: '', region: '', city: '', address: '' };

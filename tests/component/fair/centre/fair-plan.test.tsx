@@ -7,13 +7,13 @@ import { FairPlan } from '@/components/fair/centre/fair-plan';
 import { keepPending } from '@/components/footprint/pending-act';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
-import { CallFailure } from '@/lib/http/client';
-import { contactAddress } from '@/lib/routes/chat';
+import { CallFailure } from '@/lib/platform/http/client';
+import { contactAddress } from '@/lib/platform/routes/chat';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const words = english.fairCentre;
 const user = userEvent.setup();

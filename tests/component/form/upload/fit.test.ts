@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { config } from '@/lib/config';
+import { config } from '@/lib/platform/config';
 import type { UploadFailure } from '@/lib/upload/client';
 import { fitPicture, needsFitting } from '@/lib/upload/resize/client';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UploadField } from '@/components/form/upload/upload-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
-import type { Locale } from '@/lib/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { type Sending, UploadFailure } from '@/lib/upload/client';
 import type { UploadKind, UploadView } from '@/lib/upload/types';
 import arabic from '@/messages/ar.json';

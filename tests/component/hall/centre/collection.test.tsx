@@ -8,14 +8,14 @@ import { PhoneScope } from '@/components/form/phone-scope';
 import { CollectionCenter } from '@/components/hall/centre/collection-center';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
-import { CallFailure } from '@/lib/http/client';
-import { locales } from '@/lib/i18n/site';
+import { CallFailure } from '@/lib/platform/http/client';
+import { locales } from '@/lib/platform/i18n/site';
 import messages from '@/messages/en.json';
 import { replace } from '../../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const answer = vi.hoisted(() => ({ of: (_path: string, _input: Record<string, unknown>): unknown => null }));
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     return answer.of(path, input);

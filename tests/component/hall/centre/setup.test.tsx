@@ -6,14 +6,14 @@ import { PhoneScope } from '@/components/form/phone-scope';
 import { Setup } from '@/components/hall/centre/setup';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import type { OwnHall } from '@/lib/hall/edit/types';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import messages from '@/messages/en.json';
 import { replace } from '../../doubles';
 
 const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
 const answer = vi.hoisted(() => ({ fails: null as Error | null }));
 replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
     sent.push({ path, input });
     if (path.endsWith('/preview')) return { draft: 'abc' };

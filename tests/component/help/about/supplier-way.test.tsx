@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { AboutText } from '@/components/help/about/about-text';
 import { SupplierWay } from '@/components/help/about/supplier-way';
 import type { ContentDetail } from '@/lib/content/types';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import messages from '@/messages/en.json';
 
 const show = (place: 'top' | 'bottom') =>

@@ -12,7 +12,7 @@ import { replace } from '../../doubles';
 import { flaws, show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: { keyword: string }) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const products = ['Slurry pump', 'Gate valve'].map((name, index) => ({
   id: index + 1,

@@ -5,11 +5,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
-import { config } from '@/lib/config';
-import { CallFailure } from '@/lib/http/client';
-import { beginLeaving, endLeaving, isLeaving } from '@/lib/http/leave';
-import { href } from '@/lib/routes/address';
-import { askAddress } from '@/lib/routes/ask';
+import { config } from '@/lib/platform/config';
+import { CallFailure } from '@/lib/platform/http/client';
+import { beginLeaving, endLeaving, isLeaving } from '@/lib/platform/http/leave';
+import { href } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
 import messages from '@/messages/en.json';
 import { replace } from '../../doubles';
 
@@ -46,7 +46,7 @@ const usual: Record<string, unknown> = {
 };
 let answers = usual;
 const failures: CallFailure[] = [];
-replace('@/lib/http/client', {
+replace('@/lib/platform/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
     const failure = path === '/api/purchase/publish' ? failures.shift() : undefined;

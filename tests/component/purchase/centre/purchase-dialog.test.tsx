@@ -11,7 +11,7 @@ import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const words = english.purchaseCentre;

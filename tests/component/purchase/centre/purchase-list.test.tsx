@@ -7,14 +7,14 @@ import { listDrafts, writeDraft } from '@/components/form/local-draft';
 import { ToastRegion } from '@/components/form/toast';
 import { PurchaseList } from '@/components/purchase/centre/purchase-list';
 import { QuestionCard } from '@/components/purchase/centre/question-card';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh: () => undefined }) });
 
 const words = english.purchaseCentre;

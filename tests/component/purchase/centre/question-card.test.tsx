@@ -8,7 +8,7 @@ import { replace } from '../../doubles';
 import { show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
 
 const asked = {

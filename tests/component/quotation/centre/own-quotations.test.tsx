@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OwnQuotations } from '@/components/quotation/centre/own-quotations';
-import { CallFailure } from '@/lib/http/client';
-import { href } from '@/lib/routes/address';
+import { CallFailure } from '@/lib/platform/http/client';
+import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 import { show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.quotationCentre;
 const { quotationState, declineReason } = english.trade;

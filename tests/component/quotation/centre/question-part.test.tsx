@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuestionPart } from '@/components/quotation/centre/question-part';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 import { show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const t = english.quotationCentre;

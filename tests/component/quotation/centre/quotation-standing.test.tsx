@@ -8,7 +8,7 @@ import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { QuotationStanding } from '@/components/quotation/centre/quotation-standing';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import type { Standing } from '@/lib/quotation/own/queries';
 import { quotationFields } from '@/lib/quotation/schema';
 import english from '@/messages/en.json';
@@ -16,7 +16,7 @@ import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 const refresh = vi.fn();
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const words = english.trade;

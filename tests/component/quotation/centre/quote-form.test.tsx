@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuoteForm } from '@/components/quotation/centre/quote-form';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import type { QuotableProduct } from '@/lib/quotation/product/call';
 import type { QuotationInput } from '@/lib/quotation/schema';
@@ -14,7 +14,7 @@ import { flaws, show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
 const refresh = vi.hoisted(() => vi.fn());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const t = english.quotationCentre;

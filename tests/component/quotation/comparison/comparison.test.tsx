@@ -7,8 +7,8 @@ import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { Comparison } from '@/components/quotation/comparison/comparison';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import { CallFailure } from '@/lib/http/client';
-import { sites } from '@/lib/i18n/site';
+import { CallFailure } from '@/lib/platform/http/client';
+import { sites } from '@/lib/platform/i18n/site';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';
 import type { Comparison as Answer } from '@/lib/quotation/figure/types';
@@ -18,7 +18,7 @@ import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 const pushed: string[] = [];
 replace('next/navigation', {
   useRouter: () => ({ refresh: () => undefined, push: (address: string) => pushed.push(address) }),

@@ -14,7 +14,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('@/components/centre/centre-messages', () => ({
   CentreMessages: ({ children }: { children: ReactNode }) => children,
 }));
-vi.mock('@/lib/translate/service', () => ({ canTranslate: () => false }));
+vi.mock('@/lib/platform/translate/service', () => ({ canTranslate: () => false }));
 vi.mock('@/components/quotation/comparison/comparison', () => ({ Comparison: () => null }));
 
 const open = async (locale: 'ar' | 'fr', translations: object) => {

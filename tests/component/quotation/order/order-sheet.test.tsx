@@ -13,7 +13,7 @@ import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const party = { person: '', address: [], registration: '', phone: '', email: '', hallId: null };
 const order: Order = {

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ReceivedList } from '@/components/quotation/received/received-list';
-import { CallFailure } from '@/lib/http/client';
+import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
 import { show } from '../../ui/page';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
-replace('@/lib/http/client', { call });
+replace('@/lib/platform/http/client', { call });
 
 const t = english.purchaseCentre;
 const user = userEvent.setup();

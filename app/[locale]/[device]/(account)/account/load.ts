@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ScreenProps } from '@/components/account/sign-in-screen';
-import { findEnd, findPurchaser, findSupplier } from '@/lib/auth/gate';
-import { current } from '@/lib/i18n/current';
+import { findEnd, findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
 import { listCountries } from '@/lib/reference/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 /** What every page of sign-in, registration and recovery shows. */
 export async function loadScreen(kind: 'supplier' | 'purchaser'): Promise<ScreenProps> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { HomeSection } from '@/components/console/home-section';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,9 +3,9 @@ import { AboutHome } from '@/components/help/about/about-home';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { latestContent } from '@/lib/content/read-list';
-import { current } from '@/lib/i18n/current';
-import { platformLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { platformLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 export const revalidate = 300;

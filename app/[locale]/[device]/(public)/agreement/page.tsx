@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/help/legal/legal-page';
-import { env } from '@/lib/env';
-import { current } from '@/lib/i18n/current';
 import { getDocument } from '@/lib/legal/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/platform/env';
+import { current } from '@/lib/platform/i18n/current';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 

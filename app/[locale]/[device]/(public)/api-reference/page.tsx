@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ApiDesktop } from '@/components/api/api-desktop';
 import { ApiMobile } from '@/components/api/api-mobile';
-import { getReference } from '@/lib/api/reference';
-import { current } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { getReference } from '@/lib/site/api/reference';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 

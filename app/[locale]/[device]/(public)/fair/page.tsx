@@ -4,11 +4,11 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFair, readFairHome } from '@/lib/fair/read';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { fairLd } from '@/lib/seo/fair/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pictureUrl } from '@/lib/storage/picture';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { pictureUrl } from '@/lib/platform/storage/picture';
+import { fairLd } from '@/lib/site/seo/fair/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/fair.css';
 
 export const revalidate = 300;

@@ -4,12 +4,12 @@ import { MembershipTable } from '@/components/help/membership-table';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { membershipKey } from '@/lib/content/help-topic';
-import { env } from '@/lib/env';
-import { current } from '@/lib/i18n/current';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { href } from '@/lib/routes/address';
-import { guideLd } from '@/lib/seo/guide/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/platform/env';
+import { current } from '@/lib/platform/i18n/current';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { href } from '@/lib/platform/routes/address';
+import { guideLd } from '@/lib/site/seo/guide/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 export const revalidate = 300;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { HelpHome } from '@/components/help/help-home';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { readContent } from '@/lib/content/read';
-import { env } from '@/lib/env';
-import { current } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/platform/env';
+import { current } from '@/lib/platform/i18n/current';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 export const revalidate = 300;

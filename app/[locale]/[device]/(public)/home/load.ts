@@ -1,19 +1,19 @@
 import type { HomeData } from '@/components/home/home-data';
 import { latestOffers } from '@/lib/agent/read-list';
 import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
-import type { Channel } from '@/lib/config';
 import { industryHighlights } from '@/lib/content/news/read';
 import { listLatest as listLatestContent } from '@/lib/content/queries';
 import { channelTag } from '@/lib/content/tag';
 import { readFair } from '@/lib/fair/read';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { latestLaunches } from '@/lib/launch/read-list';
-import { tagged } from '@/lib/pagestore/tagged';
+import type { Channel } from '@/lib/platform/config';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
 import { listLatest, listRecommended } from '@/lib/product/queries';
 import { latestPurchases } from '@/lib/purchase/read-list';
 import { flagPictures } from '@/lib/reference/flag';
 import { listCategories, listCountries } from '@/lib/reference/queries';
-import { listHotWords } from '@/lib/site-search/queries';
+import { listHotWords } from '@/lib/site/search/queries';
 import { listLatestTenders } from '@/lib/tender/queries';
 import { tenderListTag } from '@/lib/tender/tag';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { HomeDesktop } from '@/components/home/home-desktop';
 import { HomeMobile } from '@/components/home/home-mobile';
 import { JsonLd } from '@/components/ui/json-ld';
-import { current } from '@/lib/i18n/current';
-import { platformLd, websiteLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { platformLd, websiteLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/home.css';
 import { loadHome } from './load';
 

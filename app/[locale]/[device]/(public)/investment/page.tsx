@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { InvestmentHome } from '@/components/content/channel/investment-home';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { latestByType } from '@/lib/content/investment/read';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 import '@/app/channel.css';
 

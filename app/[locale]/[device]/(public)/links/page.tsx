@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { AboutPage } from '@/components/help/about/about-page';
 import { LinkList } from '@/components/help/about/link-list';
 import { readFixedList } from '@/lib/content/fixed/read';
-import { env } from '@/lib/env';
-import { current } from '@/lib/i18n/current';
-import { tagged } from '@/lib/pagestore/tagged';
+import { env } from '@/lib/platform/env';
+import { current } from '@/lib/platform/i18n/current';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { href } from '@/lib/platform/routes/address';
 import { listFriendLinks } from '@/lib/reference/queries';
-import { href } from '@/lib/routes/address';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 export const revalidate = 300;

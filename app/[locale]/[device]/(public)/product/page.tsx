@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
-import { current } from '@/lib/i18n/current';
 import { facetNames } from '@/lib/listing/read';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
 import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
-import { href } from '@/lib/routes/address';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchStart } from '@/components/search/search-start';
-import { current } from '@/lib/i18n/current';
 import { facetNames } from '@/lib/listing/read';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { searchHotWords } from '@/lib/site-search/read';
+import { current } from '@/lib/platform/i18n/current';
+import { searchHotWords } from '@/lib/site/search/read';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import { PurchaseFormSection } from '@/components/purchase/form/purchase-form-section';
-import { current } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/form.css';
 
 export const revalidate = 300;

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { sitemapGroups } from '@/components/help/sitemap/sitemap-link';
 import { SitemapPage } from '@/components/help/sitemap/sitemap-page';
 import { readFixedList } from '@/lib/content/fixed/read';
-import { current } from '@/lib/i18n/current';
 import { facetNames } from '@/lib/listing/read';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 

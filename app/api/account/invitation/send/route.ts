@@ -1,6 +1,6 @@
 import { resendInvitation } from '@/lib/account/invitation/commands';
 import { invitationSendCall } from '@/lib/account/invitation/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...invitationSendCall,

@@ -1,6 +1,6 @@
 import { inviteUser } from '@/lib/account/invitation/commands';
 import { userAddCall } from '@/lib/account/user/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...userAddCall,

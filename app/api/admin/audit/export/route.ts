@@ -1,5 +1,5 @@
-import { csvFile } from '@/lib/csv/document';
-import { consoleLocaleOf } from '@/lib/i18n/console';
+import { csvFile } from '@/lib/platform/csv/document';
+import { consoleLocaleOf } from '@/lib/platform/i18n/console';
 import { exportAudit } from '@/lib/staff/audit/commands';
 import { readAuditFilter } from '@/lib/staff/audit/filter';
 import { handleStaffFile } from '@/lib/staff/handle';

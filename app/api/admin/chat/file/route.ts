@@ -1,8 +1,8 @@
 import { findChatFile } from '@/lib/chat/attachment/queries';
-import { AppError } from '@/lib/errors';
-import { idField } from '@/lib/http/field';
+import { AppError } from '@/lib/platform/errors';
+import { idField } from '@/lib/platform/http/field';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { handleStaffFile } from '@/lib/staff/handle';
-import { currentStorage } from '@/lib/storage/settings';
 
 /** Leads the desk to a file of a conversation with the customer service. */
 export const GET = handleStaffFile(async ({ actor, query }) => {

@@ -1,9 +1,9 @@
-import { AppError } from '@/lib/errors';
-import { encodedName } from '@/lib/http/attachment';
-import { idField } from '@/lib/http/field';
+import { AppError } from '@/lib/platform/errors';
+import { encodedName } from '@/lib/platform/http/attachment';
+import { idField } from '@/lib/platform/http/field';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { readPdf } from '@/lib/staff/file/commands';
 import { handleStaffFile } from '@/lib/staff/handle';
-import { currentStorage } from '@/lib/storage/settings';
 
 /** A licence that is a PDF, for the viewer of the browser, within the console. docs/decisions/0009-uploads.md. */
 export const GET = handleStaffFile(async ({ actor, query, requestId }) => {

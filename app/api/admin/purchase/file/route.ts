@@ -1,8 +1,8 @@
-import { AppError } from '@/lib/errors';
-import { idField } from '@/lib/http/field';
+import { AppError } from '@/lib/platform/errors';
+import { idField } from '@/lib/platform/http/field';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { handleStaffFile } from '@/lib/staff/handle';
 import { findRequestFile } from '@/lib/staff/purchase/read';
-import { currentStorage } from '@/lib/storage/settings';
 
 /** Redirects staff to a file attached to a request. */
 export const GET = handleStaffFile(async ({ actor, query }) => {

@@ -1,6 +1,6 @@
 import { listOwnApplications } from '@/lib/agent/application/queries';
 import { applicationListCall } from '@/lib/agent/application/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...applicationListCall,

@@ -1,6 +1,6 @@
 import { applyAsAgent } from '@/lib/agent/application/commands';
 import { applicationSendCall } from '@/lib/agent/application/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...applicationSendCall,

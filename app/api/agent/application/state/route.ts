@@ -1,6 +1,6 @@
 import { getApplicationState } from '@/lib/agent/application/queries';
 import { applicationStateCall } from '@/lib/agent/application/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...applicationStateCall,

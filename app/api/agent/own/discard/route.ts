@@ -1,6 +1,6 @@
 import { offerDiscardCall } from '@/lib/agent/call';
 import { discardOffer } from '@/lib/agent/commands';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...offerDiscardCall,

@@ -1,6 +1,6 @@
 import { offerSubmitCall } from '@/lib/agent/call';
 import { submitOffer } from '@/lib/agent/commands';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...offerSubmitCall,

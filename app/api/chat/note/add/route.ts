@@ -1,6 +1,6 @@
 import { addNote } from '@/lib/chat/note/commands';
 import { noteAddCall } from '@/lib/chat/note/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...noteAddCall,

@@ -1,6 +1,6 @@
 import { deleteNote } from '@/lib/chat/note/commands';
 import { noteDeleteCall } from '@/lib/chat/note/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...noteDeleteCall,

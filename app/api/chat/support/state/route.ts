@@ -1,6 +1,6 @@
 import { supportState } from '@/lib/chat/support/queries';
 import { supportStateCall } from '@/lib/chat/support/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...supportStateCall,

@@ -1,6 +1,6 @@
 import { profileWithdrawCall } from '@/lib/company/profile/call';
 import { withdrawProfile } from '@/lib/company/profile/commands';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...profileWithdrawCall,

@@ -1,6 +1,6 @@
 import { requestUpgrade } from '@/lib/company/upgrade/commands';
 import { upgradeRequestCall } from '@/lib/company/upgrade/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...upgradeRequestCall,

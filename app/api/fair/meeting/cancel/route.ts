@@ -1,6 +1,6 @@
 import { cancelMeeting } from '@/lib/fair/meeting/commands';
 import { fairMeetingCancelCall } from '@/lib/fair/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...fairMeetingCancelCall,

@@ -1,9 +1,9 @@
-import { currentActor } from '@/lib/auth/actor';
-import { calendarResponse } from '@/lib/calendar/document';
-import { AppError } from '@/lib/errors';
 import { ownCalendar } from '@/lib/fair/calendar';
-import { fail } from '@/lib/http/envelope';
-import { visitOf } from '@/lib/http/visit';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { calendarResponse } from '@/lib/platform/calendar/document';
+import { AppError } from '@/lib/platform/errors';
+import { fail } from '@/lib/platform/http/envelope';
+import { visitOf } from '@/lib/platform/http/visit';
 
 /** What the account takes part in at the fair, for its calendar; `as=supplier` names the supplier's session. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { listOwnItems } from '@/lib/hall/edit/queries';
 import { hallItemListCall } from '@/lib/hall/edit/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallItemListCall,

@@ -1,6 +1,6 @@
 import { sortItems } from '@/lib/hall/edit/list/commands';
 import { hallItemSortCall } from '@/lib/hall/edit/schema';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallItemSortCall,

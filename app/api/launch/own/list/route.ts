@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
 import { ownLaunchListCall } from '@/lib/launch/call';
 import { listOwnLaunches } from '@/lib/launch/own';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...ownLaunchListCall,

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
 import { launchShowCall } from '@/lib/launch/call';
 import { showLaunch } from '@/lib/launch/commands';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...launchShowCall,

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
 import { launchSubmitCall } from '@/lib/launch/call';
 import { submitLaunch } from '@/lib/launch/commands';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...launchSubmitCall,

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
 import { zoneCall } from '@/lib/launch/call';
 import { setZone } from '@/lib/launch/zone/commands';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...zoneCall,

@@ -1,6 +1,6 @@
-import { handle } from '@/lib/http/handle';
 import { getChoices } from '@/lib/notification/choice/commands';
 import { noticeChoicesCall } from '@/lib/notification/schema';
+import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...noticeChoicesCall,

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { submitProducts } from '@/lib/product/batch/commands';
 import { batchSubmitCall } from '@/lib/product/batch/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { holdGroup } from '@/lib/product/group/commands';
 import { groupDeleteCall } from '@/lib/product/group/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listGroups } from '@/lib/product/group/queries';
 import { groupListCall } from '@/lib/product/group/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { confirmImport } from '@/lib/product/sheet/commands';
 import { importConfirmCall } from '@/lib/product/sheet/schema';
 

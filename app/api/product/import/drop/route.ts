@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { dropImport } from '@/lib/product/sheet/commands';
 import { importDropCall } from '@/lib/product/sheet/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { chooseEncoding } from '@/lib/product/sheet/commands';
 import { importEncodingCall } from '@/lib/product/sheet/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { getImport } from '@/lib/product/sheet/queries';
 import { importGetCall } from '@/lib/product/sheet/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { makeGroups } from '@/lib/product/sheet/group/commands';
 import { importGroupCall } from '@/lib/product/sheet/schema';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { startImport } from '@/lib/product/sheet/commands';
 import { importStartCall } from '@/lib/product/sheet/schema';
 

@@ -1,9 +1,9 @@
-import { currentActor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors';
-import { download } from '@/lib/http/download';
-import { fail } from '@/lib/http/envelope';
-import { visitOf } from '@/lib/http/visit';
-import { translator } from '@/lib/i18n/translate';
+import { currentActor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors';
+import { download } from '@/lib/platform/http/download';
+import { fail } from '@/lib/platform/http/envelope';
+import { visitOf } from '@/lib/platform/http/visit';
+import { translator } from '@/lib/platform/i18n/translate';
 import { exportWrongRows } from '@/lib/product/sheet/error/export';
 
 /** The rows of an import that were not taken, as a sheet with the reasons: `id` says of which. */

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { purchaseOwnListCall } from '@/lib/purchase/call';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';
 

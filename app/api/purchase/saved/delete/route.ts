@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { deleteSearch } from '@/lib/purchase/saved/commands';
 import { savedDeleteCall } from '@/lib/purchase/saved/schema';
 

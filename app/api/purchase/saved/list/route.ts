@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { listSearches } from '@/lib/purchase/saved/queries';
 import { savedListCall } from '@/lib/purchase/saved/schema';
 

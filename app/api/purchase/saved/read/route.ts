@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { readSearch } from '@/lib/purchase/saved/commands';
 import { savedReadCall } from '@/lib/purchase/saved/schema';
 

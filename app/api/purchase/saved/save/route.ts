@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { saveSearch } from '@/lib/purchase/saved/commands';
 import { savedSaveCall } from '@/lib/purchase/saved/schema';
 

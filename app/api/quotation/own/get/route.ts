@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors';
-import { handle } from '@/lib/http/handle';
+import { AppError } from '@/lib/platform/errors';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationOwnGetCall } from '@/lib/quotation/call';
 import { getOwnQuotation } from '@/lib/quotation/queries';
 

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/platform/http/handle';
 import { quotationOwnListCall } from '@/lib/quotation/call';
 import { listOwnQuotations } from '@/lib/quotation/queries';
 

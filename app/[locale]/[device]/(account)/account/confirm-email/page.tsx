@@ -1,8 +1,8 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import { findConfirmLink } from '@/lib/account/change/queries';
-import { current } from '@/lib/i18n/current';
-import { translator } from '@/lib/i18n/translate';
+import { current } from '@/lib/platform/i18n/current';
+import { translator } from '@/lib/platform/i18n/translate';
 import { screenMetadata } from '../load';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import { ChatEntry } from '@/components/account/chat-entry';
-import { findPurchaser, findSupplier } from '@/lib/auth/gate';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { withOpenedQuery } from '@/lib/routes/query';
+import { findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { withOpenedQuery } from '@/lib/platform/routes/query';
 import { screenMetadata } from '../load';
 
 export const generateMetadata = () => screenMetadata('im');

@@ -1,9 +1,9 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { accountOfToken } from '@/lib/footprint/follow/token';
-import { current } from '@/lib/i18n/current';
-import { translator } from '@/lib/i18n/translate';
 import { readNoticeToken } from '@/lib/notification/token';
+import { current } from '@/lib/platform/i18n/current';
+import { translator } from '@/lib/platform/i18n/translate';
 import { screenMetadata } from '../load';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };

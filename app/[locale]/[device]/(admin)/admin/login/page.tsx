@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SignInScreen } from '@/components/console/sign-in-screen';
-import { findStaff } from '@/lib/auth/gate';
+import { findStaff } from '@/lib/platform/auth/gate';
 import { oneOf, type Query } from '@/lib/staff/filter';
 import { consoleLocale } from '@/lib/staff/gate';
 import { consoleBack } from '@/lib/staff/rules';

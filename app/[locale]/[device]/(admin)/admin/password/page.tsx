@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { PasswordForm } from '@/components/console/password-form';
 import { PageHead } from '@/components/ui/page-head';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {

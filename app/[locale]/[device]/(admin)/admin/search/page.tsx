@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { SearchSection } from '@/components/console/search-section';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { oneOf, type Query } from '@/lib/staff/filter';
 import { requireStaff } from '@/lib/staff/gate';
 

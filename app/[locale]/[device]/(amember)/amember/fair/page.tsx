@@ -1,7 +1,7 @@
 import { FairSection } from '@/components/fair/centre/fair-section';
-import { requirePurchaser } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requirePurchaser } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

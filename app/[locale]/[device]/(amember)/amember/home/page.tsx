@@ -1,7 +1,7 @@
 import { PurchaserHomeSection } from '@/components/dashboard/purchaser/purchaser-home-section';
-import { requirePurchaser } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requirePurchaser } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 
 export const generateMetadata = titled('centre.home');
 

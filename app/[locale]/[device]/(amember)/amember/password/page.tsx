@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountSection } from '@/components/account/centre/account-section';
-import { requirePurchaser } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requirePurchaser } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 
 export const generateMetadata = titled('accountCenter.passwordTitle');
 

@@ -1,7 +1,7 @@
 import { ReceivedSection } from '@/components/quotation/received/received-section';
-import { requirePurchaser } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requirePurchaser } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 
 export const generateMetadata = titled('purchaseCentre.quotationsTitle');
 

@@ -3,7 +3,7 @@ import { QueryProvider } from '@/components/centre/query-provider';
 import { Gallery } from '@/components/dev/gallery';
 import { ClientMessages } from '@/components/form/client-messages';
 import { ToastRegion } from '@/components/form/toast';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import '@/app/globals.css';
 import '@/app/form.css';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferListing } from '@/components/agent/offer-listing-section';
-import { current } from '@/lib/i18n/current';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ state: string }> };
 

@@ -5,14 +5,14 @@ import { OfferMobile } from '@/components/agent/offer-mobile';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readOffer, readOfferView } from '@/lib/agent/read';
-import { current } from '@/lib/i18n/current';
-import { currentHosts } from '@/lib/i18n/current-host';
 import { facetNames } from '@/lib/listing/read';
+import { current } from '@/lib/platform/i18n/current';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { href } from '@/lib/platform/routes/address';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readProduct } from '@/lib/product/read';
-import { href } from '@/lib/routes/address';
-import { agentOfferLd, productLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pictureUrl } from '@/lib/storage/picture';
+import { agentOfferLd, productLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RecordView } from '@/components/company/record-view';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 

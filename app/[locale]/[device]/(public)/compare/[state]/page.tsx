@@ -8,14 +8,14 @@ import { CompareMobile } from '@/components/product/compare/compare-mobile';
 import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { current } from '@/lib/i18n/current';
 import { facetNames } from '@/lib/listing/read';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readProduct } from '@/lib/product/read';
-import { href } from '@/lib/routes/address';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pictureUrl } from '@/lib/storage/picture';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ state: string }> };
 

@@ -5,10 +5,10 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { isNews } from '@/lib/content/href';
 import { hotWords } from '@/lib/content/news/read';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { itemListLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { itemListLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 type Props = { params: Promise<{ channel: string }> };

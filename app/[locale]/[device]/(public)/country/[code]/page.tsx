@@ -5,10 +5,10 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { countryHref } from '@/lib/country/href';
 import { readCountry, readCountryView } from '@/lib/country/read';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { countryLd } from '@/lib/seo/country/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { countryLd } from '@/lib/site/seo/country/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/country.css';
 
 type Props = { params: Promise<{ code: string }> };

@@ -6,12 +6,12 @@ import { ViewBeacon } from '@/components/stats/view-beacon';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readContent, readContentView } from '@/lib/content/read';
-import { current } from '@/lib/i18n/current';
-import { currentHosts } from '@/lib/i18n/current-host';
-import { href } from '@/lib/routes/address';
-import { articleLd } from '@/lib/seo/content/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pictureUrl } from '@/lib/storage/picture';
+import { current } from '@/lib/platform/i18n/current';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { href } from '@/lib/platform/routes/address';
+import { pictureUrl } from '@/lib/platform/storage/picture';
+import { articleLd } from '@/lib/site/seo/content/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 type Props = { params: Promise<{ id: string }> };

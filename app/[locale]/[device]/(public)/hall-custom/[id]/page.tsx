@@ -1,9 +1,9 @@
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallCustomView } from '@/components/hall/hall-powers';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openPage } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 import '@/app/case.css';
 
 type Props = { params: Promise<{ id: string }> };

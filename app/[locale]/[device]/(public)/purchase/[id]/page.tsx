@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { PurchasePage } from '@/components/purchase/purchase-page';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { current } from '@/lib/i18n/current';
 import { facetNames } from '@/lib/listing/read';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
 import { readPurchaseView } from '@/lib/purchase/read';
 import { standingOf } from '@/lib/purchase/state';
-import { href } from '@/lib/routes/address';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { purchaseLd } from '@/lib/seo/purchase/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { purchaseLd } from '@/lib/site/seo/purchase/json-ld';
 
 type Props = { params: Promise<{ id: string }> };
 

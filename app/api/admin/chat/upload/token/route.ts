@@ -1,7 +1,7 @@
-import { assertStaff } from '@/lib/auth/rules';
 import { deskUploadTokenCall } from '@/lib/chat/support/schema';
+import { assertStaff } from '@/lib/platform/auth/rules';
+import { currentStorage } from '@/lib/platform/storage/settings';
 import { handleStaff } from '@/lib/staff/handle';
-import { currentStorage } from '@/lib/storage/settings';
 import { requestUpload } from '@/lib/upload/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeskFiguresSection } from '@/components/chat/support/desk-figures-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 import { requireStaff } from '@/lib/staff/gate';
 
 export async function generateMetadata(): Promise<Metadata> {

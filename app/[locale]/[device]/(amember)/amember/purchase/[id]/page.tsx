@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PurchaseViewSection } from '@/components/purchase/centre/purchase-view-section';
-import { requirePurchaser } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
+import { requirePurchaser } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
-import { href } from '@/lib/routes/address';
 
 export const generateMetadata = titled('purchaseCentre.title');
 

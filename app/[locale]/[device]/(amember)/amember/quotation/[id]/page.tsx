@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { ComparisonSection } from '@/components/quotation/comparison/comparison-section';
-import { requirePurchaser } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
+import { requirePurchaser } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { readBasis } from '@/lib/quotation/basis/rules';
-import { href } from '@/lib/routes/address';
 
 export const generateMetadata = titled('purchaseCentre.comparison.title');
 

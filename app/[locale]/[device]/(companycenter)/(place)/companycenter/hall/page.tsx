@@ -1,8 +1,8 @@
 import { SetupSection } from '@/components/hall/centre/setup-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { current } from '@/lib/i18n/current';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
 import '@/app/centre-hall.css';
 

@@ -1,9 +1,9 @@
 import { ChatSection } from '@/components/chat/chat-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { current } from '@/lib/i18n/current';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
-import { withOpenedQuery } from '@/lib/routes/query';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
+import { withOpenedQuery } from '@/lib/platform/routes/query';
 
 export const generateMetadata = titled('chat.title');
 

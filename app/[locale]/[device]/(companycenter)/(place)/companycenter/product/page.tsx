@@ -1,8 +1,8 @@
 import { ProductListSection } from '@/components/product/centre/product-list-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { productStates } from '@/lib/product/edit/constants';
-import { href } from '@/lib/routes/address';
 import '@/app/centre-product.css';
 
 export const generateMetadata = titled('centre.product');

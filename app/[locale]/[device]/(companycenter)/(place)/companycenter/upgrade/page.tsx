@@ -1,7 +1,7 @@
 import { UpgradeSection } from '@/components/company/upgrade/upgrade-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 
 export const generateMetadata = titled('centre.upgrade');
 

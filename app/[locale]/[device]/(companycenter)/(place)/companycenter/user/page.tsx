@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
 
 export default function SupplierUser() {
   redirect(href('supplierUserType', { type: 'info' }));

@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { CompanySection } from '@/components/company/centre/company-section';
-import { requireSupplier } from '@/lib/auth/gate';
 import { profileSections } from '@/lib/company/profile/constants';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
 
 type Props = { params: Promise<{ section: string }> };
 

@@ -5,9 +5,9 @@ import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { CollectionSection } from '@/components/hall/centre/collection-section';
 import { sectionNames, sections } from '@/components/hall/centre/sections';
-import { requireSupplier } from '@/lib/auth/gate';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
 import '@/app/centre-hall.css';
 

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { type FootprintKind, FootprintSection } from '@/components/footprint/footprint-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { href } from '@/lib/platform/routes/address';
 
 const kinds: readonly string[] = ['follows', 'favourites', 'browsing'] satisfies FootprintKind[];
 const isKind = (type: string): type is FootprintKind => kinds.includes(type);

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { OrderSection } from '@/components/quotation/order/order-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { current } from '@/lib/i18n/current';
-import { titled } from '@/lib/i18n/page-title';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { getOrder } from '@/lib/quotation/order/queries';
-import { href } from '@/lib/routes/address';
 
 export const generateMetadata = titled('order.title');
 

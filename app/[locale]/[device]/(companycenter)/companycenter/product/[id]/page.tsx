@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { ProductFormSection } from '@/components/product/centre/product-form-section';
 import { ProductViewSection } from '@/components/product/centre/product-view-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { mayDo } from '@/lib/auth/rules';
-import { current } from '@/lib/i18n/current';
-import { titled } from '@/lib/i18n/page-title';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { getOwnProduct } from '@/lib/product/edit/queries';
-import { href } from '@/lib/routes/address';
 import '@/app/centre-product.css';
 
 export const generateMetadata = titled('centre.product');

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { QuoteSection } from '@/components/quotation/centre/quote-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { mayDo } from '@/lib/auth/rules';
-import { current } from '@/lib/i18n/current';
-import { titled } from '@/lib/i18n/page-title';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { getPurchase } from '@/lib/purchase/queries';
-import { href } from '@/lib/routes/address';
 
 export const generateMetadata = titled('quotationCentre.quoteTitle');
 

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { AccountSection } from '@/components/account/centre/account-section';
 import { type AccountPart, accountParts } from '@/components/account/centre/part';
 import { SectionLoading } from '@/components/centre/section-loading';
-import { requireSupplier } from '@/lib/auth/gate';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { href } from '@/lib/platform/routes/address';
 
 const isPart = (type: string): type is AccountPart => (accountParts as readonly string[]).includes(type);
 

@@ -2,14 +2,14 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallHome } from '@/components/hall/hall-home';
-import { requireSupplier } from '@/lib/auth/gate';
-import { mayDo } from '@/lib/auth/rules';
 import { readDraft } from '@/lib/hall/edit/draft';
 import { readHome } from '@/lib/hall/home/read';
 import { previewHall } from '@/lib/hall/queries';
-import { current } from '@/lib/i18n/current';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 
 export const generateMetadata = titled('hallCenter.previewTitle');
 

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OfferListing } from '@/components/agent/offer-listing-section';
-import { current } from '@/lib/i18n/current';
-import { readKeyword } from '@/lib/routes/keyword';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { readKeyword } from '@/lib/platform/routes/keyword';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };
 

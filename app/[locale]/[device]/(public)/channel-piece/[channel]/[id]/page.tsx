@@ -4,11 +4,11 @@ import { ChannelPiece } from '@/components/content/channel/channel-piece';
 import { SectorLinks } from '@/components/content/channel/sector-links';
 import { isPlain } from '@/lib/content/channel';
 import { readContent, readContentView } from '@/lib/content/read';
-import { env } from '@/lib/env';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { contentFacts } from '@/lib/seo/content/metadata';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/platform/env';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { contentFacts } from '@/lib/site/seo/content/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 type Props = { params: Promise<{ channel: string; id: string }> };

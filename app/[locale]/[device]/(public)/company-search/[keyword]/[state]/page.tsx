@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { CompanyListing } from '@/components/company/company-listing-section';
 import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { TermBeacon } from '@/components/stats/term-beacon';
-import { current } from '@/lib/i18n/current';
-import { sites } from '@/lib/i18n/site';
-import { readKeyword } from '@/lib/routes/keyword';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { sites } from '@/lib/platform/i18n/site';
+import { readKeyword } from '@/lib/platform/routes/keyword';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };
 

@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { readDossier } from '@/lib/content/news/read';
-import { current } from '@/lib/i18n/current';
-import { formatList } from '@/lib/i18n/format';
-import { readState } from '@/lib/routes/list-state';
-import { joinSegments, readIdSegments } from '@/lib/routes/segment';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { formatList } from '@/lib/platform/i18n/format';
+import { readState } from '@/lib/platform/routes/list-state';
+import { joinSegments, readIdSegments } from '@/lib/platform/routes/segment';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ hotId: string; state: string }> };
 

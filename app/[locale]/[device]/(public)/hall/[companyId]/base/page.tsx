@@ -3,9 +3,9 @@ import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallProfile } from '@/components/hall/hall-profile';
 import { HallResponses } from '@/components/hall/hall-responses-section';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 import '@/app/profile.css';
 
 type Props = { params: Promise<{ companyId: string }> };

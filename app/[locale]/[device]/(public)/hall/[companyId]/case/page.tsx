@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { HallCases } from '@/components/hall/hall-cases';
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall, some } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string }> };

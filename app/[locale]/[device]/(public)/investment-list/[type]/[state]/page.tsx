@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { ChannelListing } from '@/components/content/channel/channel-listing-section';
 import { TypeTabs } from '@/components/content/channel/type-tabs';
 import { isInvestmentType } from '@/lib/content/investment/read';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/channel.css';
 
 type Props = { params: Promise<{ type: string; state: string }> };

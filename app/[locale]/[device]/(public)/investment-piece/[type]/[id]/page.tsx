@@ -4,10 +4,10 @@ import { ChannelPiece } from '@/components/content/channel/channel-piece';
 import { SectorLinks } from '@/components/content/channel/sector-links';
 import { isInvestmentType } from '@/lib/content/investment/read';
 import { readContentView } from '@/lib/content/read';
-import { current } from '@/lib/i18n/current';
-import { href } from '@/lib/routes/address';
-import { contentFacts } from '@/lib/seo/content/metadata';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { contentFacts } from '@/lib/site/seo/content/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 type Props = { params: Promise<{ type: string; id: string }> };

@@ -5,12 +5,12 @@ import { CategoryChips } from '@/components/product/list/category-chips';
 import { CategoryFacet } from '@/components/product/list/category-facet';
 import { categoryPath } from '@/components/product/list/category-path';
 import { ProductListing } from '@/components/product/list/product-listing-section';
-import { current } from '@/lib/i18n/current';
 import { facetNames } from '@/lib/listing/read';
-import { href } from '@/lib/routes/address';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ cateid: string; state: string }> };
 

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TenderListing } from '@/components/tender/tender-listing-section';
-import { config } from '@/lib/config';
-import { current } from '@/lib/i18n/current';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { config } from '@/lib/platform/config';
+import { current } from '@/lib/platform/i18n/current';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ cate: string; state: string }> };

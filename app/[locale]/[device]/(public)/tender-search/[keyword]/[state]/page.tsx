@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { TenderListing } from '@/components/tender/tender-listing-section';
-import { current } from '@/lib/i18n/current';
-import { sites } from '@/lib/i18n/site';
-import { readKeyword } from '@/lib/routes/keyword';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { sites } from '@/lib/platform/i18n/site';
+import { readKeyword } from '@/lib/platform/routes/keyword';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };

@@ -1,7 +1,7 @@
 import { GroupSection } from '@/components/product/centre/group-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
-import { href } from '@/lib/routes/address';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import '@/app/centre-product.css';
 
 export const generateMetadata = titled('productCenter.groups');

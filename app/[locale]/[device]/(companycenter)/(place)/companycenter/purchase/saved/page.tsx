@@ -1,8 +1,8 @@
 import { SavedSection } from '@/components/purchase/saved/saved-section';
-import { requireSupplier } from '@/lib/auth/gate';
-import { titled } from '@/lib/i18n/page-title';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
 import { readPrefill } from '@/lib/purchase/saved/prefill';
-import { href } from '@/lib/routes/address';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { isNews } from '@/lib/content/href';
-import { current } from '@/lib/i18n/current';
-import { sites } from '@/lib/i18n/site';
-import { readKeyword } from '@/lib/routes/keyword';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { sites } from '@/lib/platform/i18n/site';
+import { readKeyword } from '@/lib/platform/routes/keyword';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ channel: string; keyword: string; state: string }> };
 

@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { NewsDossier } from '@/components/content/news-dossier-section';
 import { isNews } from '@/lib/content/href';
 import { hotWords, readDossier } from '@/lib/content/news/read';
-import { current } from '@/lib/i18n/current';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { current } from '@/lib/platform/i18n/current';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 type Props = { params: Promise<{ channel: string; id: string; state: string }> };

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallMemberView } from '@/components/hall/hall-team';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall, pick } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
+import { href } from '@/lib/platform/routes/address';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 
 type Props = { params: Promise<{ companyId: string; id: string }> };
 

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallProducts } from '@/components/hall/hall-products';
-import { config } from '@/lib/config';
 import { readProducts } from '@/lib/hall/home/read';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall, pick } from '@/lib/hall/read';
-import { href } from '@/lib/routes/address';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 
 type Props = { params: Promise<{ companyId: string; type: string; state: string }> };
 

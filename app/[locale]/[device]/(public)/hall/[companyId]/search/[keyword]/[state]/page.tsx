@@ -4,14 +4,14 @@ import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { hallListing } from '@/components/hall/hall-products';
 import { HallResult } from '@/components/hall/hall-result';
-import { config } from '@/lib/config';
-import { hallMetadata } from '@/lib/hall/metadata';
 import { openHall } from '@/lib/hall/read';
 import { readSearch } from '@/lib/hall/search/queries';
-import { href } from '@/lib/routes/address';
-import { readKeyword } from '@/lib/routes/keyword';
-import { readState } from '@/lib/routes/list-state';
-import { routes } from '@/lib/routes/table';
+import { config } from '@/lib/platform/config';
+import { href } from '@/lib/platform/routes/address';
+import { readKeyword } from '@/lib/platform/routes/keyword';
+import { readState } from '@/lib/platform/routes/list-state';
+import { routes } from '@/lib/platform/routes/table';
+import { hallMetadata } from '@/lib/site/seo/hall-metadata';
 
 type Props = { params: Promise<{ companyId: string; keyword: string; state: string }> };
 

@@ -1,9 +1,0 @@
-import 'server-only';
-import { type SQL, sql } from 'drizzle-orm';
-import type { deletableKinds } from '@/lib/db/schema/deletion';
-
-export type DeletableKind = (typeof deletableKinds)[number];
-
-/** Whether the thing with an id was not deleted a moment ago, within a statement. */
-export const isNotDeleted = (kind: DeletableKind, id: SQL): SQL =>
-  sql`not exists (select from held_deletion hd where hd.kind = ${kind} and hd.target_id = ${id})`;

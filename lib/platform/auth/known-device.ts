@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { daySeconds } from '@/lib/platform/calendar/constants';
+import { config } from '@/lib/platform/config';
+import { knownDeviceCookie, readCookie } from './cookie';
+import { keyedHash, sameHash } from './token';
+
+/** A browser that has signed in to an account; `until` in seconds since 1970. */
+type Known = { accountId: string; until: string; device: string };
+
+const { name, days, accounts } = config.cookie.knownDevice;
+const sign = ({ accountId, until, device }: Known): string => keyedHash('device', `${accountId} ${until} ${device}`);
+
+const read = (entry: string): Known | null => {
+  const [accountId = '', until = '', device = '', signature = ''] = entry.split('.');
+  const known = { accountId, until, device };
+  return sameHash(signature, sign(known)) && Number(until) * 1000 > Date.now() ? known : null;
+};
+
+const readAll = (headers: Headers): Known[] =>
+  (readCookie(headers.get('cookie'), name) ?? '')
+    .split('~')
+    .slice(0, accounts)
+    .map(read)
+    .filter((known) => known !== null);
+
+/** What a browser is called that has signed in to an account before; null for any other. It proves no identity. */
+export const knownDevice = (headers: Headers, accountId: number): string | null =>
+  readAll(headers).find((known) => known.accountId === String(accountId))?.device ?? null;
+
+/** Lets a browser that signs in be known to the account, beside the latest others. */
+export function rememberDevice(reply: Headers, headers: Headers, accountId: number): void {
+  const others = readAll(headers).filter((known) => known.accountId !== String(accountId));
+  const device = knownDevice(headers, accountId) ?? randomBytes(12).toString('base64url');
+  const until = String(Math.floor(Date.now() / 1000) + days * daySeconds);
+  const kept = [{ accountId: String(accountId), until, device }, ...others].slice(0, accounts);
+  const value = kept.map((known) => [known.accountId, known.until, known.device, sign(known)].join('.')).join('~');
+  reply.append('set-cookie', knownDeviceCookie(value, headers.get('host') ?? ''));
+}

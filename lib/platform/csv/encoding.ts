@@ -1,0 +1,134 @@
+import type { Locale } from '@/lib/platform/i18n/site';
+
+/** The encodings in which spreadsheet programs save text, with the scripts that those without a mark are for. */
+export const sheetEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1251',
+  'windows-1256',
+  'gb18030',
+] as const;
+export type SheetEncoding = (typeof sheetEncodings)[number];
+
+/** One way to read the bytes. */
+export type Decoded = { encoding: SheetEncoding; text: string };
+/** The one way, or several between which a person has to choose, the likeliest of a site first. */
+export type Decoding = { sure: Decoded } | { choices: readonly Decoded[] };
+
+const guessed = ['windows-1252', 'windows-1251', 'windows-1256', 'gb18030'] as const;
+type Guessed = (typeof guessed)[number];
+const ofSite: Partial<Record<Locale, Guessed>> = { zh: 'gb18030', ru: 'windows-1251', ar: 'windows-1256' };
+
+/** What Windows-1252 has at 80 to 9F, where Node's decoder leaves controls: nodejs/node 56542. */
+const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** A text of bytes; null where they are none in that encoding. A mark at its beginning goes. */
+export const decode = (bytes: Uint8Array, encoding: SheetEncoding): string | null => {
+  if (encoding === 'windows-1252')
+    return Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/[\u0080-\u009f]/g, (control) => high.charAt(control.charCodeAt(0) - 0x80));
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+/** Bytes from which an encoding is told; more says no more. */
+const sample = 65_536;
+
+/** Which UTF-16 bytes are: by their mark, else by the side on which ASCII has its zeros; null for none. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes.length % 2 === 1) return null;
+  const zeros: [number, number] = [0, 0];
+  for (const [at, byte] of bytes.subarray(0, sample).entries()) if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
+  const [even, odd] = zeros;
+  if (even === odd) return null;
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  // A text has no character U+0000; two zeros in one place are of something else.
+  return decode(bytes, encoding)?.includes('\0') === false ? encoding : null;
+}
+
+/** Letters of western Europe's and Latin America's languages, in words as they are written there. */
+const westernWord = /^(?:[A-ZÀ-ÏÑ-ÖØ-ÜŒŠŽŸ]?[a-zß-ïñ-öø-üÿœšžªº]+|[A-ZÀ-ÏÑ-ÖØ-ÜŒŠŽŸ]+)$/;
+const cyrillicWord = /^(?:[А-ЯЁІЇЄЎ]?[а-яёіїєў]+|[А-ЯЁІЇЄЎ]+)$/;
+const arabicWord = /^[\u0621-\u063a\u0640-\u0652\u067e\u0686\u0698\u06af\u06a9\u06cc]+$/;
+const sign = '[°²³¹µ×±÷·½¼¾–—‘’‚“”„€£¥§©®™…•«»¿¡№‰،؛؟\\u00a0\\u200c\\u200e\\u200f‹›]';
+const within = new RegExp(`^${sign}{0,2}(.*?)${sign}{0,2}$`, 'su');
+const chineseSigns = /^[\u3000-\u3011\u3014-\u3017\uff01-\uff5e￥·—‘’“”…℃°±×÷≤≥≠∮√ΦφΩμ①-⑩Ⅰ-Ⅻ→←↑↓㎡㎜㎝㎏№‰]+$/u;
+
+const inScript = (isScript: (word: string) => boolean) => (word: string) => {
+  const inner = within.exec(word)?.[1] ?? word;
+  return /^[A-Za-z]*$/.test(inner) || isScript(inner);
+};
+
+/** Whether a run of letters and signs is one that people of the encoding's script write. */
+const isWord: Record<Guessed, (word: string) => boolean> = {
+  'windows-1252': inScript((word) => westernWord.test(word) && !/[^A-Za-z]{3}/.test(word)),
+  'windows-1251': inScript((word) => cyrillicWord.test(word)),
+  'windows-1256': inScript((word) => arabicWord.test(word)),
+  gb18030: (word) => isChinese(word),
+};
+
+/** The 6,763 characters of GB 2312, which all but the rarest words are written with. */
+let common: Set<string> | null = null;
+function commonHan(): Set<string> {
+  if (common) return common;
+  const pairs: number[] = [];
+  for (let lead = 0xb0; lead <= 0xf7; lead++) for (let trail = 0xa1; trail <= 0xfe; trail++) pairs.push(lead, trail);
+  common = new Set(new TextDecoder('gb18030').decode(Uint8Array.from(pairs)));
+  return common;
+}
+
+function isChinese(word: string): boolean {
+  const han = commonHan();
+  // Between Latin letters one such character alone is an umlaut and the letter after it.
+  if (/[a-z]\p{sc=Han}(?:[a-z]|$)/u.test(word)) return false;
+  return [...word].every((letter) => /[A-Za-z]/.test(letter) || han.has(letter) || chineseSigns.test(letter));
+}
+
+/** Runs of letters and signs in which something stands that is not ASCII. */
+function wordsBeyondAscii(text: string): string[] {
+  const words: string[] = [];
+  for (const [word] of text.matchAll(/(?:[A-Za-z]|[^\s -~])+/g))
+    if (/[^ -~]/.test(word) && words.push(word) >= 2000) break;
+  return words;
+}
+
+/**
+ * Decodes a text of a spreadsheet program: by its mark, as UTF-8 where it is valid, else by which encoding makes words of
+ * known languages of it.
+ * @param site whose encoding stands first among the choices
+ * @param isKnown whether a cell is one that the reader knows, as a heading; what one encoding alone makes known decides
+ */
+export function decodeSheet(bytes: Uint8Array, site: Locale, isKnown: (cell: string) => boolean): Decoding {
+  const utf16 = utf16Of(bytes);
+  const marked = decode(bytes, utf16 ?? 'utf-8');
+  if (marked !== null) return { sure: { encoding: utf16 ?? 'utf-8', text: marked } };
+  const own = ofSite[site] ?? 'windows-1252';
+  const order = [own, ...guessed.filter((one) => one !== own)];
+  const found = order.flatMap((encoding) => {
+    const text = decode(bytes, encoding);
+    if (text === null) return [];
+    const head = text.slice(0, sample);
+    const words = wordsBeyondAscii(head);
+    const share = words.filter((word) => isWord[encoding](word)).length / Math.max(1, words.length);
+    const cells = head.split(/\r?\n|\r/, 10).flatMap((line) => line.split(/[,;\t|]/));
+    const known = cells.filter((cell) => /[^ -~]/.test(cell) && isKnown(cell.replace(/^\s*"|"\s*$/g, ''))).length;
+    return [{ encoding, text, share, known }];
+  });
+  const likeliest = [...found].sort((a, b) => b.known - a.known || b.share - a.share);
+  // French reads the same in several: then that one counts which is for such letters.
+  const kept = likeliest.filter((one, at) => likeliest.findIndex(({ text }) => text === one.text) === at);
+  const [best, next] = kept;
+  if (!best) return { choices: [] };
+  const isNamed = best.known > 0 && best.known > (next?.known ?? 0);
+  const isRead = best.share >= 0.9 && best.share - (next?.share ?? 0) >= 0.25;
+  if (isNamed || isRead || !next) return { sure: best };
+  return { choices: found.filter((one) => kept.includes(one)) };
+}

@@ -1,0 +1,310 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { locales } from '@/lib/platform/i18n/site';
+import { isLocaleColumn, oneOf, tsvector } from './column';
+import { company } from './company';
+import { product } from './product';
+
+/** What views are counted of, and what can be searched apart. */
+const viewed = ['company', 'product', 'content', 'tender'];
+const scopes = ['product', 'company', 'tender', 'news'];
+/** What has names of which the vocabulary is made. */
+const named = ['category', 'product', 'company', 'tender', 'content', 'directory'];
+
+/** The quality from which on a row is in the tier of the best, about two fifths of all. */
+export const tierQuality = 0.5;
+/** Small indexes of the best rows of each site: of many that match a keyword, only those are ranked. */
+const tierIndexes = (table: string, tsv: AnyPgColumn) =>
+  locales.map((locale) =>
+    index(`${table}_tier_${locale}`)
+      .using('gin', tsv)
+      .with({ fastupdate: false })
+      .where(sql.raw(`locale = '${locale}' and translated and quality >= ${tierQuality}`)),
+  );
+
+/** One narrow row a product and site, for listing, search and facets; written by lib/search alone. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    /** a hash of country, categories, tags, grade, membership and steps of the warranty: rows that share it count together in facets */
+    facet: bigint('facet', { mode: 'bigint' }).notNull(),
+    companyId: integer('company_id').notNull(),
+    countryCode: char('country_code', { length: 2 }).notNull(),
+    continent: text('continent').notNull(),
+    /** the categories with all that are above them */
+    categoryIds: integer('category_ids').array().notNull(),
+    tagIds: integer('tag_ids').array().notNull(),
+    grade: text('grade').notNull(),
+    membership: text('membership').notNull(),
+    /** lowest price in US cents by the newest rates; null where negotiable */
+    priceUsd: bigint('price_usd', { mode: 'number' }),
+    minimumOrder: integer('minimum_order').notNull(),
+    warrantyMonths: smallint('warranty_months'),
+    translated: boolean('translated').notNull(),
+    quality: real('quality').notNull(),
+    recommend: integer('recommend').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.productId] }),
+    check('product_search_locale', isLocaleColumn(t.locale)),
+    ...tierIndexes('product_search', t.tsv),
+  ],
+);
+
+export const companySearch = pgTable(
+  'company_search',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    /** as in product_search */
+    facet: bigint('facet', { mode: 'bigint' }).notNull(),
+    countryCode: char('country_code', { length: 2 }).notNull(),
+    continent: text('continent').notNull(),
+    categoryIds: integer('category_ids').array().notNull(),
+    tagIds: integer('tag_ids').array().notNull(),
+    grade: text('grade').notNull(),
+    membership: text('membership').notNull(),
+    translated: boolean('translated').notNull(),
+    quality: real('quality').notNull(),
+    recommend: integer('recommend').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.companyId] }),
+    check('company_search_locale', isLocaleColumn(t.locale)),
+    ...tierIndexes('company_search', t.tsv),
+  ],
+);
+
+/** One row a text of the portal and site, for lists, search and facets: content, tenders, directory entries. */
+export const portalSearch = pgTable(
+  'portal_search',
+  {
+    locale: text('locale').notNull(),
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    channel: text('channel').notNull(),
+    /** the channel's own division; a tender's procurement method, a directory entry's kind, a request's trade terms */
+    sub: text('sub').notNull(),
+    /** what a tender buys: engineering, materials or services */
+    division: text('division').notNull().default(''),
+    countryCodes: text('country_codes').array().notNull(),
+    continents: text('continents').array().notNull(),
+    categoryIds: integer('category_ids').array().notNull(),
+    keywordIds: integer('keyword_ids').array().notNull(),
+    translated: boolean('translated').notNull(),
+    recommend: integer('recommend').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    deadlineAt: timestamp('deadline_at', { withTimezone: true, mode: 'date' }),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.kind, t.subjectId] }),
+    check('portal_search_locale', isLocaleColumn(t.locale)),
+    check('portal_search_kind', oneOf(t.kind, ['content', 'tender', 'directory', 'purchase'])),
+    index('portal_search_latest').on(t.locale, t.channel, t.publishedAt.desc().nullsFirst(), t.subjectId),
+    index('portal_search_own_language')
+      .on(
+        t.locale,
+        t.translated.desc().nullsFirst(),
+        t.publishedAt.desc().nullsFirst(),
+        t.subjectId.desc().nullsFirst(),
+      )
+      .where(sql`${t.kind} = 'purchase'`),
+    index('portal_search_tsv').using('gin', t.tsv),
+  ],
+);
+
+/** Views of what is public, apart from the search rows: they change every day, and a search row is dear to write. */
+export const searchPopularity = pgTable(
+  'search_popularity',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** views of config.search.popularDays */
+    popularity: integer('popularity').notNull(),
+    /** views of config.search.hotDays */
+    hot: integer('hot').notNull(),
+    /** as in the search rows, for those with as many views */
+    quality: real('quality').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId] }),
+    check('search_popularity_kind', oneOf(t.kind, viewed)),
+    index('search_popularity_popularity').on(
+      t.kind,
+      t.popularity.desc().nullsFirst(),
+      t.quality.desc().nullsFirst(),
+      t.subjectId,
+    ),
+    index('search_popularity_hot').on(t.kind, t.hot.desc().nullsFirst(), t.quality.desc().nullsFirst(), t.subjectId),
+  ],
+);
+
+/** Words that occur in names, for mending typing errors. */
+export const vocabulary = pgTable(
+  'vocabulary',
+  {
+    locale: text('locale').notNull(),
+    word: text('word').notNull(),
+    /** the word as it is written, accents included */
+    shown: text('shown').notNull(),
+    frequency: integer('frequency').notNull(),
+    /** the word and what is left of it without one character: two words one error apart share a member */
+    deletes: text('deletes').array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.word] }),
+    check('vocabulary_locale', isLocaleColumn(t.locale)),
+    index('vocabulary_deletes').using('gin', t.deletes),
+    index('vocabulary_part').using('gin', t.word.op('gin_trgm_ops')),
+  ],
+);
+
+/** The texts whose words the vocabulary and the proposals count, as they were counted. */
+export const vocabularySource = pgTable(
+  'vocabulary_source',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    terms: text('terms').notNull(),
+    weight: integer('weight').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.locale] }),
+    check('vocabulary_source_kind', oneOf(t.kind, named)),
+    check('vocabulary_source_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
+/** What changed since the vocabulary was counted; one row a change, so that none is lost between a reading and a writing. */
+export const vocabularyChange = pgTable(
+  'vocabulary_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+  },
+  (t) => [check('vocabulary_change_kind', oneOf(t.kind, named))],
+);
+
+/** What the search box proposes: names of categories, kinds of product and companies. */
+export const suggestion = pgTable(
+  'suggestion',
+  {
+    locale: text('locale').notNull(),
+    scope: text('scope').notNull(),
+    text: text('text').notNull(),
+    plain: text('plain').notNull(),
+    weight: integer('weight').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.scope, t.text] }),
+    check('suggestion_locale', isLocaleColumn(t.locale)),
+    check('suggestion_scope', oneOf(t.scope, scopes)),
+    index('suggestion_plain').using('gin', t.plain.op('gin_trgm_ops')),
+  ],
+);
+
+/** What visitors searched: one row a term, network and day, so that five networks are five. */
+export const searchTerm = pgTable(
+  'search_term',
+  {
+    locale: text('locale').notNull(),
+    scope: text('scope').notNull(),
+    term: text('term').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** a keyed hash of the visitor's network, another for every term */
+    visitor: text('visitor').notNull(),
+    results: integer('results').notNull(),
+    /** whether all its words occur in what was reviewed before it was published */
+    known: boolean('known').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.scope, t.term, t.day, t.visitor] }),
+    check('search_term_scope', oneOf(t.scope, scopes)),
+    index('search_term_day').on(t.day),
+  ],
+);
+
+/** Views a company or product and day (docs/domain.md, Page views). */
+export const pageView = pgTable(
+  'page_view',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.day] }),
+    check('page_view_kind', oneOf(t.kind, viewed)),
+    check('page_view_views', sql`${t.views} >= 0`),
+    index('page_view_day').on(t.day),
+  ],
+);
+
+/**
+ * What is counted of a company or product beside its views: from where and by which searched words it was seen, calls,
+ * favourites that were removed (`unfavourite`, on that day) and, on the day on which they had been added, that they were.
+ */
+export const visitCount = pgTable(
+  'visit_count',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    measure: text('measure').notNull(),
+    /** a country code, a searched term, nothing for the others; '' where it is not known or not to be told */
+    value: text('value').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.day, t.measure, t.value] }),
+    check('visit_count_kind', oneOf(t.kind, ['company', 'product'])),
+    check('visit_count_measure', oneOf(t.measure, ['country', 'term', 'call', 'favourite', 'unfavourite'])),
+    check('visit_count_count', sql`${t.count} >= 0`),
+  ],
+);
+
+/** Who has seen what on a day, as keyed hashes that are of use for that day only; forgotten after it. */
+export const pageVisit = pgTable(
+  'page_visit',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    visitor: bigint('visitor', { mode: 'bigint' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] })],
+);
+
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,27 @@
+import { href, parse } from '@/lib/platform/routes/address';
+
+const centre = href('supplierLogin');
+const companies = href('companyList');
+const aliases = new Map<string, string>([
+  ['/login', centre],
+  ['/amember', href('purchaserHome')],
+  ['/companycenter', href('supplierHome')],
+  ...['base', 'contact', 'custom', 'product', 'case', 'power', 'team', 'search'].map((page): [string, string] => [
+    `/company/${page}`,
+    companies,
+  ]),
+]);
+
+/**
+ * Other names of an address, without a query: sign-in, a centre without its page, company pages without an id, an investment type, and the pages about
+ * the operator by the way down to them, which has one level here. docs/domain.md, Canonical addresses.
+ */
+export const aliasTarget = (path: string): string | null => {
+  const bare = path.replace(/(?<!\/)\/+$/, '').replace(/\.html$/, '');
+  const known = aliases.get(bare);
+  if (known !== undefined) return known;
+  const about = /^\/about\/(?:[A-Za-z0-9-]{1,64}\/)+([A-Za-z0-9-]{1,64})$/.exec(bare)?.[1];
+  if (about !== undefined) return href('aboutDetail', { nav: about });
+  const type = /^\/investment\/([^/]+)$/.exec(bare)?.[1];
+  return type === undefined ? null : (parse(`/investment_${type}`)?.canonical ?? null);
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/platform/i18n/site';
+import { defaultLocale } from '@/lib/platform/i18n/site';
+import type { Parsed } from '@/lib/platform/routes/address';
+import { type Route, routes } from '@/lib/platform/routes/table';
+import { aliasTarget } from './alias';
+import { type Redirect, redirect } from './facts';
+import { safeQuery } from './location';
+import { formTarget } from './search-form';
+
+const errorPages: readonly Parsed['name'][] = ['notFound', 'error'];
+
+/** 200 where this site has the page, 404 where it is not there, or is the page that says so. */
+export const statusOf = (parsed: Parsed, locale: Locale): 200 | 404 => {
+  const { area, zhOnly }: Route = routes[parsed.name];
+  const elsewhere = (zhOnly || area === 'admin') && locale !== defaultLocale;
+  return !elsewhere && !errorPages.includes(parsed.name) ? 200 : 404;
+};
+
+/**
+ * Leads another form of an address to the canonical one, which keeps the query (docs/domain.md, Canonical addresses).
+ */
+export const canonicalise = (path: string, search: string, parsed: Parsed | null, locale: Locale): Redirect | null => {
+  if (parsed === null) {
+    const target = aliasTarget(path);
+    return target === null ? null : redirect(308, target + safeQuery(search));
+  }
+  const form = formTarget(parsed, search, locale);
+  if (form !== null) return redirect(302, form);
+  const [canonical = '/'] = parsed.canonical.split('?');
+  return canonical === path ? null : redirect(308, canonical + safeQuery(search));
+};

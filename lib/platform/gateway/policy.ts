@@ -1,0 +1,28 @@
+import { env } from '@/lib/platform/env';
+import { earlyActSource } from './early-act';
+
+const store = (): string => {
+  const { QINIU_DOMAIN, QINIU_UP_HOST, QINIU_PRIVATE_DOMAIN } = env();
+  return [QINIU_DOMAIN, QINIU_UP_HOST, QINIU_PRIVATE_DOMAIN].flatMap((host) => (host ? [` ${host}`] : [])).join('');
+};
+
+/**
+ * The policy of a page that is made for one visitor: centres, account pages, console. Scripts run by `nonce`; uploads go to
+ * the object store, whose pictures are seen here too; `ancestors` says who may frame it. Development needs eval and its own styles.
+ */
+export const ownPolicy = (nonce: string, ancestors: 'self' | 'none'): string => {
+  const dev = env().NODE_ENV === 'development';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${earlyActSource} 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${store()}`,
+    `media-src 'self' blob:${store()}`,
+    `connect-src 'self'${dev ? ' ws:' : ''}${store()}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors '${ancestors}'`,
+  ].join('; ');
+};

@@ -1,0 +1,70 @@
+import { config } from '@/lib/platform/config';
+import { readDecimal } from '@/lib/platform/i18n/number';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { href, type Parsed, withState } from '@/lib/platform/routes/address';
+import { cleanKeyword } from '@/lib/platform/routes/keyword';
+import { type ListState, listKeys, parseState } from '@/lib/platform/routes/list-state';
+import { isFormScope, scopeAddress } from '@/lib/platform/routes/search-scope';
+import { type Route, routes } from '@/lib/platform/routes/table';
+
+const hallSearch = (companyId: number, keyword: string) =>
+  keyword ? href('hallSearch', { companyId, keyword }) : href('hallHome', { companyId });
+
+/** The search form sent without script: its fields in, the keyword's address out. */
+const searchTarget = (query: URLSearchParams): string | null => {
+  const asked = query.get('q');
+  if (asked === null) return null;
+  const keyword = cleanKeyword(asked.trim()).trim();
+  const company = query.get('company') ?? '';
+  if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max) return hallSearch(Number(company), keyword);
+  const scope = query.get('scope') ?? '';
+  // The box of a list sends the filters of its list along.
+  const state = { ...parseState(query.toString(), listKeys), page: 1 };
+  return scopeAddress(isFormScope(scope) ? scope : 'all', keyword, state);
+};
+
+/** A figure as it is typed on a site; null for none, and for one that is no filter. */
+const amount = (locale: Locale, text: string | null, round: (value: number) => number): number | null => {
+  const value = readDecimal(locale, text ?? '') ?? Number.NaN;
+  return value > 0 && value <= Number.MAX_SAFE_INTEGER ? round(value) : null;
+};
+
+const isPlain = (typed: string): boolean => /^\d*$/.test(typed);
+
+const orderState = ({ state }: Parsed, query: URLSearchParams, locale: Locale): ListState => {
+  const typed = query.get('moq') ?? '';
+  return isPlain(typed) ? state : { ...state, moq: amount(locale, typed, Math.floor) };
+};
+
+/** The price fields of a list sent without script: page 1 of the list within these prices. */
+const priceTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
+  const { state: keys }: Route = routes[parsed.name];
+  if (!keys.includes('price') || !(query.has('price_from') || query.has('price_to'))) return null;
+  const min = amount(locale, query.get('price_from'), Math.floor);
+  const max = amount(locale, query.get('price_to'), Math.ceil);
+  const price = min === null && max === null ? null : { min, max };
+  const { moq } = orderState(parsed, query, locale);
+  return withState(parsed, { ...parsed.state, page: 1, price, moq });
+};
+
+/** The minimum order of a list as it was typed into its form. */
+const orderTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
+  const { state: keys }: Route = routes[parsed.name];
+  if (!keys.includes('moq') || isPlain(query.get('moq') ?? '')) return null;
+  return withState(parsed, { ...orderState(parsed, query, locale), page: 1 });
+};
+
+/** The filters of a list sent as a form, with those left empty or on both of its sides: the address of what they mean. */
+const filterTarget = (parsed: Parsed, query: URLSearchParams): string | null => {
+  const { state: keys }: Route = routes[parsed.name];
+  const formed = keys.some((key) => query.getAll(key).includes(''));
+  return formed ? withState(parsed, parsed.state) : null;
+};
+
+/** Where a form sent without script leads; null for an address that no form made (docs/domain.md, Keywords). */
+export const formTarget = (parsed: Parsed, search: string, locale: Locale): string | null => {
+  const query = new URLSearchParams(search);
+  return parsed.name === 'siteSearch'
+    ? searchTarget(query)
+    : (priceTarget(parsed, query, locale) ?? orderTarget(parsed, query, locale) ?? filterTarget(parsed, query));
+};

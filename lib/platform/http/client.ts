@@ -1,0 +1,187 @@
+import axios, { isAxiosError } from 'axios';
+import { pageActorHeader } from '@/lib/platform/auth/constants';
+import { clearState } from '@/lib/platform/http/tab-state';
+import { href } from '@/lib/platform/routes/address';
+import { signInAddress } from '@/lib/platform/routes/back';
+import { leaveFor } from './leave';
+import { pageActor, tellOtherActor } from './page-actor';
+import { patience } from './patience';
+import { actorOfPage, type MemberKind } from './presence';
+
+/** A refused field of a call, with its text in the language of the page. */
+export type RefusedField = { field: string; key: string; message: string };
+
+/** Why a call failed: the HTTP status, 0 where no answer came; the server's own words, empty where there are none. */
+export class CallFailure extends Error {
+  /** What the answer carries beside its text, as of a conflict. */
+  readonly data: unknown;
+  readonly timedOut: boolean;
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors: readonly RefusedField[],
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter: number | null,
+    options?: ErrorOptions & {
+      data?: unknown;
+      /** The answer did not come in time; whether the act was done is not known. */
+      timedOut?: boolean;
+    },
+  ) {
+    super(message, options);
+    this.data = options?.data ?? null;
+    this.timedOut = options?.timedOut ?? false;
+    this.name = 'CallFailure';
+  }
+
+  /** The same failure with its fields as a form calls them. */
+  renamed(nameOf: (field: string) => string): CallFailure {
+    const errors = this.errors.map((one) => ({ ...one, field: nameOf(one.field) }));
+    return new CallFailure(this.status, this.message, errors, this.retryAfter, {
+      cause: this,
+      data: this.data,
+      timedOut: this.timedOut,
+    });
+  }
+}
+
+export type CallOptions = {
+  /** Who acts; left out, the page decides; null names nobody. */
+  userType?: MemberKind | null;
+  signal?: AbortSignal;
+  /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a centre. */
+  quiet?: boolean;
+  /** The page asked by itself, while something else may be typed: a failure leads nowhere, a centre's page included. */
+  background?: boolean;
+  /** Milliseconds to wait for the answer, where it may take longer than most. */
+  timeout?: number;
+};
+type Envelope<T> = { code: number; message: string; data: T; errors?: RefusedField[] };
+
+const http = axios.create({ method: 'post', headers: { accept: 'application/json' } });
+const secret = /^(?:password|confirm|current|code|proof|ticket|captcha|token|member_token|company_token)$/;
+
+const withoutSecrets = (input: object) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, secret.test(name) ? '***' : value]));
+
+const isCentre = (): boolean =>
+  /^\/(?:companycenter|amember)\//.test(location.pathname) &&
+  !/^\/amember\/(?:login|register|forget)\b/.test(location.pathname);
+
+const otherActor = ({ status, errors }: CallFailure): string | null =>
+  (status === 409 && errors.find(({ field, key }) => field === 'account' && key.startsWith('other'))?.message) || null;
+
+/** What a failed call does beside failing. docs/domain.md, The API. */
+function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: Asked): void {
+  if (status === 429)
+    // biome-ignore lint/suspicious/noConsole: a 429 is meant to be seen in the console.
+    console.warn('429', { method, url: path, params: withoutSecrets(input), data: answer });
+  if (background) return;
+  if (status === 401) {
+    clearState();
+    if (isCentre() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
+  }
+  // A centre says it in place: what was typed about a thing that somebody deleted is nowhere else.
+  if (status === 404 && !quiet && !isCentre()) location.assign(href('error'));
+}
+
+type Asked = {
+  method: 'GET' | 'POST';
+  path: string;
+  input: object;
+  kind: MemberKind | null;
+  quiet: boolean;
+  background: boolean;
+};
+
+const failureOf = (error: unknown): CallFailure => {
+  if (!isAxiosError<Envelope<unknown> | undefined>(error) || !error.response) {
+    const timedOut = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+    return new CallFailure(0, '', [], null, { cause: error, timedOut });
+  }
+  const { status, data, headers } = error.response;
+  const wait = Number(headers['retry-after']);
+  const message = typeof data?.message === 'string' ? data.message : '';
+  return new CallFailure(status, message, data?.errors ?? [], wait > 0 ? wait : null, {
+    cause: error,
+    data: data?.data,
+  });
+};
+
+/** The failure of a call, which has told who is signed in instead and has led to where it leads. */
+function fail(error: unknown, asked: Asked): CallFailure {
+  const failure = failureOf(error);
+  const other = otherActor(failure);
+  if (other !== null) tellOtherActor(other);
+  act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
+  return failure;
+}
+
+async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
+  const { path, input, kind } = asked;
+  const own = pageActor();
+  try {
+    const { data } = await http.request<Envelope<unknown>>({
+      url: path,
+      data: input,
+      timeout,
+      headers: { ...(kind !== null && { userType: kind }), ...(own !== null && { [pageActorHeader]: own }) },
+      ...(signal ? { signal } : {}),
+    });
+    if (own !== null) tellOtherActor(null);
+    return data;
+  } catch (error) {
+    throw fail(error, asked);
+  }
+}
+
+/**
+ * Calls the API from the browser and returns what its answer carries as data; ./call-contract types both. A 401 from a centre or from an act of the
+ * visitor leads to the sign-in page, a 404 outside of the centres to the error page; a 429 is logged.
+ * docs/domain.md, The API.
+ * @throws CallFailure whatever failed, after the above
+ */
+export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
+  const { userType, signal, quiet = false, background = false, timeout = patience } = options;
+  const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
+  const asked: Asked = { method: 'POST', path, input, kind, quiet, background };
+  const { code, message, data, errors = [] } = await ask(asked, signal, timeout);
+  if (code !== 404) return data;
+  act(code, data, asked);
+  throw new CallFailure(code, message, errors, null);
+}
+
+/** The name that an answer gives its file; RFC 6266, 4.3. */
+const fileNameIn = (header: unknown): string => {
+  const text = typeof header === 'string' ? header : '';
+  const encoded = text.match(/filename\*=UTF-8''([^;]+)/)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (text.match(/filename="([^"]*)"/)?.[1] ?? 'download');
+};
+
+/** The envelope in a refusal that came where a file was asked for; nothing where it is none. */
+async function refusalIn(content: unknown): Promise<unknown> {
+  try {
+    return content instanceof Blob ? JSON.parse(await content.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A file that is made for the one who asks, as a table of their own data, and its name.
+ * @throws CallFailure as `call` does
+ */
+export async function fetchFile(address: string): Promise<{ name: string; content: Blob }> {
+  const own = pageActor();
+  try {
+    const { data, headers } = await http.get<Blob>(address, {
+      responseType: 'blob',
+      ...(own !== null && { headers: { [pageActorHeader]: own } }),
+    });
+    return { name: fileNameIn(headers['content-disposition']), content: data };
+  } catch (error) {
+    if (isAxiosError(error) && error.response) error.response.data = await refusalIn(error.response.data);
+    const kind = actorOfPage(location.pathname);
+    throw fail(error, { method: 'GET', path: address, input: {}, kind, quiet: true, background: false });
+  }
+}

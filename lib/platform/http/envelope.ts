@@ -1,0 +1,77 @@
+import type { Messages } from 'next-intl';
+import type { AppError, FieldError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** Every answer under /api (docs/domain.md, The API). `errors` only where fields were refused. */
+export type Envelope<Data = unknown> = {
+  /** The HTTP status. */
+  code: number;
+  /** In the language of the host. */
+  message: string;
+  data: Data;
+  errors?: Refused[];
+  requestId: string;
+};
+
+/** A refused field with what is said of it. */
+type Refused = Required<Pick<FieldError, 'field' | 'key' | 'message'>>;
+
+export type Visit = { locale: Locale; requestId: string };
+type ValidationKey = keyof Messages['validation'];
+
+const send = (envelope: Envelope, headers: Record<string, string> = {}): Response =>
+  Response.json(envelope, {
+    status: envelope.code,
+    headers: { 'cache-control': 'no-store', 'x-request-id': envelope.requestId, ...headers },
+  });
+
+/** The answer to a call that succeeded. */
+export const succeed = async (
+  data: unknown,
+  { locale, requestId }: Visit,
+  done?: keyof Messages['done'],
+): Promise<Response> => {
+  const t = await translator(locale);
+  return send({ code: 200, message: done ? t(`done.${done}`) : t('api.ok'), data, requestId });
+};
+
+// A name may run the other way than the sentence.
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Refused fields with what is said of them in a language. */
+export const messagesOf = (t: Awaited<ReturnType<typeof translator>>, errors: readonly FieldError[]): Refused[] => {
+  const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
+  return errors.map(({ field, key: given, values }) => {
+    // Limits stand behind their key: wordLimit:50, whole:1:250.
+    const [key = '', limit = '', most = ''] = given.split(':');
+    const known = isKnown(key) ? key : 'invalid';
+    const names = { name: isolated(values?.name ?? ''), company: isolated(values?.company ?? '') };
+    const message = t(`validation.${known}`, { count: Number(limit), n: limit, m: most, ...names });
+    return { field, key: known, message };
+  });
+};
+
+const waits = [
+  { unit: 'hours', seconds: 3600 },
+  { unit: 'minutes', seconds: 60 },
+  { unit: 'seconds', seconds: 1 },
+] as const;
+
+/** The answer to a call that failed: the code's own text or the time to wait, and the refused fields with theirs. */
+export const fail = async (
+  error: AppError,
+  { locale, requestId }: Visit,
+  headers: Record<string, string> = {},
+): Promise<Response> => {
+  const t = await translator(locale);
+  const errors = messagesOf(t, error.errors);
+  const fields = errors.length > 0 ? { errors } : {};
+  const { code, status, retryAfter, data } = error;
+  const wait = retryAfter === null ? null : (waits.find(({ seconds }) => retryAfter > seconds) ?? waits[2]);
+  const count = wait === null || retryAfter === null ? 0 : Math.max(1, Math.ceil(retryAfter / wait.seconds));
+  const message = wait ? t(`account.wait.${wait.unit}`, { count, n: String(count) }) : t(`error.${code}`);
+  const again: Record<string, string> =
+    retryAfter === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) };
+  return send({ code: status, message, data, ...fields, requestId }, { ...headers, ...again });
+};

@@ -1,0 +1,21 @@
+import { AppError } from '@/lib/platform/errors';
+import { fail } from './envelope';
+import { idField } from './field';
+import { visitOf } from './visit';
+
+/** Leads to a private file of the thing `id` by its `key`, both of the query; refuses as every call does. */
+export async function fileAnswer(
+  request: Request,
+  find: (asked: { id: number; key: string; query: URLSearchParams }) => Promise<string>,
+): Promise<Response> {
+  const visit = visitOf(request);
+  try {
+    const query = new URL(request.url).searchParams;
+    const id = idField.safeParse(Number(query.get('id'))).data ?? 0;
+    const location = await find({ id, key: query.get('key') ?? '', query });
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+  } catch (error) {
+    if (error instanceof AppError) return fail(error, visit);
+    throw error;
+  }
+}

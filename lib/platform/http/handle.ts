@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import {
+  type Actor,
+  type ActorOf,
+  type ActorRule,
+  type Presence,
+  refuseForgedToken,
+  requirePresence,
+} from '@/lib/platform/auth/actor';
+import { setSession } from '@/lib/platform/auth/cookie';
+import { AppError } from '@/lib/platform/errors';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { type Locale, localeOfSite } from '@/lib/platform/i18n/site';
+import { pathCost } from '@/lib/platform/limit/cost/table';
+import { countTry } from '@/lib/platform/limit/count';
+import { log } from '@/lib/platform/log';
+import type { Call } from './call';
+import { fail, succeed, type Visit } from './envelope';
+import { readInput } from './input';
+import { visitOf } from './visit';
+
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+export type Method = (typeof methods)[number];
+export type Handlers = Record<Method, (request: Request) => Promise<Response>>;
+
+/** `site`: the one that the call's siteId names, else the host's. `reply`: headers that the answer gets. */
+export type Context<R extends ActorRule | undefined = undefined> = {
+  site: Locale;
+  requestId: string;
+  headers: Headers;
+  reply: Headers;
+  actor: ActorOf<R>;
+};
+type Settings<I extends z.ZodObject, O extends z.ZodType, R extends ActorRule | undefined> = Pick<
+  Call<I, O, R>,
+  'method' | 'input' | 'output' | 'actor' | 'done'
+> & {
+  run: (input: z.output<I>, context: Context<R>) => Promise<z.input<O>>;
+};
+
+const presenceOf = async (request: Request, rule: ActorRule | undefined): Promise<Presence | null> => {
+  if (rule !== undefined) return requirePresence(request, rule);
+  await refuseForgedToken(request);
+  return null;
+};
+
+const siteOf = (input: object, { locale }: Visit): Locale =>
+  ('siteId' in input && typeof input.siteId === 'number' && localeOfSite(input.siteId)) || locale;
+
+const refuse = (error: unknown, request: Request, visit: Visit): Promise<Response> => {
+  if (error instanceof AppError && error.status < 500) return fail(error, visit);
+  const { requestId } = visit;
+  log().error({ err: error, requestId, method: request.method, path: new URL(request.url).pathname }, 'a call failed');
+  return fail(error instanceof AppError ? error : new AppError('internal'), visit);
+};
+
+/** @throws AppError tooManyRequests where the actor has stored and written much in a short time */
+const countAct = async ({ url }: Request, actor: Actor | null): Promise<void> => {
+  if (actor && pathCost(new URL(url).pathname) === 'act') await countTry('act', String(actor.accountId));
+};
+
+const bodiless = ({ status, headers }: Response): Response => new Response(null, { status, headers });
+
+const every = (answer: (request: Request, method: Method) => Promise<Response>): Handlers => {
+  const handler = (method: Method) => async (request: Request) => {
+    const response = await answer(request, method);
+    return method === 'HEAD' ? bodiless(response) : response;
+  };
+  return Object.fromEntries(methods.map((method) => [method, handler(method)])) as Handlers;
+};
+
+const serve = (own: 'GET' | 'POST', work: (request: Request, visit: Visit) => Promise<Response>): Handlers => {
+  const allow = [own, ...(own === 'GET' ? ['HEAD'] : []), 'OPTIONS'];
+  const headers = { allow: allow.join(', ') };
+  return every(async (request, method) => {
+    const visit = visitOf(request);
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    if (!allow.includes(method)) return fail(new AppError('methodNotAllowed'), visit, headers);
+    try {
+      return await work(request, visit);
+    } catch (error) {
+      return refuse(error, request, visit);
+    }
+  });
+};
+
+/**
+ * The handlers of a route file: reads and checks the input, runs the call, answers in the envelope. Every other method
+ * is a 405 with Allow; an unknown error is logged with the request id and shown without detail.
+ * docs/architecture.md, Writes.
+ */
+export const handle = <I extends z.ZodObject, O extends z.ZodType, const R extends ActorRule | undefined = undefined>(
+  settings: Settings<I, O, R>,
+): Handlers => {
+  const { method, input: schema, output, run, done } = settings;
+  return serve(method, async (request, visit) => {
+    const presence = await presenceOf(request, settings.actor);
+    const { headers } = request;
+    const reply = new Headers();
+    if (presence?.token) setSession(reply, headers, presence.actor.kind, presence.token);
+    const input = await readInput(request, method, schema);
+    await countAct(request, presence?.actor ?? null);
+    const actor = (presence?.actor ?? null) as ActorOf<R>;
+    const { requestId } = visit;
+    const data = await run(input, { site: siteOf(input, visit), requestId, headers, reply, actor });
+    // Only what the contract names leaves the server.
+    const response = await succeed(output.parse(data), visit, done);
+    for (const [name, value] of reply) response.headers.append(name, value);
+    return response;
+  });
+};
+
+type OneClick<I extends z.ZodObject> = {
+  input: I;
+  output: z.ZodNull;
+  /** The page that the same link opens in a browser. */
+  page: string;
+  run: (input: z.output<I>) => Promise<null>;
+};
+
+/**
+ * The handlers of a link that a mail program posts to by itself, without session or Origin (RFC 8058): its query says
+ * all, the fixed form in its body is not read. Opened in a browser it leads to the page that asks first.
+ */
+export const handleOneClick = <I extends z.ZodObject>({ input: schema, output, page, run }: OneClick<I>): Handlers => {
+  const posted = serve('POST', async (request, visit) => {
+    const data = await run(await readInput(request, 'GET', schema));
+    return succeed(output.parse(data), visit);
+  });
+  const opened = serve('GET', async (request, { locale }) => {
+    const { search } = new URL(request.url);
+    return new Response(null, {
+      status: 303,
+      headers: { location: currentHosts().absolute(locale, page) + search, 'cache-control': 'no-store' },
+    });
+  });
+  return { ...posted, GET: opened.GET, HEAD: opened.HEAD };
+};
+
+/** The handlers of a document of its own form, without the envelope: GET alone, `write` gets the host's site. */
+export const handleDocument = (write: (context: Omit<Context, 'reply' | 'actor'>) => Promise<object>): Handlers =>
+  serve('GET', async ({ headers }, { locale, requestId }) =>
+    Response.json(await write({ site: locale, requestId, headers }), {
+      headers: { 'cache-control': 'public, max-age=3600', 'x-request-id': requestId },
+    }),
+  );
+
+/** The handlers of every address below /api that names no call: 404 whatever the method. */
+export const handleUnknown = (): Handlers => every((request) => fail(new AppError('notFound'), visitOf(request)));

@@ -1,0 +1,10 @@
+import { env } from '@/lib/platform/env';
+import { createHosts, type Hosts } from './host';
+
+let cached: Hosts | null = null;
+/** The hosts of this process's settings. */
+export const currentHosts = (): Hosts => {
+  const { BASE_HOST, local, scheme, publicPort } = env();
+  cached ??= createHosts({ baseHost: BASE_HOST, local, scheme, publicPort });
+  return cached;
+};

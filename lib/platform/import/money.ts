@@ -1,0 +1,39 @@
+import { nearestMinor } from '@/lib/platform/money/amount';
+import { isCurrency } from '@/lib/platform/money/currency';
+import { kept, type Lost, Refusal } from './refusal';
+
+/** A number given as text; separators of thousands are not guessed at, since they are decimal signs elsewhere. */
+function digitsIn(amount: number | string): number {
+  if (typeof amount === 'number') return amount;
+  if (!/^\s*-?\d+(?:\.\d+)?\s*$/.test(amount)) throw new Refusal('value', `"${amount.slice(0, 40)}" is no amount`);
+  return Number(amount);
+}
+
+/**
+ * An amount that a notice states, as a number or its digits, in minor units; one that is not told, withheld (less than nothing) or of no known
+ * currency is left out, and listed unless it is nothing at all.
+ * @returns null where there is none
+ */
+export function statedMoney(
+  amount: number | string | null | undefined,
+  currency: string | null | undefined,
+  lost: Lost[],
+): { minor: number; currency: string } | null {
+  // Nothing without a currency is how registers write that they do not say.
+  if (amount == null || amount === '') return null;
+  if (Number(amount) === 0 && !currency?.trim()) return null;
+  return kept(lost, () => readMoney(digitsIn(amount), currency));
+}
+
+/**
+ * An amount in minor units of its currency.
+ * @throws Refusal currency or value
+ */
+export function readMoney(amount: number, currency: string | null | undefined): { minor: number; currency: string } {
+  const code = currency?.trim().toUpperCase() ?? '';
+  if (!isCurrency(code)) throw new Refusal('currency', code ? `${code} is no currency` : 'an amount without one');
+  const minor = nearestMinor(amount, code);
+  if (!(minor >= 0)) throw new Refusal('value', `${amount} is no amount`);
+  if (!Number.isSafeInteger(minor)) throw new Refusal('value', `${amount} is too large`);
+  return { minor, currency: code };
+}

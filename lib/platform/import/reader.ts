@@ -1,0 +1,66 @@
+import { parser } from '@/lib/platform/parser/current';
+import { type Job, JobFailure } from '@/lib/platform/parser/job';
+import type { SourceInput, SourcePart } from './document';
+import { type FetchRules, sourceLimit } from './fetch';
+import { Refusal, type Refused } from './refusal';
+import { listSources, withFile } from './source';
+
+type Handling<Item, Input extends SourceInput> = {
+  job: Job<Input, null, SourcePart<Item>>;
+  /** What the job is to know beside the source. */
+  input: Omit<Input, keyof SourceInput>;
+  refused: (one: Refused) => void;
+  /** takes what was not read because it is none to be read */
+  left: (one: Refused) => void;
+  take: (items: readonly Item[]) => void;
+  /** writes what was read; called before more than `sourceLimit` bytes are held, and at the end */
+  flush: () => Promise<void>;
+};
+
+const lost = 'takes more time or memory than may be';
+
+async function noted<T>(refused: (one: Refused) => void, place: string, run: () => Promise<T>): Promise<T | null> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof JobFailure) refused({ place, reason: 'size', detail: lost });
+    else if (error instanceof Refusal) refused({ place, reason: error.reason, detail: error.detail });
+    else throw error;
+    return null;
+  }
+}
+
+/**
+ * Has every source of an import read by a parser process, one after the other; one that cannot be read is noted and the
+ * next is tried. The releases of a document are written together.
+ * @param from a file, a folder or an address
+ */
+export async function eachSource<Item, Input extends SourceInput>(
+  from: string,
+  rules: FetchRules,
+  { job, input, refused, left, take, flush }: Handling<Item, Input>,
+): Promise<void> {
+  const limit = rules.limit ?? sourceLimit;
+  let held = 0;
+  const part = async (found: SourcePart<Item>) => {
+    if ('document' in found) {
+      if (held + found.document > sourceLimit) {
+        await flush();
+        held = 0;
+      }
+      held += found.document;
+    } else {
+      for (const one of found.refused) refused(one);
+      for (const one of found.left ?? []) left(one);
+      take(found.items);
+    }
+  };
+  for (const source of (await noted(refused, from, () => listSources(from, left))) ?? [])
+    await noted(refused, source.name, () =>
+      withFile(source.from, rules, (path) => {
+        const whole = { ...input, path, name: source.name, limit } as Input;
+        return parser('feed').run(job, whole, { account: 'import', part });
+      }),
+    );
+  await flush();
+}

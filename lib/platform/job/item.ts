@@ -1,0 +1,107 @@
+import 'server-only';
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { db } from '@/lib/platform/db/client';
+import { jobFailure } from '@/lib/platform/db/schema/job';
+import type { JobTask } from '@/lib/platform/db/schema/job-task';
+import { log } from '@/lib/platform/log';
+import { serializeError } from '@/lib/platform/log/error';
+import { scrub } from '@/lib/platform/log/scrub';
+
+/** After how many failures an item is set aside. */
+export const maxAttempts = 3;
+const keptDays = 30;
+const maxText = 500;
+
+/** What is told of an error: its words and those of its cause, without values. */
+const wordsOf = (error: unknown): string => {
+  const { message, cause } = serializeError(error);
+  return scrub(cause ? `${message}: ${cause.message}` : message).slice(0, maxText);
+};
+
+/** Logs and counts that an item failed; the third time it is set aside. */
+export async function recordFailure(task: JobTask, subject: string, error: unknown, now = new Date()): Promise<void> {
+  log().error({ err: error, task, subject }, 'an item of a job failed');
+  const failure = wordsOf(error);
+  const attempts = sql<number>`${jobFailure.attempts} + 1`;
+  await db()
+    .insert(jobFailure)
+    .values({ task, subject, attempts: 1, failure, failedAt: now })
+    .onConflictDoUpdate({
+      target: [jobFailure.task, jobFailure.subject],
+      set: {
+        attempts,
+        failure,
+        failedAt: now,
+        setAsideAt: sql`case when ${attempts} >= ${maxAttempts} then ${now.toISOString()}::timestamptz end`,
+      },
+    });
+}
+
+/** Whether an item of a task, by an SQL text, was set aside or dropped. */
+export const isSetAside = (task: JobTask, subject: SQL): SQL =>
+  sql`exists (select from job_failure f where f.task = ${task} and f.subject = ${subject} and (f.set_aside_at is not null or f.dropped_at is not null))`;
+
+/** Forgets that an item failed, once it is done. */
+export const clearFailure = (task: JobTask, subject: string): Promise<unknown> =>
+  db()
+    .delete(jobFailure)
+    .where(and(eq(jobFailure.task, task), eq(jobFailure.subject, subject)));
+
+/**
+ * Does the items of a task one by one: one that fails is logged and counted and the others go on; one that was set aside
+ * or dropped is left out.
+ * @param subjectOf what tells an item from the others of its task
+ * @param run whether there was anything to do
+ * @returns for how many there was
+ */
+export async function runItems<T>(
+  task: JobTask,
+  items: readonly T[],
+  subjectOf: (item: T) => string | number,
+  run: (item: T) => Promise<boolean>,
+): Promise<number> {
+  if (items.length === 0) return 0;
+  const failures = await db().select().from(jobFailure).where(eq(jobFailure.task, task));
+  const failed = new Map(failures.map((one) => [one.subject, one]));
+  let done = 0;
+  for (const item of items) {
+    const subject = String(subjectOf(item));
+    const before = failed.get(subject);
+    if (before?.setAsideAt || before?.droppedAt) continue;
+    try {
+      if (await run(item)) done++;
+      if (before) await clearFailure(task, subject);
+    } catch (error) {
+      await recordFailure(task, subject, error);
+    }
+  }
+  return done;
+}
+
+/**
+ * Does every step of a job, whichever of them fails.
+ * @throws what failed first, once all others are done, so that the job is run again
+ */
+export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps)
+    try {
+      await step();
+    } catch (error) {
+      log().error({ err: error }, 'a step of a job failed');
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Forgets after a month what failed and came to nothing, and what staff dropped: were it there still, it would be tried anew. */
+export const sweepFailures = (now = new Date()): Promise<unknown> =>
+  db()
+    .delete(jobFailure)
+    .where(
+      and(
+        lt(jobFailure.failedAt, new Date(now.getTime() - keptDays * dayMs)),
+        or(isNull(jobFailure.setAsideAt), isNotNull(jobFailure.droppedAt)),
+      ),
+    );

@@ -1,0 +1,54 @@
+import 'server-only';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/platform/db/client';
+import { outbox } from '@/lib/platform/db/schema/outbox';
+import type { Transaction } from '@/lib/platform/db/transaction';
+import type { MailText } from '@/lib/platform/delivery/text';
+import { wakeJob } from '@/lib/platform/job/wake';
+
+export const outboxJobName = 'outbox';
+
+/** `dueAt`: not sent before; at once where it is left out. `about`: by what it is found to be written anew. */
+type Message = ({ channel: 'sms'; content: { text: string } } | { channel: 'mail'; content: MailText }) & {
+  to: string;
+  about?: string;
+  dueAt?: Date;
+  expiresAt?: Date;
+};
+
+/**
+ * Puts a message into the outbox, in the transaction of what it tells of: it is sent if that is committed, and only then.
+ * @param real false does the same work and sends nothing, so that the time of an answer tells nothing
+ */
+export async function enqueue(on: Executor, message: Message, real = true): Promise<void> {
+  const { channel, to, about, dueAt, expiresAt } = message;
+  const content = { ...message.content, ...(about !== undefined && { about }) };
+  const now = new Date().toISOString();
+  await on.execute(sql`insert into outbox (channel, recipient, content, due_at, created_at, expires_at)
+    select ${channel}::text, ${to}::text, ${JSON.stringify(content)}::jsonb, ${dueAt?.toISOString() ?? now}::timestamptz, ${now}::timestamptz,
+      ${expiresAt?.toISOString() ?? null}::timestamptz where ${real}::boolean`);
+  wakeJob(outboxJobName);
+}
+
+/**
+ * Writes an e-mail anew that waits in the outbox and was not tried yet, in the transaction of what it tells of now.
+ * @returns false where there is none
+ */
+export async function rewrite(
+  tx: Pick<Transaction, 'update'>,
+  { to, content, about, dueAt }: { to: string; content: MailText; about: string; dueAt: Date },
+): Promise<boolean> {
+  const written = await tx
+    .update(outbox)
+    .set({ content: { ...content, about }, dueAt })
+    .where(
+      and(
+        eq(outbox.recipient, to),
+        sql`${outbox.content} ->> 'about' = ${about}`,
+        eq(outbox.attempts, 0),
+        isNull(outbox.sentAt),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return written.length > 0;
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '@/lib/platform/limit/network';
+import { connection } from '@/lib/platform/limit/table';
+
+const last = new WeakSet<Socket>();
+
+/** Whether an answer on this connection has announced its end; no later request of it is looked at (RFC 9112, 9.6). */
+const isEnding = (socket: Socket): boolean => last.has(socket);
+
+/** Makes the answer to `req` the last of its connection; what is left of the body is read and dropped. */
+export function announceEnd(req: IncomingMessage, res: ServerResponse): void {
+  last.add(req.socket);
+  res.setHeader('connection', 'close');
+  req.unpipe();
+  req.resume();
+}
+
+const gone = new WeakMap<Socket, Set<() => void>>();
+
+/**
+ * Calls `work` when a connection is gone, at once where it is already. Node tells it to the answer that is being written
+ * alone; those behind it on the connection would wait for ever.
+ * @returns takes it back
+ */
+export function whenGone(socket: Socket, work: () => void): () => void {
+  if (socket.destroyed) work();
+  const works = gone.get(socket) ?? new Set();
+  if (!gone.has(socket)) {
+    gone.set(socket, works);
+    socket.once('close', () => {
+      for (const one of works) one();
+    });
+  }
+  works.add(work);
+  return () => void works.delete(work);
+}
+
+/**
+ * Ends our half of a connection and destroys it some seconds later. Destroyed at once, what the client still sends would
+ * be answered with a reset, which can take from it the answer that it has not read yet.
+ */
+export function endGently(socket: Socket): void {
+  if (socket.destroyed) return;
+  const leave = () => {
+    const timer = setTimeout(() => socket.destroy(), connection.drainSeconds * 1000);
+    socket.once('close', () => clearTimeout(timer));
+  };
+  if (socket.writableFinished) leave();
+  else socket.once('finish', leave);
+  if (!socket.writableEnded) socket.end();
+}
+
+/** Node's HTTP server for visitors, with its time limits; requests behind an announced end wait for the connection's. */
+export function createPublicServer(answer: RequestListener): Server {
+  const server = createServer({
+    headersTimeout: connection.headSeconds * 1000,
+    requestTimeout: connection.requestSeconds * 1000,
+    keepAliveTimeout: connection.idleSeconds * 1000,
+    connectionsCheckingInterval: 5_000,
+  });
+  server.timeout = connection.silentSeconds * 1000;
+  // Past a number of headers Node would drop the rest, which may be what says that there is a body.
+  server.maxHeadersCount = 0;
+  const take: RequestListener = (req, res) => {
+    if (isEnding(req.socket)) req.socket.pause();
+    else answer(req, res);
+  };
+  // 100 Continue is sent once the body is wanted.
+  const takeExpecting: RequestListener = (req, res) => {
+    const isBehind = res.socket === null;
+    take(req, res);
+    // It gets no 100 Continue (see `sendBody`), and without one Node ends the connection.
+    if (isBehind) last.add(req.socket);
+  };
+  return server.on('request', take).on('checkContinue', takeExpecting);
+}
+
+/** Destroys connections past the limits: in all, and of one network where the client's own address is seen. */
+export function limitConnections(server: Server, proxies: number): void {
+  server.maxConnections = connection.max;
+  if (proxies > 0) return;
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = open.get(network) ?? 0;
+    if (count >= connection.maxNetwork) return void socket.destroy();
+    open.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

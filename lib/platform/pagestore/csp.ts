@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { env } from '@/lib/platform/env';
+import { earlyActScript } from '@/lib/platform/gateway/early-act';
+import { log } from '@/lib/platform/log';
+import { isLoader } from './after-paint';
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const style = /<style>([\s\S]*?)<\/style>/;
+const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
+
+const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+
+/** What Next writes for its runtime and for the page's data: lists of data that are handed over, with no text as code. */
+const handed = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[[\s\S]*\])\)$/,
+  /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
+];
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const isHanded = (body: string): boolean =>
+  handed.some((form) => {
+    const [, given] = body.match(form) ?? [];
+    return given !== undefined && isJson(given);
+  });
+
+/**
+ * The `'sha256-…'` sources of the inline scripts that this code and Next write, each once. Another one, which only a hole
+ * in a page could have let in, has none and does not run.
+ */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(script)) {
+    if (/\bsrc\s*=/i.test(attributes) || data.test(attributes)) continue;
+    if (body === earlyActScript || isHanded(body) || isLoader(body)) hashes.add(hash(body));
+    else log().error({ script: body.slice(0, 200) }, 'a public page holds an inline script that nobody here wrote');
+  }
+  return [...hashes];
+}
+
+/** The host of uploaded pictures and video, where they are not on our own. */
+const media = () => (env().QINIU_DOMAIN ? ` ${env().QINIU_DOMAIN}` : '');
+
+/** The front's own rules stand in the head; no other style element counts. */
+const styleSources = (html: string): string[] => {
+  const [, own] = html.slice(0, Math.max(0, html.indexOf('</head>'))).match(style) ?? [];
+  return ["'self'", ...(own ? [hash(own)] : [])];
+};
+
+/** The policy of a public page: no inline script but its own. React's style attributes need style-src-attr. */
+export const publicPolicy = (html: string): string =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes(html)].join(' ')}`,
+    `style-src ${styleSources(html).join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${media()}`,
+    `media-src 'self'${media()}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -1,0 +1,155 @@
+import { href } from '@/lib/platform/routes/address';
+import { routes } from '@/lib/platform/routes/table';
+import { loadAfterPaint } from './after-paint';
+import { publicPolicy } from './csp';
+import type { FirstStyles } from './first-styles';
+import { sharedMaxAge, storedHeaders } from './header';
+import type { Kind } from './kind';
+import type { Origin, OriginAnswer } from './origin';
+import { makePage, type Page } from './page';
+import type { PageStore } from './store';
+
+/** One answer to be rendered. `page` is what the answers of one page have in common. */
+export type PageRequest = {
+  page: string;
+  kind: Kind;
+  /** Path and query as the public address has them. */
+  address: string;
+  host: string;
+  device: 'd' | 'm';
+  internal: string;
+  /** Seconds; null leaves it to the answer. */
+  revalidate: number | null;
+  requestId: string;
+};
+
+const agents = {
+  d: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  m: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+
+/** The one page that answers every address without a page; it is kept like any other. */
+export const missingAddress = href('notFound');
+
+export const missingPage = ({ page }: Pick<PageRequest, 'page'>) => {
+  const [locale, device] = page.split('|');
+  return {
+    page: `${locale}|${device}|${missingAddress}`,
+    address: missingAddress,
+    internal: `/${locale}/${device}${routes.notFound.internal}`,
+    revalidate: null,
+  };
+};
+
+export const keyOf = (request: Pick<PageRequest, 'page' | 'kind'>) => `${request.page}|${request.kind.name}`;
+
+const tagsOf = (answer: OriginAnswer): string[] =>
+  String(answer.headers['x-geco-tags'] ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+
+/** Renders pages through clean requests of the front's own and puts into the store what may be kept. */
+export class Filler {
+  #flights = new Map<string, Promise<Page>>();
+  #turns = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly origin: Origin,
+    private readonly store: PageStore,
+    private readonly security: Record<string, string>,
+    private readonly styles: FirstStyles,
+  ) {}
+
+  /** A later request must not join a render that began before the expiry. */
+  forget(): void {
+    this.#flights.clear();
+  }
+
+  /** True while the same answer is being rendered. */
+  isFilling(request: PageRequest): boolean {
+    return this.#flights.has(keyOf(request));
+  }
+
+  /**
+   * Renders, or joins the render of the same answer under way.
+   * @param enter waits for a place at the renderer and returns what gives it back
+   * @throws Error where the renderer does not answer; what `enter` throws
+   */
+  fill(request: PageRequest, enter: () => Promise<() => void>): Promise<Page> {
+    const key = keyOf(request);
+    const flying = this.#flights.get(key);
+    if (flying) return flying;
+    const render = async () => {
+      const leave = await enter();
+      return this.#render(key, request).finally(leave);
+    };
+    const flight = this.#inTurn(request.page, render).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  // Next lets requests of one page share a render, and those that join see no tags: one at a time.
+  async #inTurn<Result>(page: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(page);
+    const turn = before ? before.then(work, work) : work();
+    this.#turns.set(page, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(page) === turn) this.#turns.delete(page);
+    }
+  }
+
+  async #render(key: string, request: PageRequest): Promise<Page> {
+    const { kind, address } = request;
+    const path = kind.rsc === null ? address : `${address}${address.includes('?') ? '&' : '?'}_rsc=${kind.rsc}`;
+    const answer = await this.#ask(path, {
+      ...kind.headers,
+      host: request.host,
+      'user-agent': agents[request.device],
+      'x-request-id': request.requestId,
+      'x-geco-fill': encodeURI(request.internal),
+    });
+    const maxAge = sharedMaxAge(answer.headers);
+    const tags = tagsOf(answer);
+    const expected = address === missingAddress ? 404 : 200;
+    const storable = answer.status === expected && maxAge !== null && tags.length > 0;
+    const page = await makePage({
+      status: answer.status,
+      headers: this.#headers(answer, storable),
+      body: answer.body,
+      tags,
+      t0: Number(answer.headers['x-geco-t0'] ?? 0),
+      freshUntil: Date.now() + (request.revalidate ?? maxAge ?? 0) * 1000,
+    });
+    if (!storable || !this.store.put(key, page)) this.#dropOld(key, answer.status);
+    return page;
+  }
+
+  // A page with a policy of its own is no public one.
+  async #ask(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
+    const answer = await this.origin.get(path, headers);
+    const { 'content-type': type, 'content-security-policy': own } = answer.headers;
+    if (own || !type?.startsWith('text/html')) return answer;
+    const { html, sheets } = this.styles.inline(answer.body.toString());
+    return { ...answer, body: Buffer.from(loadAfterPaint(html, sheets)) };
+  }
+
+  #headers(answer: OriginAnswer, storable: boolean): string[] {
+    const type = answer.headers['content-type'] ?? '';
+    const security = { ...this.security };
+    const own = answer.headers['content-security-policy'];
+    if (own) security['content-security-policy'] = String(own);
+    else if (type.startsWith('text/html')) security['content-security-policy'] = publicPolicy(answer.body.toString());
+    const cache = storable ? 'public, max-age=0, must-revalidate' : 'no-store';
+    return [...storedHeaders(answer.headers), 'cache-control', cache, ...Object.entries(security).flat()];
+  }
+
+  // What was kept is wrong once the page is gone or may not be kept; a failure of ours says nothing about it.
+  #dropOld(key: string, status: number) {
+    if (status < 500) this.store.delete(key);
+  }
+}

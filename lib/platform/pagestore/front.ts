@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import { dayMs } from '@/lib/platform/calendar/constants';
+import { AppError, type ErrorCode } from '@/lib/platform/errors';
+import type { Decision, Facts, Redirect } from '@/lib/platform/gateway/facts';
+import type { Hosts } from '@/lib/platform/i18n/host';
+import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
+import type { Cost } from '@/lib/platform/limit/cost/class';
+import { memory } from '@/lib/platform/limit/table';
+import { Admission, ownNetwork } from './admission';
+import { refuse } from './answer';
+import { isUploadPath } from './body-cap';
+import { createPublicServer, limitConnections } from './connection';
+import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
+import { FirstStyles } from './first-styles';
+import { isReading, refusal } from './guard';
+import { clientAddress, goneTag, securityHeaders } from './header';
+import { type Kind, kindOf } from './kind';
+import { Lanes } from './lane';
+import { memo } from './memo';
+import type { Origin } from './origin';
+import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
+import { healthPath, Passages } from './passage';
+import { type PictureFile, sendPicture } from './picture';
+import type { TagRegister } from './register';
+import { type HeaderList, NodeReply, type Reply } from './reply';
+import { findStatic, type StaticFiles, sendStatic, textOf } from './static';
+import { PageStore } from './store';
+import { type PublicPage, Visits } from './visit';
+
+export type FrontSettings = {
+  origin: Origin;
+  register: TagRegister;
+  decide: (facts: Facts) => Decision;
+  hosts: Hosts;
+  statics: StaticFiles;
+  log: Logger;
+  scheme: 'http' | 'https';
+  /** The file of a resized picture, by its key and query; null where the query is none. */
+  picture: PictureFile;
+  /** Proxies of our own in front. */
+  proxies: number;
+  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  exempt: ReadonlySet<string>;
+  /** Whether plain GET requests are read by `Lanes`, else all by Node's HTTP server. */
+  ownReader: boolean;
+  /** Bytes that finished pages may take. */
+  storeCap: number;
+  /** Development: nothing is kept. */
+  dev: boolean;
+};
+type Wanted = PageRequest & Pick<PublicPage, 'cost'>;
+type Outcome = 'HIT' | 'STALE' | 'MISS';
+/** `status`: with which its page is sent, where it is not the page's own. */
+type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
+
+const longestStale = dayMs;
+const retryStale = 5_000;
+
+/** The public HTTP server: guard, static files, page store, passage to the renderer. docs/architecture.md, Front. */
+export class Front {
+  readonly server: Server;
+  readonly store: PageStore;
+  #filler: Filler;
+  #visits: Visits;
+  #admission: Admission;
+  #passages: Passages;
+  #security: Record<string, string>;
+  #lanes: Lanes | null;
+  #site: Hosts['localeOfHost'];
+
+  constructor(private readonly settings: FrontSettings) {
+    this.#security = securityHeaders(settings.scheme);
+    this.store = new PageStore(settings.storeCap, settings.register);
+    this.#filler = new Filler(
+      settings.origin,
+      this.store,
+      this.#security,
+      new FirstStyles((path) => textOf(settings.statics, path)),
+    );
+    settings.register.subscribe(() => this.#filler.forget());
+    this.#visits = new Visits(settings);
+    this.#admission = new Admission(settings.exempt);
+    this.#passages = new Passages(settings, this.#admission, this.#security);
+    this.#site = memo({ longest: memory.text, weigh: () => 60 }, settings.hosts.localeOfHost);
+    this.server = createPublicServer((req, res) => this.#handle(new NodeReply(req, res)));
+    this.#lanes = settings.ownReader ? new Lanes(this.server, (reply) => this.#handle(reply)) : null;
+    limitConnections(this.server, settings.proxies);
+  }
+
+  /** Takes no more requests; what is under way has `patience` milliseconds. Settles when every connection has ended. */
+  close(patience: number): Promise<void> {
+    const closed = new Promise<void>((done) => this.server.close(() => done()));
+    this.server.closeIdleConnections();
+    this.#lanes?.close('idle');
+    setTimeout(() => {
+      this.server.closeAllConnections();
+      this.#lanes?.close('all');
+    }, patience).unref();
+    return closed;
+  }
+
+  #handle(reply: Reply): void {
+    const { head } = reply;
+    const url = head.url ?? '/';
+    const at = url.indexOf('?');
+    const path = at < 0 ? url : url.slice(0, at);
+    const host = this.#site(head.headers.host ?? '');
+    const locale = host.kind === 'unknown' ? defaultLocale : host.locale;
+    const request: Request = { reply, path, locale, requestId: randomUUID() };
+    try {
+      const refused = refusal(head, path);
+      if (refused) this.#refuse(request, refused);
+      else if (path === healthPath) this.#pass(request);
+      else if (host.kind === 'unknown') this.#refuse(request, 'misdirected');
+      else if (host.kind === 'redirect') this.#redirect(request, 308, this.settings.hosts.absolute(locale, url));
+      else this.#route(request);
+    } catch (error) {
+      this.#refuse(request, 'internal', error);
+    }
+  }
+
+  #route(request: Request): void {
+    const { reply, path, requestId } = request;
+    const reading = isReading(reply.head);
+    const file = reading ? findStatic(this.settings.statics, path) : undefined;
+    if (file) sendStatic(reply, file, requestId);
+    else if (reading && path.startsWith('/storage/'))
+      reply.withNode((req, res) =>
+        sendPicture(this.settings.picture, { req, res, path, requestId }, this.#security, () => this.#pass(request)),
+      );
+    else if (/^\/(?:_next|api)\//.test(path) || isUploadPath(path) || this.settings.dev) this.#pass(request);
+    else this.#visit(request);
+  }
+
+  #visit(request: Request): void {
+    const { head } = request.reply;
+    const visited = this.#visits.read(head, request.locale);
+    if ('page' in visited) {
+      const kind = kindOf(head.headers);
+      if (kind) this.#page(request, visited.page, kind);
+      else this.#pass(request, visited.page.cost);
+    } else if (visited.decision.kind === 'redirect') this.#lead(request, visited.decision);
+    else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
+    else this.#pass(request);
+  }
+
+  #lead(request: Request, { status, location, cookie, decoded = null }: Redirect): void {
+    const lead = () => this.#redirect(request, status, location, cookie);
+    if (decoded === null) lead();
+    else
+      this.#admission
+        .countDecoding(this.#addressOf(request.reply), decoded)
+        .then(lead)
+        .catch((error: unknown) => this.#turnAway(request, error));
+  }
+
+  #page(request: Request, page: PublicPage, kind: Kind): void {
+    const kept = this.store.get(keyOf({ page: page.page, kind }));
+    const now = Date.now();
+    if (kept && kept.freshUntil > now) return void this.#send(request, kept, 'HIT');
+    const wanted: Wanted = { ...page, kind, requestId: request.requestId };
+    if (kept && now - kept.t0 < longestStale) {
+      this.#send(request, kept, 'STALE');
+      this.#refresh(kept, wanted);
+    } else this.#fill(request, wanted);
+  }
+
+  async #render({ reply }: Request, wanted: Wanted): Promise<Page> {
+    const address = this.#addressOf(reply);
+    const { cost } = wanted;
+    if (!this.#filler.isFilling(wanted)) await this.#admission.count(address, cost);
+    return this.#filler.fill(wanted, () => this.#admission.enter(address, cost));
+  }
+
+  #fill(request: Request, wanted: Wanted): void {
+    this.#render(request, wanted)
+      .then((fresh) => {
+        // Next leaves the body of a missing page to scripts; the not-found page is whole.
+        const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
+        const status = fresh.tags.includes(goneTag) ? 410 : 404;
+        if (missing) this.#page({ ...request, status }, { ...wanted, ...missingPage(wanted) }, wanted.kind);
+        else this.#send(request, fresh, 'MISS');
+      })
+      .catch((error: unknown) => this.#turnAway(request, error));
+  }
+
+  #refresh(page: Page, wanted: Wanted): void {
+    const later = () => {
+      page.freshUntil = Date.now() + retryStale;
+    };
+    const enter = () => this.#admission.enter(ownNetwork, wanted.cost);
+    this.#filler.fill(wanted, enter).then((fresh) => {
+      if (fresh.status >= 500) later();
+    }, later);
+  }
+
+  #send({ reply, requestId, status }: Request, page: Page, outcome: Outcome): void {
+    const { headers } = reply.head;
+    const own = ['x-request-id', requestId, 'x-cache', outcome];
+    if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
+      return void reply.send(304, page.headers, own, null);
+    const encoding = chooseEncoding(headers['accept-encoding'], page);
+    if (encoding !== 'identity') own.push('content-encoding', encoding);
+    const body = pageBody(page, encoding);
+    own.push('content-length', String(body.length));
+    reply.send(status ?? page.status, page.headers, own, body);
+  }
+
+  #redirect({ reply, requestId }: Request, status: number, location: string, cookie?: string): void {
+    const cache = status === 302 || status === 303 ? 'no-store' : 'public, max-age=3600';
+    const headers: HeaderList = [
+      ...Object.entries(this.#security).flat(),
+      ...['location', location, 'cache-control', cache, 'content-length', '0'],
+      ...(cookie ? ['set-cookie', cookie] : []),
+    ];
+    reply.send(status, headers, ['x-request-id', requestId], null);
+  }
+
+  #addressOf({ head, remote }: Reply): string {
+    return clientAddress(head.headers, remote, this.settings.proxies);
+  }
+
+  #pass(request: Request, cost?: Cost): void {
+    request.reply.withNode((req, res) => {
+      const { path, requestId } = request;
+      const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
+      this.#passages.pass(req, res, { path, cost, requestId, refuse }).catch((error: unknown) => {
+        if (!res.destroyed && !req.socket.destroyed) this.#turnAway(request, error);
+      });
+    });
+  }
+
+  #turnAway(request: Request, error: unknown): void {
+    if (error instanceof AppError) this.#refuse(request, error.code, error.cause, error.retryAfter);
+    else this.#refuse(request, 'unavailable', error);
+  }
+
+  #refuse(
+    { reply, path, locale, requestId }: Request,
+    code: ErrorCode,
+    cause?: unknown,
+    retryAfter: number | null = null,
+  ): void {
+    const level = code === 'internal' ? 'error' : cause && this.settings.origin.hasAnswered ? 'warn' : 'debug';
+    this.settings.log[level]({ requestId, host: reply.head.headers.host, path, code, err: cause }, 'refused');
+    refuse(reply, code, { locale, api: path.startsWith('/api/'), requestId, headers: this.#security, retryAfter });
+  }
+}

@@ -1,0 +1,90 @@
+import { memory } from '@/lib/platform/limit/table';
+
+type Entry<Value> = { key: string; value: Value; size: number };
+type Settings<Value> = {
+  /** Keys of more characters are not remembered. */
+  longest: number;
+  /** Bytes that a value takes beside its key. */
+  weigh: (value: Value) => number;
+};
+
+// A map's slot, the entry and the head of a string.
+const overhead = 120;
+const memos = new Set<{ age: () => void }>();
+let young = 0;
+
+/** The text as a string of its own, since a part of another keeps the whole of it in memory; null where it is not Latin-1. */
+const copyOf = (text: string): string | null => {
+  const copy = Buffer.from(text, 'latin1').toString('latin1');
+  return copy === text ? copy : null;
+};
+
+const makeRoom = (size: number): void => {
+  if (young + size <= memory.memos / 2) return;
+  young = 0;
+  for (const memo of memos) memo.age();
+};
+
+/**
+ * Values by texts of clients, for all memos of the process within one number of bytes. When half of it is full, what has
+ * not been used since the last time is forgotten: nearly the least recently used, at the price of one look-up.
+ */
+export class Memo<Value> {
+  #young = new Map<string, Entry<Value>>();
+  #old = new Map<string, Entry<Value>>();
+
+  constructor(private readonly settings: Settings<Value>) {
+    memos.add(this);
+  }
+
+  get(key: string): Value | undefined {
+    const held = this.#young.get(key);
+    if (held) return held.value;
+    const old = this.#old.get(key);
+    if (!old) return undefined;
+    this.#put(old);
+    return old.value;
+  }
+
+  /** A copy of a key that may be remembered, to make the value of, which may hold parts of it; null for any other. */
+  keyOf(text: string): string | null {
+    return text.length <= this.settings.longest ? copyOf(text) : null;
+  }
+
+  /** Remembers a value by a key of `keyOf`. */
+  set(key: string, value: Value): void {
+    this.#put({ key, value, size: overhead + key.length + this.settings.weigh(value) });
+  }
+
+  /** Bytes that are reckoned for what is held. */
+  get bytes(): number {
+    let sum = 0;
+    for (const map of [this.#young, this.#old]) for (const { size } of map.values()) sum += size;
+    return sum;
+  }
+
+  age(): void {
+    this.#old = this.#young;
+    this.#young = new Map();
+  }
+
+  #put(entry: Entry<Value>): void {
+    if (entry.size > memory.memos / 16) return;
+    makeRoom(entry.size);
+    young += entry.size;
+    this.#young.set(entry.key, entry);
+  }
+}
+
+/** Remembers the results of a pure function of one text; see `Memo`. */
+export function memo<Value>(settings: Settings<Value>, work: (text: string) => Value): (text: string) => Value {
+  const known = new Memo(settings);
+  return (text) => {
+    const held = known.get(text);
+    if (held !== undefined) return held;
+    const key = known.keyOf(text);
+    const value = work(key ?? text);
+    if (key !== null) known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@/lib/platform/errors';
+import type { Cost } from '@/lib/platform/limit/cost/class';
+import { pathCost } from '@/lib/platform/limit/cost/table';
+import { networkOf } from '@/lib/platform/limit/network';
+import type { Admission } from './admission';
+import { type HeldBody, readBody } from './body';
+import { bodyCap, isUploadPath } from './body-cap';
+import { whenGone } from './connection';
+import { hasBody } from './framing';
+import { clientAddress, requestHeaders } from './header';
+import type { Origin } from './origin';
+import { askForBody, passThrough } from './pass';
+
+export const healthPath = '/api/health';
+
+type Settings = { origin: Origin; scheme: 'http' | 'https'; proxies: number; dev: boolean };
+/** `cost`: what it costs where its path does not say, as of a page that is asked for in a form that is not kept. */
+type Visit = {
+  path: string;
+  cost?: Cost | undefined;
+  requestId: string;
+  refuse: (code: ErrorCode, cause?: Error) => void;
+};
+
+/** Visitors' own requests on their way to the renderer: counted, read whole and let in one after the other. */
+export class Passages {
+  constructor(
+    private readonly settings: Settings,
+    private readonly admission: Admission,
+    private readonly security: Record<string, string>,
+  ) {}
+
+  /**
+   * Hands a request to the renderer when its turn comes.
+   * @throws AppError tooManyRequests, unavailable or payloadTooLarge before anything was answered; Error where the client
+   * went away
+   */
+  async pass(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> {
+    const { path, cost = pathCost(path), requestId, refuse } = visit;
+    const { origin, scheme, proxies, dev } = this.settings;
+    const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
+    const isCounted = !dev && path !== healthPath;
+    if (isCounted) await this.admission.count(address, cost);
+    const held = await this.#readBody(req, res, path, address);
+    let leave = () => {};
+    const done = () => {
+      leave();
+      held?.release();
+    };
+    try {
+      // An upload needs no place: it takes as long as its sender's line, and little of the renderer.
+      if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, cost);
+      const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
+      const body = held?.bytes ?? null;
+      passThrough(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
+    } catch (error) {
+      done();
+      throw error;
+    }
+  }
+
+  async #readBody(req: IncomingMessage, res: ServerResponse, path: string, address: string): Promise<HeldBody | null> {
+    if (isUploadPath(path) || !hasBody(req)) return null;
+    askForBody(req, res);
+    return readBody(req, bodyCap(path), networkOf(address));
+  }
+
+  async #enter({ socket }: IncomingMessage, address: string, cost: Cost): Promise<() => void> {
+    const gone = new AbortController();
+    const stay = whenGone(socket, () => gone.abort());
+    return this.admission.enter(address, cost, gone.signal).finally(stay);
+  }
+}

@@ -1,0 +1,81 @@
+import { ByteLru } from '@/lib/platform/byte-lru';
+import { type Page, refinePage, weighPage } from './page';
+import { type Expiry, everything, type TagRegister } from './register';
+
+/**
+ * Finished public pages by key, never more bytes than the cap, dropped by tag. The key is locale, device, canonical
+ * address and kind. docs/architecture.md, Public pages.
+ */
+export class PageStore {
+  #pages: ByteLru<Page>;
+  #keysOfTag = new Map<string, Set<string>>();
+
+  constructor(
+    cap: number,
+    private readonly register: TagRegister,
+  ) {
+    this.#pages = new ByteLru<Page>(cap, (key, page) => this.#unlink(key, page));
+    register.subscribe((expiry) => this.drop(expiry));
+  }
+
+  get bytes() {
+    return this.#pages.bytes;
+  }
+
+  get count() {
+    return this.#pages.count;
+  }
+
+  get(key: string): Page | undefined {
+    const page = this.#pages.get(key);
+    // Most pages that a crawler asks for are asked for once: thorough compression begins at the second use.
+    if (page && ++page.uses === 2) void this.#refine(key, page);
+    return page;
+  }
+
+  async #refine(key: string, page: Page): Promise<void> {
+    if (await refinePage(page)) this.#pages.resize(key, page, weighPage(page) + key.length * 2);
+    else page.uses = 1;
+  }
+
+  /** Keeps a page, unless a tag of it expired while it was rendered or it is larger than the store. */
+  put(key: string, page: Page): boolean {
+    if (!page.tags.length || !this.register.isFresh(page.tags, page.t0)) return false;
+    page.size = weighPage(page) + key.length * 2;
+    if (!this.#pages.set(key, page)) return false;
+    for (const tag of page.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysOfTag.set(tag, new Set([key]));
+    }
+    return true;
+  }
+
+  delete(key: string): void {
+    this.#pages.delete(key);
+  }
+
+  /** Drops what was rendered before the expiry and carries one of its tags. */
+  drop(expiry: Expiry): void {
+    const keys = expiry.tags.includes(everything)
+      ? [...this.#pages.entries()].map(([key]) => key)
+      : expiry.tags.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])]);
+    for (const key of keys) {
+      const page = this.#pages.peek(key);
+      if (page && page.t0 < expiry.at) this.#pages.delete(key);
+    }
+  }
+
+  /** Every page is to be rendered anew at its next use: after the renderer died, an expiry may be lost with it. */
+  age(): void {
+    for (const [, page] of this.#pages.entries()) page.freshUntil = 0;
+  }
+
+  #unlink(key: string, page: Page) {
+    for (const tag of page.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOfTag.delete(tag);
+    }
+  }
+}

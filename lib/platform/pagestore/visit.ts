@@ -1,0 +1,101 @@
+import { config } from '@/lib/platform/config';
+import { deviceOf } from '@/lib/platform/gateway/device';
+import type { Decision, Facts } from '@/lib/platform/gateway/facts';
+import { withoutRsc } from '@/lib/platform/gateway/location';
+import type { Hosts } from '@/lib/platform/i18n/host';
+import { defaultLocale, type Locale, locales } from '@/lib/platform/i18n/site';
+import type { Cost } from '@/lib/platform/limit/cost/class';
+import { pageCost } from '@/lib/platform/limit/cost/table';
+import { memory } from '@/lib/platform/limit/table';
+import { routes } from '@/lib/platform/routes/table';
+import { missingAddress, type PageRequest } from './fill';
+import type { Head } from './head';
+import { Memo, memo } from './memo';
+
+export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { cost: Cost };
+export type Visited = { page: PublicPage } | { decision: Decision };
+type Reading = {
+  locale: Locale;
+  url: string;
+  userAgent: string;
+  cookies: Facts['cookies'];
+  known: Memo<PublicPage> | undefined;
+};
+type Settings = { decide: (facts: Facts) => Decision; hosts: Hosts };
+
+const weigh = ({ page, address, internal }: PublicPage) => 400 + page.length + address.length + internal.length;
+const deviceOfAgent = memo({ longest: memory.text, weigh: () => 0 }, (userAgent) => deviceOf(userAgent, undefined));
+const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
+
+const cookiesOf = (header: string | undefined): Facts['cookies'] => {
+  const cookies: Facts['cookies'] = {};
+  if (!header) return cookies;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    const name = read.find((known) => known === pair.slice(0, at).trim());
+    if (name && cookies[name] === undefined) cookies[name] = pair.slice(at + 1).trim();
+  }
+  return cookies;
+};
+
+/** Runs the gateway for the front; what the address alone decides is remembered. */
+export class Visits {
+  #known = new Map<string, Memo<PublicPage>>();
+
+  constructor(private readonly settings: Settings) {
+    for (const locale of locales)
+      for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Memo({ longest: memory.text, weigh }));
+  }
+
+  read(head: Head, locale: Locale): Visited {
+    const url = head.url ?? '/';
+    const userAgent = head.headers['user-agent'] ?? '';
+    const cookies = cookiesOf(head.headers.cookie);
+    const device = cookies.device ? deviceOf(userAgent, cookies.device) : deviceOfAgent(userAgent);
+    const known = this.#known.get(`${locale}${device}`);
+    const page = known?.get(url);
+    if (page) return { page };
+    return this.#decide(head, { locale, url, userAgent, cookies, known });
+  }
+
+  #decide(head: Head, { locale, userAgent, cookies, known, ...reading }: Reading): Visited {
+    const key = known?.keyOf(reading.url) ?? null;
+    const url = key ?? reading.url;
+    const at = url.indexOf('?');
+    const path = at < 0 ? url : url.slice(0, at);
+    const search = at < 0 ? '' : withoutRsc(url.slice(at));
+    const decision = this.settings.decide({
+      host: head.headers.host ?? '',
+      path,
+      search,
+      method: head.method ?? 'GET',
+      headers: { userAgent, acceptLanguage: head.headers['accept-language'], referer: head.headers.referer },
+      cookies,
+    });
+    const page = this.#publicPage(decision);
+    if (!page) return { decision };
+    // At the main host's root the visitor's languages count too.
+    if (known && key !== null && page.known && (path !== '/' || locale !== defaultLocale)) known.set(key, page.request);
+    return { page: page.request };
+  }
+
+  #publicPage(decision: Decision): { request: PublicPage; known: boolean } | null {
+    if (decision.kind !== 'rewrite') return null;
+    const { locale, device, parsed, internal, status } = decision;
+    const name = parsed?.name;
+    if (name && status === 200 && routes[name].area !== 'public') return null;
+    const known = parsed !== null && status === 200;
+    const canonical = known ? parsed.canonical : missingAddress;
+    const request = {
+      page: `${locale}|${device}|${canonical}`,
+      address: canonical,
+      host: new URL(this.settings.hosts.origin(locale)).host,
+      device,
+      internal,
+      revalidate:
+        name !== undefined && routes[name].pattern.includes('{keyword*}') ? config.pageStore.searchRevalidate : null,
+      cost: pageCost(name, canonical),
+    };
+    return { request, known };
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/platform/errors';
+import { dynamic } from '@/lib/platform/i18n/dynamic';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { reasonMax } from '@/lib/platform/reason/constants';
+import { reasonOn } from '@/lib/platform/reason/text';
+
+/** A usual reason by its key, and the message keys of the fields that it was given for. */
+const presetSchema = z.object({ key: z.string(), labels: z.array(z.string()) });
+export type ReasonPreset = z.output<typeof presetSchema>;
+
+/** The usual reason in what was kept of a decision; null where the reason was written by hand. */
+export const presetOf = (kept: unknown): ReasonPreset | null => presetSchema.safeParse(kept).data ?? null;
+
+/** The same of the whole snapshot of a decision. */
+export const presetIn = (snapshot: unknown): ReasonPreset | null =>
+  typeof snapshot === 'object' && snapshot !== null && 'preset' in snapshot ? presetOf(snapshot.preset) : null;
+
+/**
+ * A reason in the language of a site: a usual one is said anew, one that was written by hand stands as it is.
+ * @param reason as it was sent, in the language that the owner read then
+ */
+export async function sayReason(site: Locale, reason: string, preset: ReasonPreset | null): Promise<string> {
+  if (preset === null) return reason;
+  const t = await translator(site);
+  const read = dynamic(t);
+  const key = `review.preset.${preset.key}`;
+  if (!read.has(key) || preset.labels.some((label) => !read.has(label))) return reason;
+  return reasonOn([...new Set(preset.labels.map((label) => read(label)))], site, read(key));
+}
+
+/** The reason of a decision without surrounding space. @throws AppError badRequest for none, or one that is too long */
+export function requireReason(reason: string): string {
+  const text = reason.trim();
+  if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
+  if (text.length > reasonMax)
+    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
+  return text;
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Actor, SupplierActor } from '@/lib/platform/auth/actor';
+import { arrayOf } from '@/lib/platform/db/array';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { utc } from '@/lib/platform/db/time';
+import { AppError } from '@/lib/platform/errors';
+import { forgetKeys } from './idempotency';
+import type { RevisionKind } from './queries';
+import { type ChangedMeanwhile, changedMeanwhile, type DeletedMeanwhile } from './schema';
+
+type Subject = { kind: RevisionKind; id: number };
+type Last = { number: number; accountId: number | null; by: string | null; at: string };
+
+/** Counts a write of each of some things, whatever their revisions were: for acts that need not have read them. */
+export async function reviseAll(on: Executor, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
+  // A user may be deleted while their last call runs.
+  await on.execute(sql`insert into revision (kind, target_id, number, changed_by)
+    select ${kind}::text, id, 1, (select a.id from account a where a.id = ${actor.accountId}::int) from unnest(${arrayOf(ids, 'integer')}) id
+    on conflict (kind, target_id) do update
+      set number = revision.number + 1, changed_at = now(), changed_by = excluded.changed_by`);
+}
+
+async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | null> {
+  const [last] = await rows<Last>(
+    on,
+    sql`select r.number, r.changed_by as "accountId", a.name as by, ${utc(sql`r.changed_at`)} as at
+      from revision r left join account a on a.id = r.changed_by where r.kind = ${kind} and r.target_id = ${id}`,
+  );
+  return last ?? null;
+}
+
+/** What the actor has not seen of a thing: its revision, and who made it when. */
+export async function describeLast(on: Executor, actor: Actor, subject: Subject): Promise<ChangedMeanwhile> {
+  const last = await findLast(on, subject);
+  const own = last?.accountId === actor.accountId;
+  return { revision: last?.number ?? 0, by: last?.by ?? null, own, at: last?.at ?? null };
+}
+
+/**
+ * Refuses who has read another revision of a thing than is stored.
+ * @returns the stored one
+ * @throws AppError conflict revision:changed, whose data tell who changed it and when
+ */
+export async function assertRead(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
+  const data = await describeLast(on, actor, subject);
+  if (read === undefined || read === data.revision) return data.revision;
+  throw new AppError('conflict', [{ field: 'revision', key: 'changed' }], { data });
+}
+
+/**
+ * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer
+ * would overwrite what they have not seen. docs/decisions/0022-revisions.md.
+ * @param read the revision that the writer has read; left out where the act needs none, as for an import
+ * @returns the revision that the thing has now
+ * @throws AppError conflict revision:changed, whose data tell who changed it and when
+ */
+export async function revise(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
+  const revision = await assertRead(on, actor, subject, read);
+  await reviseAll(on, actor, subject.kind, [subject.id]);
+  return revision + 1;
+}
+
+/**
+ * Counts the deletion of some things as their last write, which tells those who still have them open whose it was. Their
+ * keys are forgotten: a form that is sent once more makes them anew.
+ */
+export async function markDeleted(
+  on: Executor,
+  actor: Actor,
+  kind: RevisionKind,
+  ids: readonly number[],
+): Promise<void> {
+  await reviseAll(on, actor, kind, ids);
+  await forgetKeys(on, kind, ids);
+}
+
+/** Who of the actor's company deleted a thing that is no more, and when; null where nobody can tell. */
+async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promise<DeletedMeanwhile | null> {
+  const [found] = await rows<DeletedMeanwhile>(
+    db(),
+    sql`select a.name as by, a.id = ${actor.accountId} as own, ${utc(sql`r.changed_at`)} as at
+      from revision r join account a on a.id = r.changed_by
+      where r.kind = ${kind} and r.target_id = ${id} and a.company_id = ${actor.companyId}`,
+  );
+  return found ?? null;
+}
+
+/** What a refusal as outdated tells of what is stored; null for any other failure. */
+const toldBy = (error: unknown): Pick<ChangedMeanwhile, 'id'> | null => {
+  if (!(error instanceof AppError) || error.code !== 'conflict') return null;
+  return changedMeanwhile.safeParse(error.data).data ?? null;
+};
+
+const isMissing = (error: unknown): error is AppError => error instanceof AppError && error.code === 'notFound';
+
+/**
+ * Runs a write; where it is refused as outdated, tells what is stored now too, so that the form can show both.
+ * @param read what is stored, as the form holds it, and its files; runs outside of the write's transaction
+ * @param deletable what may have been deleted since, to tell who did
+ * @throws AppError whatever the write throws
+ */
+export async function orTellCurrent<T>(
+  write: () => Promise<T>,
+  read: (told: Pick<ChangedMeanwhile, 'id'>) => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
+  deletable?: { actor: SupplierActor; kind: RevisionKind; id: number | null },
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isMissing(error) && deletable && deletable.id !== null) {
+      const data = await findDeletion(deletable.actor, { kind: deletable.kind, id: deletable.id });
+      throw new AppError('notFound', error.errors, { cause: error, ...(data ? { data } : {}) });
+    }
+    const told = toldBy(error);
+    if (!told || !(error instanceof AppError)) throw error;
+    throw new AppError('conflict', error.errors, { cause: error, data: { ...told, ...(await read(told)) } });
+  }
+}

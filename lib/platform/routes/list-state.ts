@@ -1,0 +1,201 @@
+import { config, type Grade, type Membership, type Sort } from '@/lib/platform/config';
+
+/** A parameter of an address: its value where the address does not say it, and the ways from and to its items. */
+type Parameter<Value> = {
+  empty: Value;
+  read: (items: readonly string[]) => Value;
+  write: (value: Value) => readonly (string | number)[];
+};
+const parameter = <Value>(definition: Parameter<Value>): Parameter<Value> => definition;
+
+const whole = (text: string | undefined, least: number, most: number): number | null => {
+  if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+};
+const capped = <T>(values: Iterable<T>): T[] => [...new Set(values)].slice(0, config.listing.values);
+const present = <T>(value: T | null): readonly T[] => (value === null ? [] : [value]);
+const itself = <T>(values: readonly T[]): readonly T[] => values;
+
+const among = <N extends number>(allowed: readonly N[]): Parameter<N | null> => ({
+  empty: null,
+  read: (items) => allowed.find((value) => String(value) === items[0]) ?? null,
+  write: present,
+});
+
+const idList = (items: readonly string[]): number[] => items.flatMap((item) => present(whole(item, 1, config.id.max)));
+const numberSet: Parameter<readonly number[]> = {
+  empty: [],
+  read: (items) => capped(idList(items).sort((a, b) => a - b)),
+  write: itself,
+};
+const oneOf = <T extends string>(allowed: readonly T[], items: readonly string[]): T[] =>
+  allowed.filter((value) => items.includes(value.toLowerCase()));
+
+type PriceRange = { min: number | null; max: number | null };
+const readPrice = (text: string | undefined): PriceRange | null => {
+  const range = text?.match(/^(\d*)-(\d*)$/);
+  if (!range) return null;
+  const min = whole(range[1], 1, config.listing.amount);
+  const max = whole(range[2], 1, config.listing.amount);
+  if (min === null && max === null) return null;
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+};
+
+/** One of some words. */
+const word = <T extends string>(allowed: readonly T[]): Parameter<T | null> => ({
+  empty: null,
+  read: (items) => oneOf(allowed, items.slice(0, 1))[0] ?? null,
+  write: present,
+});
+
+const sorts = [...new Set([...config.sorts, ...config.tender.sorts])];
+
+/**
+ * The parameters of a listing, in the one order of their query (docs/domain.md, Listing state): ISO country codes in
+ * lower case, prices in whole US dollars, page from 1.
+ */
+const parameters = {
+  country: parameter<readonly string[]>({
+    empty: [],
+    read: (items) => capped(items.filter((item) => /^[a-z]{2}$/.test(item)).sort()),
+    write: itself,
+  }),
+  continent: word(config.continents),
+  tag: numberSet,
+  cate: numberSet,
+  /** of a tender: how it is procured, and what */
+  way: word(config.tender.ways),
+  division: word(config.tender.categories),
+  /** of tenders: only those that take bids */
+  open: parameter<boolean>({ empty: false, read: (items) => items[0] === '1', write: (value) => (value ? [1] : []) }),
+  /** of purchase requests: the code of a rule of Incoterms; an unknown one finds nothing */
+  incoterm: parameter<string | null>({
+    empty: null,
+    read: (items) => items.find((item) => /^[a-z]{3}$/.test(item))?.toUpperCase() ?? null,
+    write: (value) => present(value?.toLowerCase() ?? null),
+  }),
+  /** of purchase requests: days within which they close, and places that they have left at least */
+  closing: among(config.purchase.closing),
+  places: among(config.purchase.places),
+  /** of an organisation in the directory */
+  kind: word(config.directory.kinds),
+  grade: parameter<readonly Grade[]>({
+    empty: [],
+    read: (items) => oneOf(config.grades, items),
+    write: (value) => value.map((grade) => grade.toLowerCase()),
+  }),
+  membership: parameter<readonly Membership[]>({
+    empty: [],
+    read: (items) => oneOf(config.memberships, items).sort(),
+    write: itself,
+  }),
+  price: parameter<PriceRange | null>({
+    empty: null,
+    read: (items) => readPrice(items[0]),
+    write: (value) => (value === null ? [] : [`${value.min ?? ''}-${value.max ?? ''}`]),
+  }),
+  /** at most this minimum order */
+  moq: parameter<number | null>({
+    empty: null,
+    read: (items) => whole(items[0], 1, config.listing.amount),
+    write: present,
+  }),
+  /** at least so many months of warranty */
+  warranty: among(config.product.warranty),
+  sort: parameter<Sort>({
+    empty: config.sorts[0],
+    read: (items) => oneOf(sorts, items.slice(0, 1))[0] ?? config.sorts[0],
+    write: (value) => (value === config.sorts[0] ? [] : [value]),
+  }),
+  page: parameter<number>({
+    empty: 1,
+    // What is no number of a page becomes one past the last, which no list has: the address answers 404.
+    read: ([text]) => (text ? (whole(text, 1, config.listing.page) ?? config.listing.page + 1) : 1),
+    write: (value) => (value === 1 ? [] : [value]),
+  }),
+  /** the products compared, in the visitor's order */
+  ids: parameter<readonly number[]>({
+    empty: [],
+    read: (items) => [...new Set(idList(items))].slice(0, config.compare.max),
+    write: itself,
+  }),
+};
+
+export type ListKey = keyof typeof parameters;
+export type ListState = { [K in ListKey]: (typeof parameters)[K]['empty'] };
+export const listKeys = Object.keys(parameters) as ListKey[];
+
+/** The filters of lists of companies, and of products, which have those and some of their own. */
+export const companyKeys = ['country', 'continent', 'tag', 'cate', 'grade', 'membership'] as const;
+export const productKeys = [...companyKeys, 'price', 'moq', 'warranty'] as const;
+export type CompanyKey = (typeof companyKeys)[number];
+export type FilterKey = (typeof productKeys)[number];
+
+const codecs: { [K in ListKey]: Parameter<ListState[K]> } = parameters;
+export const emptyState = Object.fromEntries(listKeys.map((key) => [key, parameters[key].empty])) as ListState;
+
+const assign = <K extends ListKey>(state: ListState, key: K, items: readonly string[]): void => {
+  state[key] = codecs[key].read(items);
+};
+const writeKey = <K extends ListKey>(key: K, state: ListState): string[] => codecs[key].write(state[key]).map(String);
+
+const read = (keys: readonly ListKey[], itemsOf: (key: ListKey) => readonly string[]): ListState => {
+  const state = { ...emptyState };
+  for (const key of keys) assign(state, key, itemsOf(key));
+  // Only what can be open has a deadline to stand by.
+  if (state.sort === 'deadline' && !keys.includes('open') && !keys.includes('incoterm')) state.sort = emptyState.sort;
+  return state;
+};
+
+/** A state as it comes back from its own address: sorted, without repetition, within the limits. */
+export const normalState = (keys: readonly ListKey[], state: Partial<ListState>): ListState => {
+  const whole = { ...emptyState, ...state };
+  return read(keys, (key) => writeKey(key, whole));
+};
+
+/** The query of an address in, the state of `keys` out; what is unknown or malformed is ignored. */
+export const parseState = (search: string, keys: readonly ListKey[]): ListState => {
+  const query = new URLSearchParams(search);
+  return read(keys, (key) =>
+    query
+      .getAll(key)
+      .flatMap((value) => value.toLowerCase().split(','))
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+};
+
+const written = (keys: readonly ListKey[], state: Partial<ListState>): [ListKey, string[]][] => {
+  const normal = normalState(keys, state);
+  return listKeys
+    .filter((key) => keys.includes(key))
+    .map((key): [ListKey, string[]] => [key, writeKey(key, normal)])
+    .filter(([, values]) => values.length > 0);
+};
+
+/** The state as a query with its '?', '' where there is nothing to say. */
+export const stateQuery = (keys: readonly ListKey[], state: Partial<ListState>): string => {
+  const pairs = written(keys, state).map(([key, values]) => `${key}=${values.join(',')}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+};
+
+/** The state as one segment of an internal path, of characters that no part of the way encodes. */
+export const stateSegment = (keys: readonly ListKey[], state: Partial<ListState>): string =>
+  written(keys, state)
+    .map(([key, values]) => `${key}.${values.join('_')}`)
+    .join('~') || '-';
+
+/** The inverse of `stateSegment`, for the page behind a [state] segment. */
+export const readState = (segment: string, keys: readonly ListKey[]): ListState => {
+  const pairs = new Map(
+    segment
+      .replaceAll(/%7e/gi, '~')
+      .split('~')
+      .map((pair): [string, string[]] => {
+        const dot = pair.indexOf('.');
+        return [pair.slice(0, Math.max(dot, 0)), pair.slice(dot + 1).split('_')];
+      }),
+  );
+  return read(keys, (key) => pairs.get(key) ?? []);
+};

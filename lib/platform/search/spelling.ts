@@ -1,0 +1,161 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '@/lib/platform/db/array';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { plain } from '@/lib/platform/i18n/fold';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { withoutArticle } from './arabic';
+import { clean } from './text';
+import type { Compounds, Longer } from './tsquery';
+import { chineseWords, deletes, oneErrorApart, simplified, words } from './word';
+
+type Known = { word: string; shown: string };
+/** The words that may stand for one word of the keyword, as they are written. */
+export type Mended = readonly string[];
+
+/** Characters of the longest run of Chinese that is taken for two words. */
+const longestSplit = 10;
+const holdsFigure = (word: string) => /\p{N}/u.test(word);
+
+/** What a word shares with those one error away; single Chinese characters would be shared with thousands. */
+const tellingDeletes = (word: string) => {
+  const list = deletes(word);
+  return /^\p{Script=Han}/u.test(word) ? list.filter((part) => [...part].length > 1) : list;
+};
+
+/** The word itself where it is known, else at most three known words one error away, the most frequent first; then, for long words, the most similar. */
+async function neighbours(on: Executor, locale: Locale, word: string): Promise<Known[]> {
+  const near = await rows<Known>(
+    on,
+    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${arrayOf(tellingDeletes(word), 'text')}
+      order by word = ${word} desc, abs(length(word) - ${word.length}), frequency desc limit 200`,
+  );
+  const same = near.find((known) => known.word === word);
+  if (same) return [same];
+  const fitting = near.filter((known) => oneErrorApart(known.word, word));
+  // A short word has many neighbours: the rest of the keyword says which was meant.
+  if (fitting.length) return fitting.slice(0, word.length <= 4 ? 12 : 4);
+  if (locale === 'zh' || word.length < 7) return [];
+  return rows<Known>(
+    on,
+    sql`select word, shown from vocabulary where locale = ${locale} and length(word) between ${word.length - 2} and ${word.length + 2}
+      and levenshtein_less_equal(word, ${word}, 2) <= 2 order by levenshtein(word, ${word}), frequency desc limit 2`,
+  );
+}
+
+/** What stands between the parts of a German compound, or at its end. */
+const links = sql`array['', 'e', 'en', 'ens', 'er', 'ern', 'es', 'n', 's']`;
+
+/**
+ * Where a German word `v` is a compound with the stem of `given`: what is before it is a word or long enough for one, and
+ * what is behind it an ending, or a word that stands elsewhere too, as "kenhaus" behind "Kran" does not.
+ */
+const german = {
+  kinds: sql`tail = any(${links})`,
+  uses: sql`exists (select from unnest(${links}) link
+    cross join lateral (select regexp_replace(substr(tail, length(link) + 1), '(e|en|er|ern|n|s)$', '') as rest) trimmed
+    join vocabulary o on o.locale = 'de' and o.word like '%' || rest || '%' and o.word not like '%' || stem || link || rest || '%'
+    where not tail = any(${links}) and starts_with(tail, link) and length(rest) >= 4)`,
+};
+const germanCompounds = (where: SQL): SQL => sql`array(select shown from (select shown, word, frequency from vocabulary
+      where locale = 'de' and word like '%' || stem || '%' and word <> plain order by frequency desc, word limit 80) v
+    where exists (
+      select from generate_series(1, length(v.word)) at
+        cross join lateral (select left(v.word, at - 1) as head, substr(v.word, at + length(stem)) as tail) cut
+      where substr(v.word, at, length(stem)) = stem and ${where}
+        and (length(head) not between 1 and 3 or exists (select from vocabulary o where o.locale = 'de' and o.word = head)))
+    order by frequency desc, word limit 40)`;
+
+/** Words that end as a German compound does, in the longest word that it ends in: forklifts of one kind and of another. */
+const germanKin = sql`array(select shown from vocabulary v where v.locale = 'de' and v.word <> plain and v.word like (
+      select '%' || o.word from generate_series(4, length(plain) - 3) at
+        join vocabulary o on o.locale = 'de' and o.word = substr(plain, at) order by at limit 1)
+    order by frequency desc, word limit 10)`;
+
+/** Longer words that a word of the keyword is part of, as German builds them ("Pumpen" in "Kreiselpumpe"). */
+export async function compoundsOf(on: Executor, locale: Locale, keyword: string): Promise<Compounds> {
+  const parts = [...new Set(words(keyword))].filter((word) => word.length >= 4 && !holdsFigure(word));
+  if (!parts.length || locale === 'zh') return new Map();
+  const holding = sql`array(select shown from vocabulary v where v.locale = ${locale} and v.word like '%' || stem || '%' and v.word <> plain
+    order by frequency desc, word limit 40)`;
+  const longer =
+    locale === 'de'
+      ? sql`${germanCompounds(german.kinds)} as kinds, ${germanCompounds(german.uses)} as uses, ${germanKin} as kin`
+      : sql`${holding} as kinds, array[]::text[] as uses, array[]::text[] as kin`;
+  const found = await rows<Longer & { part: string }>(
+    on,
+    sql`select part, ${longer}
+      from (select part, plain, coalesce((tsvector_to_array(to_tsvector(geco_config(${locale}), plain)))[1], plain) as stem
+        from (select part, btrim(${clean(locale, sql`part`)}) as plain from unnest(${arrayOf(parts, 'text')}) as part) given) given
+      where length(stem) >= 4`,
+  );
+  return new Map(found.map(({ part, ...of }) => [part, of]));
+}
+
+/** The same; in Arabic, where nothing is near, without the article too. */
+async function nearest(on: Executor, locale: Locale, word: string): Promise<Known[]> {
+  const near = await neighbours(on, locale, word);
+  const bare = locale === 'ar' ? withoutArticle(word) : word;
+  return near.length > 0 || bare === word ? near : neighbours(on, locale, bare);
+}
+
+type Part = { given: string; known: Known[] };
+
+/** What a run of Chinese may have been: one known word; two, of which one is known as it stands; or the words it falls into. */
+async function mendChinese(on: Executor, run: string): Promise<Part[]> {
+  const characters = [...run];
+  const whole = await neighbours(on, 'zh', run);
+  if (whole.length || characters.length < 4) return [{ given: run, known: whole }];
+  const part = async (from: number, to: number): Promise<Part> => {
+    const given = characters.slice(from, to).join('');
+    return { given, known: await neighbours(on, 'zh', given) };
+  };
+  // Names end in what the thing is: the longest end that is known, or nearly so, first.
+  for (let at = 2; at <= characters.length - 2 && characters.length <= longestSplit; at++) {
+    const both = [await part(0, at), await part(at, characters.length)];
+    const exact = both.some(({ given, known }) => known[0]?.word === given);
+    if (exact && both.every(({ known }) => known.length > 0)) return both;
+  }
+  const parts: Part[] = [];
+  for (const given of chineseWords(run)) parts.push({ given, known: await neighbours(on, 'zh', given) });
+  return parts.filter(({ known }) => known.length > 0);
+}
+
+/** A word with what is near to it; or two known words that were written as one. */
+async function mendWord(on: Executor, locale: Locale, given: string): Promise<Part[]> {
+  const word = plain(given);
+  const known = await nearest(on, locale, word);
+  if (known.length > 0 || word.length < 4) return [{ given, known }];
+  const halves = Array.from(
+    { length: word.length - 3 },
+    (_, at) => [word.slice(0, at + 2), word.slice(at + 2)] as const,
+  );
+  const found = await rows<Known & { frequency: number }>(
+    on,
+    sql`select word, shown, frequency from vocabulary where locale = ${locale} and word = any(${arrayOf(halves.flat(), 'text')})`,
+  );
+  const of = new Map(found.map((one) => [one.word, one]));
+  const whole = halves
+    .map((pair) => pair.map((half) => of.get(half)))
+    .filter((pair) => pair.every((half) => half !== undefined))
+    .sort((a, b) => Math.min(...b.map((half) => half.frequency)) - Math.min(...a.map((half) => half.frequency)));
+  return whole[0]?.map((half) => ({ given: half.word, known: [half] })) ?? [{ given, known }];
+}
+
+/** The words of a keyword with the known words nearest to each; null where nothing needs or allows mending. */
+export async function mend(on: Executor, locale: Locale, keyword: string): Promise<Mended[] | null> {
+  const spoken =
+    locale === 'zh' ? (simplified(keyword).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);
+  const parts: Part[] = [];
+  for (const given of spoken)
+    if (given.length < 2 || holdsFigure(given)) parts.push({ given, known: [] });
+    else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await mendChinese(on, given)));
+    else parts.push(...(await mendWord(on, locale, given)));
+  const isSplit = locale !== 'zh' && parts.length > spoken.length;
+  const changed = parts.some(
+    ({ given, known }) => known.length && !known.some(({ shown }) => shown.toLowerCase() === given.toLowerCase()),
+  );
+  return isSplit || changed
+    ? parts.map(({ given, known }) => (known.length ? known.map(({ shown }) => shown) : [given]))
+    : null;
+}

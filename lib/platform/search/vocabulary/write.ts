@@ -1,0 +1,133 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/platform/config';
+import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { runItems } from '@/lib/platform/job/item';
+import { log } from '@/lib/platform/log';
+import { deletes } from '@/lib/platform/search/word';
+import { addTexts, type Counted, emptyCount } from './count';
+import { publicTexts, type SourceKind, sourceKinds } from './source';
+
+type Row = Counted & { id: number; locale: Locale };
+type Change = { kind: SourceKind; subject_id: number };
+
+const keyOf = (row: Counted) => JSON.stringify([row.name, row.terms, row.weight]);
+
+const subjectOf = ({ kind, subject_id }: Change): string => `${kind}:${subject_id}`;
+const failed = sql`exists (select from job_failure f where f.task = 'vocabulary'
+  and f.subject = vocabulary_change.kind || ':' || vocabulary_change.subject_id)`;
+// What failed before goes alone, so that it keeps no others.
+const next = sql`select id from vocabulary_change where not ${failed} order by id limit ${config.search.vocabularyBatch}`;
+
+/** Takes the changes noted longest ago from the queue. */
+const takeChanges = (on: Executor): Promise<Change[]> =>
+  rows<Change>(
+    on,
+    sql`delete from vocabulary_change where id in (${next} for update skip locked) returning kind, subject_id`,
+  );
+
+/** Brings what is stored of some subjects' texts in line with what is public. @returns the texts that went and that came */
+async function replaceTexts(
+  on: Executor,
+  kind: SourceKind,
+  ids: readonly number[],
+): Promise<{ gone: Row[]; come: Row[] }> {
+  const now = await rows<Row>(
+    on,
+    publicTexts(kind, (id) => sql`${id} in ${ids}`),
+  );
+  const before = await rows<Row>(
+    on,
+    sql`select subject_id as id, locale, name, terms, weight from vocabulary_source where kind = ${kind} and subject_id in ${ids}`,
+  );
+  const place = ({ id, locale }: Row) => `${id} ${locale}`;
+  const stored = new Map(before.map((row) => [place(row), row]));
+  const shown = new Map(now.map((row) => [place(row), row]));
+  const same = (row: Row, other: Row | undefined) => other !== undefined && keyOf(row) === keyOf(other);
+  const gone = before.filter((row) => !same(row, shown.get(place(row))));
+  const come = now.filter((row) => !same(row, stored.get(place(row))));
+  const written = (part: readonly Row[]) =>
+    sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as r(id int, locale text, name text, terms text, weight int)`;
+  await on.execute(sql`delete from vocabulary_source s using ${written(gone)}
+    where s.kind = ${kind} and s.subject_id = r.id and s.locale = r.locale`);
+  await on.execute(sql`insert into vocabulary_source (kind, subject_id, locale, name, terms, weight)
+    select ${kind}, r.id, r.locale, r.name, r.terms, r.weight from ${written(come)}`);
+  return { gone, come };
+}
+
+/** Adds what was counted, below nothing too, to the vocabulary and the proposals; what is left without a count goes. */
+export async function addCount(on: Executor, { words, proposed }: ReturnType<typeof emptyCount>): Promise<void> {
+  const batch = 5000;
+  // Always in one order, so that two that write at once do not wait for each other.
+  const changed = [...words.values()]
+    .filter(({ count }) => count !== 0)
+    .sort((a, b) => (a.locale + a.word < b.locale + b.word ? -1 : 1));
+  for (let from = 0; from < changed.length; from += batch) {
+    const part = changed.slice(from, from + batch).map((one) => ({ ...one, deletes: deletes(one.word) }));
+    await on.execute(sql`insert into vocabulary as v (locale, word, shown, frequency, deletes)
+      select w.locale, w.word, w.shown, w.count, array(select jsonb_array_elements_text(w.deletes))
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as w(locale text, word text, shown text, count int, deletes jsonb)
+      on conflict (locale, word) do update set frequency = v.frequency + excluded.frequency`);
+    await on.execute(sql`delete from vocabulary v using jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as w(locale text, word text)
+      where v.locale = w.locale and v.word = w.word and v.frequency <= 0`);
+  }
+  const moved = [...proposed.values()]
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => (a.locale + a.scope + a.text < b.locale + b.scope + b.text ? -1 : 1));
+  for (let from = 0; from < moved.length; from += batch) {
+    const part = JSON.stringify(moved.slice(from, from + batch));
+    await on.execute(sql`insert into suggestion as s (locale, scope, text, plain, weight)
+      select r.locale, r.scope, r.text, geco_plain(r.text), r.weight
+      from jsonb_to_recordset(${part}::jsonb) as r(locale text, scope text, text text, weight int)
+      on conflict (locale, scope, text) do update set weight = s.weight + excluded.weight`);
+    await on.execute(sql`delete from suggestion s using jsonb_to_recordset(${part}::jsonb) as r(locale text, scope text, text text)
+      where s.locale = r.locale and s.scope = r.scope and s.text = r.text and s.weight <= 0`);
+  }
+}
+
+/** Works through some changes. @returns how many there were */
+async function apply(on: Executor, changes: readonly Change[]): Promise<number> {
+  const count = emptyCount();
+  for (const kind of sourceKinds) {
+    const ids = [...new Set(changes.filter((one) => one.kind === kind).map((one) => one.subject_id))];
+    if (ids.length === 0) continue;
+    const { gone, come } = await replaceTexts(on, kind, ids);
+    for (const row of gone) addTexts(count, kind, row.locale, row, -1);
+    for (const row of come) addTexts(count, kind, row.locale, row, 1);
+  }
+  await addCount(on, count);
+  return changes.length;
+}
+
+/** Works through one batch of changes. @returns how many there were */
+export const applyBatch = async (on: Executor): Promise<number> => apply(on, await takeChanges(on));
+
+/** Works through changes one by one. @returns for how many there was anything to do */
+const applyEach = (changes: readonly Change[], database: Database): Promise<number> =>
+  runItems('vocabulary', changes, subjectOf, ({ kind, subject_id }) =>
+    transaction(async (tx) => {
+      const one = sql`delete from vocabulary_change where kind = ${kind} and subject_id = ${subject_id} returning kind, subject_id`;
+      return (await apply(tx, await rows<Change>(tx, one))) > 0;
+    }, database),
+  );
+
+/**
+ * Brings the words and proposals of the search box in line with every change noted. Safe to run on several nodes at once.
+ * @returns how many changes were worked through
+ */
+export async function applyChanges(database: Database): Promise<number> {
+  const list = (where: SQL) =>
+    rows<Change>(database, sql`select distinct kind, subject_id from vocabulary_change where ${where}`);
+  let all = await applyEach(await list(failed), database);
+  for (;;) {
+    const waiting = await list(sql`id in (${next})`);
+    if (waiting.length === 0) return all;
+    // A short transaction each: the embedded database has one connection for all.
+    all += await transaction(applyBatch, database).catch((error: unknown) => {
+      log().error({ err: error }, 'a batch of changes to the vocabulary failed');
+      return applyEach(waiting, database);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Origin } from '@/lib/platform/pagestore/origin';
+import type { CallAnswer } from './event';
+
+/** An answer of the front's own; the page has words for its code. */
+export const ownAnswer = (code: number, retryAfter?: number): CallAnswer => ({
+  ...{ code, message: '', data: null },
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+/** The headers by which the renderer knows who a socket is. */
+export type Identity = Readonly<Record<string, string>>;
+
+/**
+ * Makes a call for a socket.
+ * @returns 503 where the renderer does not answer: the client may ask again, since every call may be made twice
+ */
+export async function makeCall(origin: Origin, identity: Identity, path: string, input: object): Promise<CallAnswer> {
+  try {
+    const { body, headers } = await origin.post(
+      path,
+      { ...identity, 'x-request-id': randomUUID(), 'x-geco-socket': '1' },
+      JSON.stringify(input),
+    );
+    const retryAfter = Number(headers['retry-after']);
+    const answer = JSON.parse(body.toString('utf8')) as CallAnswer;
+    return Number.isFinite(retryAfter) ? { ...answer, retryAfter } : answer;
+  } catch {
+    return ownAnswer(503);
+  }
+}

@@ -1,0 +1,22 @@
+import { everything, type TagRegister } from '@/lib/platform/pagestore/register';
+import type { BetweenNodes } from './event';
+import type { Nodes } from './node';
+
+type Expire = BetweenNodes['expire'];
+type Io = {
+  on(event: 'expire', listener: Expire): unknown;
+  serverSideEmit(event: 'expire', ...args: Parameters<Expire>): unknown;
+};
+
+/**
+ * Ends the validity of pages and cached reads on every node: what one expires, it tells the others over Redis. While
+ * Redis is away nothing is told, so all is dropped when it is back. docs/architecture.md, Public pages.
+ */
+export function shareExpiries(io: Io, nodes: Nodes, register: TagRegister): void {
+  const drop = (tags: readonly string[]) => void register.note({ tags, at: register.now(), remote: true });
+  register.subscribe(({ tags, remote }) => {
+    if (!remote) io.serverSideEmit('expire', tags);
+  });
+  io.on('expire', drop);
+  nodes.onBack(() => drop([everything]));
+}

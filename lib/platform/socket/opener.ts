@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { FairQueue } from '@/lib/platform/limit/fair-queue';
+import { networkOf } from '@/lib/platform/limit/network';
+import { sockets as limits } from '@/lib/platform/limit/socket';
+import { clientAddress } from '@/lib/platform/pagestore/header';
+import type { Origin } from '@/lib/platform/pagestore/origin';
+import { type Identity, makeCall } from './call';
+import { type HandshakeSettings, mayConnect, type Opened, opened } from './handshake';
+
+type Settings = HandshakeSettings & {
+  origin: Origin;
+  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  exempt: ReadonlySet<string>;
+};
+
+/** Why a socket is not let in, or no longer; `unauthorized` for good, the others for now. */
+type Refusal = 'unauthorized' | 'unavailable' | 'tooMany';
+
+export class RefusedError extends Error {
+  constructor(readonly reason: Refusal) {
+    super(reason);
+    this.name = 'RefusedError';
+  }
+}
+
+/**
+ * Asks the renderer who a socket is, whoever asks for much behind itself: a cookie costs nothing to make up, and what it is
+ * worth the renderer alone knows. docs/decisions/0033-socket.md.
+ */
+export class Opener {
+  #queue = new FairQueue(limits.opening);
+  #rate = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
+  #polled = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
+
+  constructor(private readonly settings: Settings) {}
+
+  /**
+   * Whether a connection may be opened. One by WebSocket is counted among those of its network; one by long polling stands
+   * open with none of its own, so that a network begins as many of these as it may have looked at.
+   */
+  async admits(req: IncomingMessage): Promise<boolean> {
+    const { proxies, exempt } = this.settings;
+    if (!mayConnect(req, this.settings)) return false;
+    const network = networkOf(clientAddress(req.headers, req.socket.remoteAddress, proxies));
+    return req.headers.upgrade !== undefined || exempt.has(network) || this.#count(this.#polled, network);
+  }
+
+  /**
+   * Who comes in.
+   * @param signal ends the waiting
+   * @throws RefusedError
+   */
+  async enter(identity: Identity, signal: AbortSignal): Promise<Opened> {
+    const network = networkOf(identity['x-forwarded-for'] ?? '');
+    if (!this.settings.exempt.has(network) && !(await this.#count(this.#rate, network)))
+      throw new RefusedError('unavailable');
+    return this.#open(network, identity, signal);
+  }
+
+  /**
+   * Who is there, once more.
+   * @throws RefusedError
+   */
+  look({ accountId }: Opened, identity: Identity): Promise<Opened> {
+    return this.#open(`account:${accountId}`, identity);
+  }
+
+  async #open(line: string, identity: Identity, signal?: AbortSignal): Promise<Opened> {
+    const leave = await this.#queue.enter(line, signal).catch(() => {
+      throw new RefusedError('unavailable');
+    });
+    try {
+      const path = `/api/${identity.usertype === 'staff' ? 'admin/' : ''}chat/open`;
+      const { code, data } = await makeCall(this.settings.origin, identity, path, {});
+      if (code === 401 || code === 403 || code === 409) throw new RefusedError('unauthorized');
+      const found = opened.safeParse(data);
+      if (code !== 200 || !found.success) throw new RefusedError('unavailable');
+      return found.data;
+    } finally {
+      leave();
+    }
+  }
+
+  #count(rate: RateLimiterMemory, network: string): Promise<boolean> {
+    return rate.consume(network).then(
+      () => true,
+      () => false,
+    );
+  }
+}

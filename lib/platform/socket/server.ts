@@ -1,0 +1,246 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Server, type Socket } from 'socket.io';
+import { type Emission, onEmission, roomOf } from '@/lib/platform/emission';
+import { AppError } from '@/lib/platform/errors';
+import { FairQueue } from '@/lib/platform/limit/fair-queue';
+import { sockets as limits } from '@/lib/platform/limit/socket';
+import type { Origin } from '@/lib/platform/pagestore/origin';
+import { socketPrefix } from '@/lib/platform/pagestore/upgrade';
+import { type Identity, makeCall, ownAnswer } from './call';
+import {
+  type BetweenNodes,
+  type CallAnswer,
+  type ClientToServer,
+  clientEvents,
+  type OwnEvents,
+  type Page,
+  type ToldBy,
+} from './event';
+import { Gap } from './gap';
+import { type Greeting, greeting, type HandshakeSettings, identityOf, type Opened } from './handshake';
+import { type Nodes, watchNodes } from './node';
+import { Opener, RefusedError } from './opener';
+import { guardPackets, trimMemory } from './raw';
+import { watchSession } from './watch';
+
+export type SocketSettings = HandshakeSettings & {
+  server: HttpServer;
+  origin: Origin;
+  log: Logger;
+  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  exempt: ReadonlySet<string>;
+  /** The way to the other nodes; null where there are none. */
+  nodes: Nodes | null;
+};
+/** What is known of a socket. `cameAt`: when its page came, where it takes messages; 0 where it does not. */
+type Known = { said: Greeting; identity: Identity; opened: Opened; calls: number; cameAt: number };
+type Told = ToldBy<OwnEvents>;
+type AnySocket = Socket<ClientToServer, Told, BetweenNodes, Known>;
+/** The events of the chat, which the front knows neither by name nor by what they bring. */
+type Relay = { emit(event: string, data: unknown): unknown };
+
+const isAnswer = (value: unknown): value is (answer: CallAnswer) => void => typeof value === 'function';
+const isOlder = (one: Pick<Page, 'at' | 'id'>, other: Page): boolean =>
+  one.at < other.at || (one.at === other.at && one.id < other.id);
+
+/**
+ * The sockets of the chat, in the front. It knows nothing of conversations: who a socket is and what it asks for, the
+ * renderer says. docs/architecture.md, Front; docs/decisions/0033-socket.md.
+ */
+export class SocketServer {
+  readonly io: Server<ClientToServer, Told, BetweenNodes, Known>;
+  #queue = new FairQueue(limits.queue);
+  #rate = new RateLimiterMemory({ points: limits.calls.max, duration: limits.calls.seconds });
+  #opener: Opener;
+  #gap = new Gap();
+  #latest = 0;
+  #endings: (() => void)[] = [];
+
+  constructor(private readonly settings: SocketSettings) {
+    this.#opener = new Opener(settings);
+    this.io = new Server(settings.server, {
+      ...{ path: socketPrefix, addTrailingSlash: false, serveClient: false, transports: ['websocket', 'polling'] },
+      ...{ destroyUpgrade: false, perMessageDeflate: false, httpCompression: false, cookie: false },
+      ...(settings.nodes ? { adapter: settings.nodes.adapter } : {}),
+      maxHttpBufferSize: limits.packet,
+      connectTimeout: limits.greetingSeconds * 1000,
+      allowRequest: (req, decide) => void this.#opener.admits(req).then((may) => decide(null, may)),
+    });
+    this.io.engine.on('connection', guardPackets);
+    this.io.engine.on('headers', (headers: Record<string, string>) => {
+      headers['cache-control'] = 'no-store';
+    });
+    this.io.use((socket, next) => this.#greet(socket).then(() => next(), next));
+    this.io.on('connection', (socket) => this.#serve(socket));
+    this.#endings.push(onEmission((emission) => this.#tell(emission)));
+    if (settings.nodes) this.#join(settings.nodes);
+  }
+
+  /** Tells every page, of all nodes, to ask for what it may have missed. */
+  resync(): void {
+    this.io.local.emit('resync', null);
+    if (this.settings.nodes) this.io.serverSideEmit('resync');
+  }
+
+  /** Tells the pages of this node that calls have to wait. */
+  suspend(): void {
+    this.io.local.emit('suspended', null);
+  }
+
+  /** Ends every connection of this node, and the answering of new ones. */
+  close(): void {
+    for (const end of this.#endings) end();
+    this.io.local.disconnectSockets(true);
+    this.io.engine.close();
+    this.settings.nodes?.close();
+  }
+
+  #join(nodes: Nodes): void {
+    const resync = () => void this.io.local.emit('resync', null);
+    this.io.on('resync', resync);
+    this.io.on('tell', (emission) => this.#tellHere(emission));
+    this.io.on('supersede', (page) => this.#supersedeHere(page));
+    nodes.onBack(resync);
+    this.#endings.push(watchNodes(this.io, resync));
+  }
+
+  // Told here first and at once: a broadcast of the adapter's would reach nobody while Redis is away.
+  #tell(emission: Emission): void {
+    this.#tellHere(emission);
+    if (this.settings.nodes) this.io.serverSideEmit('tell', emission);
+  }
+
+  #tellHere(emission: Emission): void {
+    const { rooms, event, data } = emission;
+    const wanted = this.io.local.to([...rooms]);
+    const relay: Relay = wanted;
+    relay.emit(event, data);
+    if (event !== 'ended') return;
+    this.#gap.tell(emission);
+    wanted.disconnectSockets(true);
+  }
+
+  /** @throws RefusedError, whose reason the client gets */
+  async #greet(socket: AnySocket): Promise<void> {
+    const { conn, data } = socket;
+    const said = greeting.safeParse(socket.handshake.auth);
+    const identity = said.success ? identityOf(socket.request, said.data, this.settings) : null;
+    if (!said.success || identity === null) throw new RefusedError('unauthorized');
+    if (conn.readyState !== 'open') throw new RefusedError('unavailable');
+    const gone = new AbortController();
+    conn.once('close', () => {
+      gone.abort();
+      this.#gap.leave(socket);
+    });
+    this.#gap.enter(socket);
+    const opened = await this.#opener.enter(identity, gone.signal);
+    const ownRoom = roomOf.account(opened.accountId);
+    if ((this.io.of('/').adapter.rooms.get(ownRoom)?.size ?? 0) >= limits.perAccount) throw new RefusedError('tooMany');
+    Object.assign(data, { said: said.data, identity, opened, calls: 0, cameAt: 0 } satisfies Known);
+    await socket.join(opened.rooms);
+    trimMemory(socket);
+  }
+
+  #serve(socket: AnySocket): void {
+    const { said, opened } = socket.data;
+    const ended = this.#gap.leave(socket).find(({ rooms }) => rooms.some((room) => socket.rooms.has(room)));
+    if (ended) {
+      const relay: Relay = socket;
+      relay.emit(ended.event, ended.data);
+      return void socket.disconnect(true);
+    }
+    socket.onAny((event: string, ...args: unknown[]) => this.#hear(socket, event, args));
+    watchSession(socket, opened.expiresAt, () => this.#look(socket));
+    if (said.page === 'chat') this.#supersede(socket, `page:${said.userType}:${opened.sessionId}`);
+  }
+
+  // One page of a browser takes messages at a time; the newest does. The number rises over all nodes, as far as they have
+  // heard of each other: what is told late closes no page that came after.
+  #supersede(socket: AnySocket, room: string): void {
+    const page = { room, at: Math.max(this.#latest + 1, Date.now()), id: socket.id };
+    socket.data.cameAt = page.at;
+    this.#supersedeHere(page);
+    void socket.join(room);
+    if (this.settings.nodes) this.io.serverSideEmit('supersede', page);
+  }
+
+  #supersedeHere(page: Page): void {
+    this.#latest = Math.max(this.#latest, page.at);
+    const { adapter, sockets } = this.io.of('/');
+    for (const id of [...(adapter.rooms.get(page.room) ?? [])]) {
+      const socket = sockets.get(id);
+      if (!socket || !isOlder({ at: socket.data.cameAt, id }, page)) continue;
+      socket.emit('superseded', null);
+      socket.disconnect(true);
+    }
+  }
+
+  #hear(socket: AnySocket, event: string, args: unknown[]): void {
+    const answer = args.pop();
+    const asked = clientEvents.call.safeParse(args);
+    if (event !== 'call' || !asked.success || !isAnswer(answer)) return void socket.disconnect(true);
+    const [path, input] = asked.data;
+    this.#call(socket, path, input).then(
+      (result) => {
+        answer(result);
+        if (result.code === 401) this.#end(socket);
+      },
+      (error: Error) => {
+        this.settings.log.error({ err: error, path }, 'a call of a socket failed');
+        answer(ownAnswer(500));
+      },
+    );
+  }
+
+  #end(socket: AnySocket): void {
+    socket.emit('ended', { reason: null });
+    socket.disconnect(true);
+  }
+
+  async #call(socket: AnySocket, path: string, input: object): Promise<CallAnswer> {
+    const { said, opened, identity } = socket.data;
+    if (path.startsWith('/api/admin/') !== (said.userType === 'staff')) return ownAnswer(404);
+    if (socket.data.calls >= limits.calls.atOnce) return ownAnswer(429, 1);
+    socket.data.calls += 1;
+    try {
+      const wait = await this.#count(opened.accountId);
+      if (wait > 0) return ownAnswer(429, wait);
+      const work = () => makeCall(this.settings.origin, identity, path, input);
+      return await this.#queue.run(String(opened.accountId), work);
+    } catch (error) {
+      if (error instanceof AppError) return ownAnswer(error.status, error.retryAfter ?? 1);
+      throw error;
+    } finally {
+      socket.data.calls -= 1;
+    }
+  }
+
+  /** Seconds to wait before the next call; 0 where it may be made. */
+  async #count(accountId: number): Promise<number> {
+    try {
+      await this.#rate.consume(accountId);
+      return 0;
+    } catch (error) {
+      return Math.ceil((error as RateLimiterRes).msBeforeNext / 1000);
+    }
+  }
+
+  /** Looks whether the session of a socket still holds; when to look next, in milliseconds. */
+  async #look(socket: AnySocket): Promise<number> {
+    const { data } = socket;
+    try {
+      const found = await this.#opener.look(data.opened, data.identity);
+      // One that has gone would be kept in its rooms for good.
+      if (!socket.connected) return 0;
+      for (const room of data.opened.rooms) if (!found.rooms.includes(room)) void socket.leave(room);
+      void socket.join(found.rooms);
+      data.opened = found;
+      return found.expiresAt;
+    } catch (error) {
+      if (error instanceof RefusedError && error.reason === 'unauthorized') this.#end(socket);
+      return Date.now() + limits.lookAgainSeconds * 1000;
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import { upload, uploadPart, uploadSession } from '@/lib/platform/db/schema/upload';
+import { transaction } from '@/lib/platform/db/transaction';
+import { StorageError } from './error';
+import { etagOf } from './etag';
+import { receive } from './incoming-file';
+import { partFolder } from './object-path';
+import { type Pending, removeParts, requirePending, type Stored, storePending } from './pending';
+import { holdToPolicy, mostOf, type Permit } from './policy';
+import { partsUnderWay, reserve } from './quota';
+import type { StorageSettings } from './settings';
+
+const largest = Math.max(...Object.values(config.upload.kinds).map(({ bytes }) => bytes));
+const completion = z.object({
+  parts: z.array(z.object({ etag: z.string(), partNumber: z.number().int() })).min(1),
+  mimeType: z.string().optional(),
+});
+
+const partFile = (storage: StorageSettings, session: string, number: number) =>
+  join(partFolder(storage, session), String(number));
+const unknown = () => new StorageError(612, 'no such uploadId');
+
+/** The upload of a session, which must be that of the permit. */
+async function requireSession(storage: StorageSettings, permit: Permit, id: string): Promise<Pending> {
+  const pending = await requirePending(storage, permit);
+  const [found] = await db()
+    .select({ id: uploadSession.id })
+    .from(uploadSession)
+    .where(and(eq(uploadSession.id, id), eq(uploadSession.uploadId, pending.id)));
+  if (!found) throw unknown();
+  return pending;
+}
+
+/**
+ * Begins an upload in parts, in place of one that was begun with the same token. Source: Qiniu, Kodo,
+ * initiateMultipartUpload.
+ * @throws StorageError 612 for an upload that is finished, 614 for one whose file is there
+ */
+export async function beginParts(
+  storage: StorageSettings,
+  permit: Permit,
+): Promise<{ uploadId: string; expireAt: number }> {
+  const pending = await requirePending(storage, permit);
+  const id = randomBytes(16).toString('hex');
+  const replaced = await transaction(async (tx) => {
+    // The upload is locked, so that of two that begin at once one replaces the other, and none outlives the upload.
+    const [locked] = await tx
+      .select({ bytes: upload.bytes })
+      .from(upload)
+      .where(and(eq(upload.id, pending.id), eq(upload.state, 'pending')))
+      .for('update');
+    if (!locked) throw unknown();
+    if (locked.bytes !== null) throw new StorageError(614, 'file exists');
+    const old = await tx
+      .delete(uploadSession)
+      .where(eq(uploadSession.uploadId, pending.id))
+      .returning({ id: uploadSession.id });
+    await tx.insert(uploadSession).values({ id, ...permit.place, uploadId: pending.id });
+    return old;
+  });
+  await removeParts(storage, replaced);
+  return { uploadId: id, expireAt: permit.policy.deadline };
+}
+
+/** Refuses a part that, with what is there and what is on its way, is more than the policy allows. */
+async function assertFits({ session, number }: Part, max: number): Promise<void> {
+  const underWay = partsUnderWay(session);
+  const sizes = new Map<number, number>();
+  for (const part of await storedParts(session)) if (part.number !== number) sizes.set(part.number, part.bytes);
+  for (const part of underWay) sizes.set(part.number, Math.max(part.bytes, sizes.get(part.number) ?? 0));
+  if ([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0) > max)
+    throw new StorageError(413, 'request entity too large');
+}
+
+const storedParts = (session: string) =>
+  db().select().from(uploadPart).where(eq(uploadPart.sessionId, session)).orderBy(uploadPart.number);
+
+/** Puts a received part in the place of its number, one at a time in a session. */
+async function keepPart(
+  storage: StorageSettings,
+  { session, number }: Part,
+  part: { path: string; bytes: number; etag: string },
+  max: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const locked = await tx
+      .select({ id: uploadSession.id })
+      .from(uploadSession)
+      .where(eq(uploadSession.id, session))
+      .for('update');
+    if (locked.length === 0) throw unknown();
+    const [others] = await tx
+      .select({ bytes: sql<number>`coalesce(sum(${uploadPart.bytes}), 0)::int` })
+      .from(uploadPart)
+      .where(and(eq(uploadPart.sessionId, session), ne(uploadPart.number, number)));
+    if ((others?.bytes ?? 0) + part.bytes > max) throw new StorageError(413, 'request entity too large');
+    await mkdir(partFolder(storage, session), { recursive: true });
+    await rename(part.path, partFile(storage, session, number));
+    const { etag, bytes } = part;
+    await tx
+      .insert(uploadPart)
+      .values({ sessionId: session, number, etag, bytes })
+      .onConflictDoUpdate({ target: [uploadPart.sessionId, uploadPart.number], set: { etag, bytes } });
+  });
+}
+
+/** A part of a session: its number, its MD5 in hexadecimal and its length in bytes as the sender says them. */
+type Part = { session: string; number: number; md5: string | null; length: number | null };
+
+/**
+ * Takes one part; they may come in any order and again, then in place of the one before. Source: Qiniu, Kodo, uploadPart.
+ * @throws StorageError 612 for an unknown upload, 400 for a number, 413 for a size beyond the policy, 406 for a wrong
+ * MD5, 429 and 507 as `reserve`
+ */
+export async function takePart(
+  storage: StorageSettings,
+  permit: Permit,
+  sent: Part,
+  body: AsyncIterable<Uint8Array>,
+): Promise<{ etag: string; md5: string }> {
+  const { owner } = await requireSession(storage, permit, sent.session);
+  const max = mostOf(permit.policy, largest);
+  const { session, number, md5 } = sent;
+  if (!(number >= 1 && number <= Math.ceil(max / config.upload.part.min))) throw new StorageError(400, 'invalid part');
+  const bytes = sent.length ?? Math.min(config.upload.part.max, max);
+  if (bytes > config.upload.part.max) throw new StorageError(413, 'request entity too large');
+  const release = await reserve(storage, { owner, bytes, part: { session, number } });
+  try {
+    await assertFits(sent, max);
+    const part = await receive(storage, body, bytes);
+    try {
+      if (part.bytes === 0) throw new StorageError(400, 'empty part');
+      if (md5 !== null && md5.toLowerCase() !== part.md5) throw new StorageError(406, 'Content-MD5 does not match');
+      const etag = await etagOf(part.path);
+      await keepPart(storage, sent, { ...part, etag }, max);
+      return { etag, md5: part.md5 };
+    } finally {
+      await rm(part.path, { force: true });
+    }
+  } finally {
+    release();
+  }
+}
+
+async function* joined(storage: StorageSettings, session: string, numbers: number[]): AsyncGenerator<Buffer> {
+  for (const number of numbers) yield* createReadStream(partFile(storage, session, number)) as AsyncIterable<Buffer>;
+}
+
+type Listed = z.infer<typeof completion>['parts'];
+
+/** The parts that a sender lists, in order; a wrong list is refused. */
+async function partsOf(session: string, listed: Listed): Promise<{ number: number; bytes: number }[]> {
+  const stored = await storedParts(session);
+  const inOrder = listed.every(({ partNumber }, index) => partNumber > (listed[index - 1]?.partNumber ?? 0));
+  const parts = listed.flatMap(
+    ({ partNumber, etag }) => stored.find((row) => row.number === partNumber && row.etag === etag) ?? [],
+  );
+  const large = parts.slice(0, -1).every(({ bytes }) => bytes >= config.upload.part.min);
+  if (!inOrder || !large || parts.length < listed.length) throw new StorageError(400, 'invalid parts');
+  return parts;
+}
+
+/**
+ * Makes the parts one object. Source: Qiniu, Kodo, completeMultipartUpload.
+ * @throws StorageError 612 for an unknown upload, 400 for a wrong list, 403 or 413 for what the policy forbids, 429 and
+ * 507 as `reserve`
+ */
+export async function joinParts(
+  storage: StorageSettings,
+  permit: Permit,
+  session: string,
+  given: unknown,
+): Promise<Stored> {
+  const pending = await requireSession(storage, permit, session);
+  const parsed = completion.safeParse(given);
+  if (!parsed.success) throw new StorageError(400, 'invalid parts');
+  const parts = await partsOf(session, parsed.data.parts);
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  const release = await reserve(storage, { owner: pending.owner, bytes, part: null });
+  try {
+    const numbers = parts.map(({ number }) => number);
+    const whole = await receive(storage, joined(storage, session, numbers), mostOf(permit.policy, largest));
+    try {
+      await holdToPolicy(permit.policy, whole, parsed.data.mimeType ?? 'application/octet-stream');
+      return await storePending(storage, permit, pending, { ...whole, hash: await etagOf(whole.path) });
+    } finally {
+      await rm(whole.path, { force: true });
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Gives up an upload in parts. Source: Qiniu, Kodo, abortMultipartUpload. */
+export async function abortParts(storage: StorageSettings, permit: Permit, session: string): Promise<void> {
+  await requireSession(storage, permit, session);
+  await dropParts(storage, session);
+}
+
+/** Forgets a resumable upload and its parts. */
+export async function dropParts(storage: StorageSettings, session: string): Promise<void> {
+  await db().delete(uploadSession).where(eq(uploadSession.id, session));
+  await removeParts(storage, [{ id: session }]);
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/platform/db/client';
+import { FairQueue } from '@/lib/platform/limit/fair-queue';
+import { drawing } from '@/lib/platform/limit/table';
+import { parser } from '@/lib/platform/parser/current';
+import { pictureJob } from './job';
+import { isStandIn, standIn } from './placeholder';
+import { drawVector } from './resize';
+import { originalFile, type Variant, variantFile } from './variant';
+
+type Drawings = { flying: Map<string, Promise<Buffer | null>>; queue: FairQueue };
+const slot = Symbol.for('geco.storage.drawing');
+const shared = globalThis as typeof globalThis & { [slot]?: Drawings };
+const drawings = (): Drawings => {
+  shared[slot] ??= { flying: new Map(), queue: new FairQueue(drawing) };
+  return shared[slot];
+};
+
+/** Whether anything public shows the picture; only then is it worth drawing. */
+async function isReferenced(key: string): Promise<boolean> {
+  const [found] = await rows<{ used: boolean }>(
+    db(),
+    sql`select exists (select from product_media where key = ${key}) or exists (select from company where logo = ${key} or banner = ${key})
+      or exists (select from category where picture = ${key}) or exists (select from hall_case where picture = ${key} or ${key} = any (pictures))
+      or exists (select from hall_power where picture = ${key}) or exists (select from hall_team where picture = ${key})
+      or exists (select from certificate where file = ${key})
+      or exists (select from hall_page where picture = ${key}) or exists (select from hall_partner where logo = ${key})
+      or exists (select from hall_process where picture = ${key}) or exists (select from hall_module where ${key} = any (pictures))
+      or exists (select from company_media where key = ${key})
+      or exists (select from agent_offer where banner = ${key}) or exists (select from content where cover = ${key})
+      or exists (select from fair where cover = ${key}) as used`,
+  );
+  return found?.used ?? false;
+}
+
+/** Whether it is a picture that somebody sent and that passed the checks. */
+async function isChecked(key: string): Promise<boolean> {
+  const [found] = await rows<{ checked: boolean }>(
+    db(),
+    sql`select exists (select from upload where key = ${key} and not private and mime in ('image/jpeg', 'image/png')) as checked`,
+  );
+  return found?.checked ?? false;
+}
+
+/** Writes a size of a picture into a file. */
+type Draw = (target: string) => Promise<unknown>;
+
+/** How a picture is drawn; null where there is none that may be. */
+async function drawerOf(dataDir: string, key: string, variant: Variant): Promise<Draw | null> {
+  if (isStandIn(key)) {
+    const vector = (await isReferenced(key)) ? await standIn().drawing(key) : null;
+    return vector === null ? null : async (target) => writeFile(target, await drawVector(vector, variant));
+  }
+  const path = originalFile(dataDir, key);
+  if (path === null || !(await isChecked(key))) return null;
+  return (target) => parser().run(pictureJob, { path, target, ...variant }, { account: 'picture' });
+}
+
+async function make(dataDir: string, key: string, variant: Variant): Promise<Buffer | null> {
+  const file = variantFile(dataDir, key, variant);
+  const draw = file && (await drawerOf(dataDir, key, variant));
+  if (!file || !draw) return null;
+  return drawings().queue.run('picture', async () => {
+    const part = `${file}.${process.pid}.part`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await draw(part);
+      await rename(part, file);
+      return await readFile(file);
+    } finally {
+      await rm(part, { force: true });
+    }
+  });
+}
+
+/**
+ * A stored picture in one of the allowed sizes; made once, then kept on the disk for the front to stream.
+ * @returns null where there is no such picture
+ * @throws AppError unavailable where too many wait to be drawn; JobFailure where it cannot be
+ */
+export function pictureVariant(dataDir: string, key: string, variant: Variant): Promise<Buffer | null> {
+  const { flying } = drawings();
+  const name = `${key}|${variant.width}|${variant.format}`;
+  const running = flying.get(name) ?? make(dataDir, key, variant).finally(() => flying.delete(name));
+  flying.set(name, running);
+  return running;
+}

@@ -1,9 +1,0 @@
-import { formatList } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
-
-/** A reason with the fields in front of it that it is given for, all in one language. */
-export function reasonOn(fields: readonly string[], locale: Locale, reason: string): string {
-  const text = reason.trim();
-  if (fields.length === 0 || text === '') return text;
-  return `${formatList(locale, fields)}${locale === 'zh' ? '：' : ': '}${text}`;
-}

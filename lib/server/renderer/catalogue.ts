@@ -1,0 +1,69 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { foldMessages } from '@/lib/chat/message/write';
+import { seedFixed } from '@/lib/content/fixed/seed';
+import { dayMs, hourMs } from '@/lib/platform/calendar/constants';
+import { type Database, rows } from '@/lib/platform/db/client';
+import type { Env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { noteCategories } from '@/lib/platform/search/vocabulary/job';
+import { seedPorts } from '@/lib/port/commands';
+import { seedReference } from '@/lib/reference/seed';
+import { refreshPopularity } from '@/lib/search/popularity';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { refreshStandings } from '@/lib/search/standing';
+import { fillDemo, tellDemo } from './demo';
+import { fillSearchRows } from './search-row';
+
+const isEmpty = async (database: Database, table: 'company') => {
+  const [found] = await rows<{ empty: boolean }>(
+    database,
+    sql`select not exists (select from ${sql.identifier(table)}) as empty`,
+  );
+  return found?.empty ?? true;
+};
+
+/**
+ * Fills a database: the reference rows and fixed pages that this version knows, the demo catalogue where the settings
+ * ask for it, and what earlier versions did not write.
+ */
+export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL }: Env): Promise<void> {
+  await seedReference(database);
+  await seedPorts(database);
+  await fillSearchRows(database);
+  await seedFixed(database, CONTACT_EMAIL);
+  if (demo && (await isEmpty(database, 'company'))) await tellDemo(() => fillDemo(database));
+  await learnCatalogue(database);
+  await noteCategories(database);
+  await foldMessages(database);
+}
+
+const hours = 6;
+
+/**
+ * Brings the views by which listings are ordered up to date now and every six hours.
+ * @returns ends it
+ */
+export function keepPopularity(database: Database): () => void {
+  const refresh = () =>
+    refreshPopularity(database).catch((error: Error) => log().error({ err: error }, 'views could not be counted'));
+  void refresh();
+  const timer = setInterval(refresh, hours * hourMs).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Brings the listings in line with the grades and memberships of today, now and at every change of day (UTC, as the
+ * database counts).
+ * @returns ends it
+ */
+export function keepStandings(database: Database): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const refresh = () => {
+    // A second into the day, so that a clock that runs ahead does not find the old one.
+    timer = setTimeout(refresh, dayMs - (Date.now() % dayMs) + 1_000).unref();
+    refreshStandings(database).catch((error: Error) => log().error({ err: error }, 'standings could not be refreshed'));
+  };
+  refresh();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,146 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { nameField, usernameField } from '@/lib/account/field';
+import { createStaff } from '@/lib/account/staff/commands';
+import { importNews } from '@/lib/content/import/commands';
+import { config, type StaffRole } from '@/lib/platform/config';
+import type { Database } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { upkeepJobName } from '@/lib/platform/db/upkeep';
+import { AppError } from '@/lib/platform/errors';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/platform/import/report';
+import { wakeJob } from '@/lib/platform/job/wake';
+import { serializeError } from '@/lib/platform/log/error';
+import { expireAll } from '@/lib/platform/pagestore/expire';
+import { importPorts } from '@/lib/port/commands';
+import { countryCodeOf } from '@/lib/reference/country-code';
+import { importRates } from '@/lib/reference/exchange-rate';
+import { importTenders } from '@/lib/tender/import/commands';
+import { fillDemo } from './demo';
+
+/** The commands of `npm run` that work on the database. */
+export type Command =
+  | { name: 'demo'; products: number | undefined }
+  | { name: 'import-rates'; xml: string }
+  | { name: 'import-ports'; csv: string }
+  | { name: 'import-tenders' | 'import-news'; from: string; assumed: { locale: Locale | null; country: string | null } }
+  | { name: 'staff'; username: string; person: string; role: StaffRole };
+/** What a terminal shows at the end of an import, and the exit code of the command. */
+export type Imported = { lines: string[]; exitCode: 0 | 1 | 2 };
+export type CommandResult =
+  | Awaited<ReturnType<typeof fillDemo>>
+  | { rates: number }
+  | { ports: number }
+  | { username: string; password: string }
+  | Imported;
+type Say = (progress: string) => void;
+
+// The bank's whole history is about 8 MB.
+const cap = 64 * 1024 * 1024;
+const demo = z.object({ products: z.number().int().min(1).max(1_000_000).optional() });
+
+const staff = z.object({
+  username: usernameField,
+  person: nameField,
+  role: z.enum(config.account.staffRoles).default('admin'),
+});
+
+const imported = z
+  .object({
+    from: z.string().min(1),
+    language: z.enum(locales).nullish(),
+    country: z
+      .string()
+      .refine((code) => countryCodeOf(code) === code)
+      .nullish(),
+  })
+  .transform(({ from, language, country }) => ({
+    from,
+    assumed: { locale: language ?? null, country: country ?? null },
+  }));
+
+const parse = <T>(schema: z.ZodType<T>, body: string, field: string): T => {
+  try {
+    return schema.parse(JSON.parse(body || '{}'));
+  } catch (error) {
+    throw new AppError('badRequest', [{ field, key: 'invalid' }], { cause: error });
+  }
+};
+
+async function readText(source: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of source) {
+    size += part.length;
+    if (size > cap) throw new AppError('payloadTooLarge');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/**
+ * Reads a command: its path on the control socket, and its body.
+ * @throws AppError notFound, badRequest or payloadTooLarge
+ */
+export async function readCommand(path: string | undefined, source: Readable): Promise<Command> {
+  const body = await readText(source);
+  if (path === '/import-rates') return { name: 'import-rates', xml: body };
+  if (path === '/import-ports') return { name: 'import-ports', csv: body };
+  if (path === '/import-tenders' || path === '/import-news')
+    return {
+      name: path.slice(1) as 'import-tenders' | 'import-news',
+      ...parse(imported, body, 'from, language or country'),
+    };
+  if (path === '/staff') return { name: 'staff', ...parse(staff, body, 'username, name or role') };
+  if (path !== '/demo') throw new AppError('notFound');
+  return { name: 'demo', products: parse(demo, body, 'products').products };
+}
+
+type ImportCommand = Extract<Command, { from: string }>;
+const isImport = (command: Command): command is ImportCommand => 'from' in command;
+
+/** Runs an import, which drops of what was cached no more than it changed. */
+async function runImport(database: Database, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
+  const began = Date.now();
+  const seconds = () => (Date.now() - began) / 1000;
+  const progress = (report: Report) => say(progressLine(report, seconds()));
+  const run = name === 'import-tenders' ? importTenders : importNews;
+  const report = await run(database, from, { assumed, progress });
+  wakeJob(upkeepJobName);
+  return { lines: summaryLines(report, seconds()), exitCode: exitCodeOf(report) };
+}
+
+/**
+ * Carries out a command on the open database and drops what was cached.
+ * @param say is told how far an import is
+ * @throws AppError badRequest where the input is not what it should be
+ */
+export async function runCommand(
+  database: Database,
+  command: Command,
+  say: Say = () => undefined,
+): Promise<CommandResult> {
+  if (isImport(command)) return runImport(database, command, say);
+  try {
+    if (command.name === 'demo') return await fillDemo(database, command.products);
+    if (command.name === 'staff') return await createStaff(database, command);
+    if (command.name === 'import-ports')
+      return { ports: await transaction((tx) => importPorts(tx, command.csv), database) };
+    return { rates: await transaction((tx) => importRates(tx, command.xml), database) };
+  } finally {
+    await expireAll();
+  }
+}
+
+const briefly = (error: unknown): string => {
+  const { type, message } = serializeError(error);
+  return `${type}: ${message}`;
+};
+
+/** What went wrong, in words for the terminal, where they may be kept like a log. */
+export const explain = (error: unknown): string =>
+  error instanceof AppError
+    ? [error.code, ...error.errors.map(({ field, message }) => `${field}: ${message ?? 'not valid'}`)].join(', ')
+    : briefly(error);

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { AccountKind } from '@/lib/platform/config';
+import type { Database } from '@/lib/platform/db/client';
+import type { Env } from '@/lib/platform/env';
+import { setStandIn } from '@/lib/platform/storage/placeholder';
+import { currentStorage } from '@/lib/platform/storage/settings';
+
+// The only way to lib/demo, which is loaded when it is asked for: the product builds and runs without it.
+
+/** Parts of the demo. @throws Error where this installation has none */
+const ofDemo = <T>(parts: Promise<T>): Promise<T> =>
+  parts.catch((cause) => {
+    throw new Error('The demo could not be loaded; DEMO=0 starts without it.', { cause });
+  });
+
+/** Draws the pictures and sends the films of the demo's things, where the database has any. */
+export const showDemo = (): void =>
+  setStandIn({
+    drawing: async (key) => (await import('@/lib/demo/drawing')).drawingOf(key),
+    film: async (key) => (await import('@/lib/demo/film-file')).filmFile(key),
+  });
+
+/**
+ * Loads the demo's catalogue and what waits for review in it.
+ * @param products how many products; as many as the catalogue has where none is given
+ * @returns how many companies and products there are
+ */
+export async function fillDemo(
+  database: Database,
+  products?: number,
+): Promise<{ companies: number; products: number }> {
+  const [{ loadDemo }, { loadWaiting }] = await ofDemo(
+    Promise.all([import('@/lib/demo/load'), import('@/lib/demo/load-waiting')]),
+  );
+  const loaded = await loadDemo(database, { products });
+  await loadWaiting(database);
+  return loaded;
+}
+
+/** Says on the terminal that the demo is loaded, which takes minutes, and what came of it. */
+export async function tellDemo(fill: () => ReturnType<typeof fillDemo>): Promise<void> {
+  process.stdout.write('Loading the demo; the first start takes some minutes …\n');
+  const { companies, products } = await fill();
+  process.stdout.write(`Loaded the demo: ${companies} companies with ${products} products.\n`);
+}
+
+/** Moves the demo's requests and conversations by the days that have passed. */
+export const moveDemo = async (now: Date): Promise<void> => {
+  const [{ moveDemoTrade }, { moveDemoChat }] = await ofDemo(
+    Promise.all([import('@/lib/demo/clock'), import('@/lib/demo/chat-clock')]),
+  );
+  await moveDemoTrade(now);
+  await moveDemoChat(now);
+};
+
+type Accounts = readonly { kind: AccountKind; username: string; password: string }[];
+type Shown = { local: boolean; password: string };
+const kinds = ['supplier', 'purchaser', 'staff'] as const;
+
+function print(accounts: Accounts, { local, password: shared }: Shown): void {
+  if (accounts.length === 0) return;
+  const lines = kinds.flatMap((kind) => {
+    const own = accounts.filter((one) => one.kind === kind);
+    const names = own.map(({ username, password }) => (local ? username : `${username} ${password}`));
+    return names.length > 0 ? [`  ${kind.padEnd(10)}${names.join(local ? ', ' : `\n${' '.repeat(12)}`)}`] : [];
+  });
+  const head = local ? `Demo accounts, password ${shared}` : 'Demo accounts with their passwords, shown this once';
+  process.stdout.write(`\n  ${head}\n${lines.join('\n')}\n`);
+}
+
+/**
+ * Makes the demo accounts where the settings ask for the demo and there are none yet (docs/domain.md, Hosts).
+ * @returns prints them: where the site is local at every start, elsewhere once, when they were made
+ */
+export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
+  if (!demo) return () => {};
+  const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }, files] = await ofDemo(
+    Promise.all([
+      import('@/lib/demo/account'),
+      import('@/lib/demo/load-account'),
+      import('@/lib/demo/load-licence'),
+      import('@/lib/demo/load-attachment'),
+    ]),
+  );
+  const made = await loadDemoAccounts(database, local);
+  if (made.length > 0) {
+    await loadLicences(database, currentStorage());
+    await files.loadAttachments(database, currentStorage());
+  }
+  const accounts = local ? await listDemoAccounts(database) : made;
+  return () => print(accounts, { local, password: demoPassword });
+}

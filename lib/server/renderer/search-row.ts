@@ -1,0 +1,81 @@
+import 'server-only';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '@/lib/platform/db/client';
+import { company } from '@/lib/platform/db/schema/company';
+import { content } from '@/lib/platform/db/schema/content';
+import { directoryEntry } from '@/lib/platform/db/schema/country';
+import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
+import { companySearch, portalSearch } from '@/lib/platform/db/schema/search';
+import { tender } from '@/lib/platform/db/schema/tender';
+import { type Transaction, transaction } from '@/lib/platform/db/transaction';
+import { refreshPortal } from '@/lib/portal/refresh';
+import type { PortalKind } from '@/lib/portal/types';
+import { indexPurchases } from '@/lib/purchase/refresh';
+import { learnCatalogue, rebuildSearch } from '@/lib/search/rebuild';
+
+/** The ids of what is public of each kind and has no search row. */
+async function listMissing(tx: Transaction): Promise<Record<PortalKind, number[]>> {
+  const hasNone = (kind: PortalKind, id: AnyPgColumn) => {
+    const { locale, kind: ofKind, subjectId } = portalSearch;
+    return notExists(
+      tx
+        .select({ subjectId })
+        .from(portalSearch)
+        .where(and(eq(locale, 'en'), eq(ofKind, kind), eq(subjectId, id))),
+    );
+  };
+  const isAsked = and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'));
+  const idsOf = (found: { id: number }[]) => found.map(({ id }) => id);
+  return {
+    content: idsOf(
+      await tx
+        .select({ id: content.id })
+        .from(content)
+        .where(and(eq(content.status, 'published'), hasNone('content', content.id))),
+    ),
+    tender: idsOf(
+      await tx
+        .select({ id: tender.id })
+        .from(tender)
+        .where(and(ne(tender.status, 'withdrawn'), hasNone('tender', tender.id))),
+    ),
+    directory: idsOf(
+      await tx
+        .select({ id: directoryEntry.id })
+        .from(directoryEntry)
+        .where(and(directoryEntry.shown, hasNone('directory', directoryEntry.id))),
+    ),
+    purchase: idsOf(
+      await tx
+        .select({ id: purchaseRequest.id })
+        .from(purchaseRequest)
+        .where(and(isAsked, hasNone('purchase', purchaseRequest.id))),
+    ),
+  };
+}
+
+/**
+ * Writes the search rows that a change of how words are cut has taken away. Nothing where there are all; nodes that start
+ * together do it one after the other, the second finding nothing to do.
+ */
+export async function fillSearchRows(database: Database): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.execute(sql`lock table ${portalSearch} in share row exclusive mode`);
+    const { purchase, ...plain } = await listMissing(tx);
+    if ([purchase, ...Object.values(plain)].every((list) => list.length === 0)) return;
+    await learnCatalogue(tx);
+    await refreshPortal(tx, 'content', plain.content);
+    await refreshPortal(tx, 'tender', plain.tender);
+    await refreshPortal(tx, 'directory', plain.directory);
+    await indexPurchases(tx, purchase);
+  }, database);
+  // Companies that have none by now are brought back by the job of standings, one by one: a rebuild is for when most are gone.
+  const { id, status } = company;
+  const row = database
+    .select({ id: companySearch.companyId })
+    .from(companySearch)
+    .where(eq(companySearch.companyId, id));
+  const bare = await database.$count(company, and(eq(status, 'normal'), notExists(row)));
+  if (bare * 2 > (await database.$count(company, eq(status, 'normal')))) await rebuildSearch(database);
+}

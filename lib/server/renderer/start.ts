@@ -1,0 +1,106 @@
+import 'server-only';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { unreadMailJob } from '@/lib/chat/unread/job';
+import { expiryJob } from '@/lib/company/expiry/job';
+import { heatJob, publishJob } from '@/lib/content/job';
+import { fairReminderJob } from '@/lib/fair/reminder/job';
+import { digestJob } from '@/lib/footprint/follow/digest/job';
+import { launchNewsJob } from '@/lib/launch/follower/commands';
+import { noticeDigestJob } from '@/lib/notification/digest/job';
+import { closeDatabase, openDatabase } from '@/lib/platform/db/client';
+import { lockFolder } from '@/lib/platform/db/lock';
+import type { Env } from '@/lib/platform/env';
+import { startJobs } from '@/lib/platform/job/run';
+import { log } from '@/lib/platform/log';
+import { outboxJob } from '@/lib/platform/outbox/job';
+import { vocabularyJob } from '@/lib/platform/search/vocabulary/job';
+import { isUpload, receiveUpload } from '@/lib/platform/storage/protocol';
+import { currentStorage } from '@/lib/platform/storage/settings';
+import { savedSearchJob } from '@/lib/purchase/saved/job';
+import { heldDecisionJob } from '@/lib/staff/hold/job';
+import { visitSweepJob } from '@/lib/stats/job';
+import { keepUploadsSwept } from '@/lib/upload/sweep';
+import { accountSweepJob } from './account';
+import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
+import { refuseEnded } from './centre-gate';
+import { createControl } from './control';
+import { heldDeletionJob } from './deletion';
+import { announceDemo, showDemo } from './demo';
+import { openParser } from './parser';
+import { createRenderServer } from './render-server';
+import { listenPrivately, socketPath } from './socket';
+import { tradeJob } from './trade';
+import { upkeepJobs } from './upkeep';
+
+const patience = 5_000;
+
+const closeServer = (server: Server) =>
+  new Promise<void>((closed) => {
+    server.close(() => closed());
+    server.closeIdleConnections();
+    setTimeout(() => {
+      server.closeAllConnections();
+      // Connections that switched protocol are not among them.
+      closed();
+    }, patience).unref();
+  });
+
+/**
+ * Opens the database, prepares Next and listens on the renderer's two sockets.
+ * @returns closes all of it in order
+ * @param script the server's own entry, of which parser processes are forked
+ * @throws DatabaseRefusedError where another process holds the data folder, or a pre-release wrote the database
+ */
+export async function startRenderer(
+  env: Env,
+  { dev, dir, script }: { dev: boolean; dir: string; script: string },
+): Promise<() => Promise<void>> {
+  // The sockets are single in the folder even where the database is elsewhere.
+  const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
+  process.stdout.write('Opening the database and bringing it up to date …\n');
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  showDemo();
+  await prepareCatalogue(database, env);
+  const announce = await announceDemo(database, env);
+  const endings = [
+    openParser(script),
+    keepPopularity(database),
+    keepStandings(database),
+    keepUploadsSwept(currentStorage()),
+    await startJobs([
+      outboxJob(database),
+      accountSweepJob(database),
+      publishJob,
+      digestJob,
+      launchNewsJob,
+      heatJob(database),
+      vocabularyJob(database),
+      visitSweepJob(database),
+      heldDecisionJob,
+      heldDeletionJob,
+      tradeJob(env),
+      fairReminderJob,
+      noticeDigestJob,
+      savedSearchJob,
+      unreadMailJob,
+      expiryJob,
+      ...upkeepJobs(database, env),
+    ]),
+  ];
+  const { default: next } = await import('next');
+  const app = next({ dev, dir });
+  await app.prepare();
+  const receive = (req: IncomingMessage, res: ServerResponse) => receiveUpload(currentStorage(), req, res);
+  const pages = createRenderServer(app.getRequestHandler(), isUpload, receive, refuseEnded);
+  const control = createControl(database, log());
+  await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
+  await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));
+  announce();
+  return async () => {
+    await Promise.all(endings.map((end) => end()));
+    await Promise.all([closeServer(pages), closeServer(control)]);
+    await app.close();
+    await closeDatabase();
+    release();
+  };
+}

@@ -1,0 +1,33 @@
+import type { CallTag } from '@/lib/platform/http/call';
+
+export type ApiField = {
+  name: string;
+  required: boolean;
+  /** In the notation of TypeScript. */
+  type: string;
+  description: string;
+  /** The value where none is given. */
+  fallback: string | null;
+  range: { least: number; most: number } | null;
+};
+
+export type ApiOperation = {
+  id: string;
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  fields: ApiField[];
+  /** A command for a shell. */
+  example: string;
+  /** The shape of `data`. */
+  answer: string;
+  failures: number[];
+};
+
+export type ApiGroup = { tag: CallTag; operations: ApiOperation[] };
+
+export type ApiReference = {
+  origin: string;
+  groups: ApiGroup[];
+  structures: { name: string; shape: string }[];
+};

@@ -1,0 +1,48 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { listUnread } from '@/lib/notification/queries';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { db, rows } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { countOwnStates } from '@/lib/product/edit/queries';
+import { listAskedOffers } from '@/lib/quotation/round/queries';
+import type { OwnTask, TradeTasks } from './types';
+
+/** What the actor has to do first: an address to confirm, and what was rejected and is theirs to mend. */
+export async function listOwnTasks(actor: SupplierActor): Promise<OwnTask[]> {
+  const { accountId, companyId, role } = actor;
+  const rejected = (table: string) =>
+    sql`(select count(*)::int from ${sql.identifier(table)} where company_id = ${companyId} and status = 'reject')`;
+  const [found] = await rows<Record<'email' | 'certificate' | 'launch' | 'offer', number>>(
+    db(),
+    sql`select (select count(*)::int from account where id = ${accountId} and email is not null and email_confirmed_at is null) as email,
+      ${rejected('certificate')} as certificate, ${rejected('launch')} as launch, ${rejected('agent_offer')} as offer`,
+  );
+  const product = mayDo(role, 'product') ? (await countOwnStates(actor)).reject : 0;
+  const items = mayDo(role, 'showroom') ? found : null;
+  const tasks: OwnTask[] = [
+    { kind: 'product', count: product },
+    { kind: 'certificate', count: items?.certificate ?? 0 },
+    { kind: 'launch', count: items?.launch ?? 0 },
+    { kind: 'offer', count: items?.offer ?? 0 },
+    { kind: 'email', count: found?.email ?? 0 },
+  ];
+  return tasks.filter(({ count }) => count > 0);
+}
+
+/** Notices of the trade that ask their reader for something, or end what the company waited for. */
+const tradeNotices = [
+  ...(['purchaseInvited', 'purchaseAnswer', 'purchaseAddendum'] as const),
+  ...(['quotationAwarded', 'quotationDeclined', 'quotationNotSelected', 'awardUndone', 'quotationRestored'] as const),
+];
+const mostNotices = 5;
+
+/** What of the trade the actor has to do: better offers that buyers wait for, and what it was told of and has not read. */
+export async function listTradeTasks(actor: SupplierActor, site: Locale, now = new Date()): Promise<TradeTasks> {
+  if (!mayDo(actor.role, 'quotation')) return { offers: [], notices: [] };
+  return {
+    offers: await listAskedOffers(actor, site, now),
+    notices: await listUnread(actor, site, tradeNotices, mostNotices),
+  };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { listHotKeywords } from '@/lib/content/keyword/queries';
+import { config } from '@/lib/platform/config';
+import { db } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { translator } from '@/lib/platform/i18n/translate';
+import { allowedWords, hotWords, propose } from '@/lib/search/suggestion';
+import type { Proposal, ProposedScope } from '@/lib/search/types';
+import { listOpenSectors } from '@/lib/tender/queries';
+
+/**
+ * Completions of what has been typed into a site's search box, each with the name of its kind
+ * (docs/domain.md, Search and sorting).
+ */
+export async function listSuggestions(
+  locale: Locale,
+  scope: ProposedScope,
+  typed: string,
+): Promise<(Proposal & { label: string })[]> {
+  const found = await propose(db(), locale, scope, typed);
+  const t = await translator(locale);
+  return found.map((one) => ({ ...one, label: one.kind === 'term' ? '' : t(`search.kind.${one.kind}`) }));
+}
+
+/** The words a section has of itself: of news its hot words, of tenders the sectors in which most are open. */
+async function sectionWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
+  const limit = config.list.hotWord;
+  if (scope === 'tender') return allowedWords(db(), locale, 'tender', await listOpenSectors(locale, limit));
+  if (scope !== 'news' && scope !== 'innovation') return [];
+  const words = await listHotKeywords(locale, scope === 'news' ? 'shortnews' : scope, limit);
+  return allowedWords(
+    db(),
+    locale,
+    'news',
+    words.map(({ name }) => name),
+  );
+}
+
+/** The terms beside a site's empty search box: what staff pinned and visitors search, then what the section has most of. */
+export async function listHotWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
+  const searched = await hotWords(db(), locale, scope);
+  if (searched.length >= config.list.hotWord) return searched;
+  const words = [...searched, ...(await sectionWords(locale, scope))];
+  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, config.list.hotWord);
+}

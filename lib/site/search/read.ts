@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Listing, ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/read';
+import { db } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { withState } from '@/lib/platform/routes/address';
+import { hotWords } from '@/lib/search/suggestion';
+import { nearOnly } from './alternative/read';
+import { channelTags } from './channel/queries';
+import { findSite, type SiteFound, type SiteQuery } from './result';
+
+export type SiteResult = Omit<SiteFound, 'total' | 'pages' | 'facets'> & { listing: Listing };
+
+/** A page of all that a keyword finds, with what a listing shows around it. */
+export async function searchSite({ page, ...query }: SiteQuery & { page: ListPage }): Promise<SiteResult> {
+  const { locale, device, state } = query;
+  const tags = ['product-list', 'company-list', ...channelTags(locale)];
+  const key = ['site-search', locale, device, withState(page, state)];
+  const { total, pages, facets, ...found } = await tagged(tags, key, () => findSite(query));
+  const [names, own] = [await facetNames(locale, 'product'), await facetNames(locale, 'company')];
+  return {
+    ...found,
+    nearest: await nearOnly(locale, 'all', query.keyword, found.nearest),
+    listing: { page, state, total, pages, size: null, facets, names: { ...names, tags: [...names.tags, ...own.tags] } },
+  };
+}
+
+/** What others search for, of products and of companies. */
+export const searchHotWords = (locale: Locale): Promise<{ product: string[]; company: string[] }> =>
+  tagged(['reference'], ['search-hot-words', locale], async () => ({
+    product: await hotWords(db(), locale, 'product'),
+    company: await hotWords(db(), locale, 'company'),
+  }));
