@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CountryNames, ZoneLine } from '@/components/launch/zone-line';
-import { SupplierLine } from '@/components/mark/supplier-line';
+import { SupplierLine } from '@/components/list/mark/supplier-line';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { OfferCard as Item } from '@/lib/agent/types';

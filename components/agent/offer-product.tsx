@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Price } from '@/components/mark/price';
+import { Price } from '@/components/list/mark/price';
 import { productFacts } from '@/components/product/detail/product-fact';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';

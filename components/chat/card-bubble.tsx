@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Price } from '@/components/mark/price';
-import { MinimumOrder } from '@/components/mark/quantity';
+import { Price } from '@/components/list/mark/price';
+import { MinimumOrder } from '@/components/list/mark/quantity';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';

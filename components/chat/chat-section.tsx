@@ -1,4 +1,4 @@
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { previewCard } from '@/lib/chat/card/queries';
 import { cardField } from '@/lib/chat/schema';

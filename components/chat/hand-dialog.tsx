@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { usePhone } from '@/components/form/phone-scope';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/centre/load-failure';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chatLimits } from '@/lib/chat/constants';

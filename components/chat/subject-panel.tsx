@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { usePhone } from '@/components/form/phone-scope';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';

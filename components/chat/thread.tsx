@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { SupportBar } from '@/components/chat/support/support-bar';
 import { usePhone } from '@/components/form/phone-scope';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Conversation } from '@/lib/chat/schema';
 import { Composer, type Picking } from './composer';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { CompanyLogo } from '@/components/mark/company-logo';
-import { Marks } from '@/components/mark/standing';
+import { CompanyLogo } from '@/components/list/mark/company-logo';
+import { Marks } from '@/components/list/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

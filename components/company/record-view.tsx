@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { CompanyLogo } from '@/components/mark/company-logo';
-import { Marks } from '@/components/mark/standing';
+import { CompanyLogo } from '@/components/list/mark/company-logo';
+import { Marks } from '@/components/list/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { PrintButton } from '@/components/ui/print-button';
 import { SpokenText } from '@/components/ui/spoken-text';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { VerificationGrade } from '@/components/mark/standing';
+import { VerificationGrade } from '@/components/list/mark/standing';
 import { checkKinds, verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
 import { formatDay } from '@/lib/platform/i18n/format';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';

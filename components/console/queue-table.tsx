@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Note } from '@/components/form/note';
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';

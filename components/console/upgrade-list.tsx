@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { isGrade } from '@/lib/company/upgrade/rules';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FeedLinks } from '@/components/list/feed-links';
-import { ScopeSearch } from '@/components/search/scope-search';
+import { ScopeSearch } from '@/components/list/search/scope-search';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { SectionHead } from '@/components/ui/section-head';

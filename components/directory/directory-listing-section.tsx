@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RowPage } from '@/components/list/row-page';
-import { AlternativeSection } from '@/components/search/alternative-section';
-import { ScopeSearch } from '@/components/search/scope-search';
+import { AlternativeSection } from '@/components/list/search/alternative-section';
+import { ScopeSearch } from '@/components/list/search/scope-search';
 import { ButtonLink } from '@/components/ui/button';
 import { type DirectoryQuery, directoryListing, searchedDirectory } from '@/lib/directory/read-list';
 import { keptState } from '@/lib/listing/listing';

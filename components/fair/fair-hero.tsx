@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ScopeSearch } from '@/components/search/scope-search';
+import { ScopeSearch } from '@/components/list/search/scope-search';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';

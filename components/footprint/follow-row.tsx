@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
-import { CompanyLogo } from '@/components/mark/company-logo';
+import { PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure, useRowFailures } from '@/components/layout/centre/row-failure';
+import { CompanyLogo } from '@/components/list/mark/company-logo';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -3,12 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { cardList } from '@/components/centre/phone-card';
-import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
 import { useStepHash } from '@/components/form/use-step-hash';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { cardList } from '@/components/layout/centre/phone-card';
+import { RowFailure, useRowFailures } from '@/components/layout/centre/row-failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
-import { CompanyLogo } from '@/components/mark/company-logo';
-import { Price } from '@/components/mark/price';
-import { Marks } from '@/components/mark/standing';
-import { TenderTimes } from '@/components/mark/tender-times';
+import { PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
+import { CompanyLogo } from '@/components/list/mark/company-logo';
+import { Price } from '@/components/list/mark/price';
+import { Marks } from '@/components/list/mark/standing';
+import { TenderTimes } from '@/components/list/mark/tender-times';
 import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Price } from '@/components/mark/price';
+import { Price } from '@/components/list/mark/price';
 import { ProductCard } from '@/components/product/list/product-card';
 import { ProductRow } from '@/components/product/list/product-row';
 import { Picture } from '@/components/ui/picture';

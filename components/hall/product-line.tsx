@@ -1,5 +1,5 @@
-import { Price } from '@/components/mark/price';
-import { MinimumOrder } from '@/components/mark/quantity';
+import { Price } from '@/components/list/mark/price';
+import { MinimumOrder } from '@/components/list/mark/quantity';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SupplierLine } from '@/components/mark/supplier-line';
+import { SupplierLine } from '@/components/list/mark/supplier-line';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { LaunchCard as Item } from '@/lib/launch/types';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SearchTexts } from '@/components/search/search-box';
+import type { SearchTexts } from '@/components/list/search/search-box';
 import { config } from '@/lib/platform/config';
 import { env } from '@/lib/platform/env';
 import { currentHosts } from '@/lib/platform/i18n/current-host';

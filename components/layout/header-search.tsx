@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams, useSelectedLayoutSegment } from 'next/navigation';
-import { SearchBox, type SearchBoxProps } from '@/components/search/search-box';
+import { SearchBox, type SearchBoxProps } from '@/components/list/search/search-box';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import type { BoxScope } from '@/lib/search/box-scope';
 

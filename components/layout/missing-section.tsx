@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { navLinks, searchTexts } from '@/components/layout/frame';
 import { MissingFrame, MissingText, MissingTitle } from '@/components/layout/missing-frame';
-import { SearchBox } from '@/components/search/search-box';
+import { SearchBox } from '@/components/list/search/search-box';
 import { current } from '@/lib/platform/i18n/current';
 import { sites } from '@/lib/platform/i18n/site';
 import { tagged } from '@/lib/platform/pagestore/tagged';

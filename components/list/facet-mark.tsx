@@ -1,4 +1,4 @@
-import { MembershipTag, VerificationGrade } from '@/components/mark/standing';
+import { MembershipTag, VerificationGrade } from '@/components/list/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { config } from '@/lib/platform/config';
 import type { Option } from './facet-option';

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { useAct } from '@/components/form/use-act';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';

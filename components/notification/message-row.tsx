@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
+import { PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
 import { IconButton } from '@/components/ui/icon-button';
 import type { NoticePage } from '@/lib/notification/schema';
 import { formatInstant } from '@/lib/platform/i18n/format';

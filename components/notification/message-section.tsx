@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { PageHead } from '@/components/ui/page-head';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { MailChoice } from './mail-choice';

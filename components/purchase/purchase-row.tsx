@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Quantity } from '@/components/mark/quantity';
+import { Quantity } from '@/components/list/mark/quantity';
 import { Closing, PlacesLeft } from '@/components/trade/closing';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { Flag, type FlagPictures } from '@/components/ui/flag';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { RowAct } from '@/components/centre/row-sheet';
 import { Switch } from '@/components/form/switch';
+import type { RowAct } from '@/components/layout/centre/row-sheet';
 import { Icon } from '@/components/ui/icon';
 import type { StatusOf } from './item-status';
 import { openStep } from './use-hash';

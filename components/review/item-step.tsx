@@ -3,7 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/platform/http/call-contract';

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useRowFailures } from '@/components/centre/row-failure';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
+import { useRowFailures } from '@/components/layout/centre/row-failure';
 import { type Contract, callContract } from '@/lib/platform/http/call-contract';
 import type { ItemCalls } from '@/lib/review/item/schema';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/account/sign-out-button';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
 import { ToastRegion } from '@/components/form/toast';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { languages } from '@/components/layout/frame';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { Logo } from '@/components/layout/logo';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/account/sign-out-button';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { languages } from '@/components/layout/frame';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DaysLeft } from '@/components/mark/days-left';
+import { DaysLeft } from '@/components/list/mark/days-left';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { standingOf } from '@/lib/tender/rules';
 import type { TenderDetail } from '@/lib/tender/types';

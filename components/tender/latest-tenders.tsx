@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DaysLeft } from '@/components/mark/days-left';
+import { DaysLeft } from '@/components/list/mark/days-left';
 import { Flag } from '@/components/ui/flag';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OwnTime } from '@/components/mark/own-time';
+import { OwnTime } from '@/components/list/mark/own-time';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';

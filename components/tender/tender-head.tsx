@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StandingMark } from '@/components/mark/days-left';
+import { StandingMark } from '@/components/list/mark/days-left';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RowPage } from '@/components/list/row-page';
-import { AlternativeSection } from '@/components/search/alternative-section';
-import { ScopeSearch } from '@/components/search/scope-search';
+import { AlternativeSection } from '@/components/list/search/alternative-section';
+import { ScopeSearch } from '@/components/list/search/scope-search';
 import { keptState } from '@/lib/listing/listing';
 import { current } from '@/lib/platform/i18n/current';
 import { href, withState } from '@/lib/platform/routes/address';

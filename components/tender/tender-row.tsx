@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DaysLeft } from '@/components/mark/days-left';
+import { DaysLeft } from '@/components/list/mark/days-left';
 import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { atOffset, formatDay } from '@/lib/platform/i18n/format';

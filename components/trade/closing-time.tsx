@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OwnTime } from '@/components/mark/own-time';
+import { OwnTime } from '@/components/list/mark/own-time';
 import { formatInstant, formatOffset } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 

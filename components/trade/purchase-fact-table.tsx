@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Quantity } from '@/components/mark/quantity';
+import { Quantity } from '@/components/list/mark/quantity';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
+import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
 import { Icon } from '@/components/ui/icon';
 
 /** A list of rows in a box. */

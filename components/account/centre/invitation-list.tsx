@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { cardList, PhoneCard } from '@/components/centre/phone-card';
-import { useRowFailures } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
+import { cardList, PhoneCard } from '@/components/layout/centre/phone-card';
+import { useRowFailures } from '@/components/layout/centre/row-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { cardList, PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
 import { toast } from '@/components/form/toast';
 import { useAct } from '@/components/form/use-act';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { cardList, PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { cardList, PhoneCard } from '@/components/centre/phone-card';
-import { useRowFailures } from '@/components/centre/row-failure';
 import { Note } from '@/components/form/note';
 import type { CallingCode } from '@/components/form/phone-field';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { cardList, PhoneCard } from '@/components/layout/centre/phone-card';
+import { useRowFailures } from '@/components/layout/centre/row-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
 import { continentChoices } from '@/components/launch/centre/continent-choices';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
 import { getApplicationState } from '@/lib/agent/application/queries';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { cardList } from '@/components/centre/phone-card';
 import { usePhone } from '@/components/form/phone-scope';
 import { AreaRow } from '@/components/launch/centre/area-row';
 import type { ContinentChoice } from '@/components/launch/centre/types';
 import { ZoneSwitch } from '@/components/launch/centre/zone-switch';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { cardList } from '@/components/layout/centre/phone-card';
 import { ItemStep } from '@/components/review/item-step';
 import { LockedNote } from '@/components/review/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review/use-hash';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
 import { continentChoices } from '@/components/launch/centre/continent-choices';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { listOwnOffers } from '@/lib/agent/own';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Locale } from '@/lib/platform/i18n/site';

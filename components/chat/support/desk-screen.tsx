@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { LinkBar } from '@/components/chat/link-bar';
 import type { ChatOwner } from '@/components/chat/types';
 import { useChat, useVersion } from '@/components/chat/use-chat';
@@ -9,6 +8,7 @@ import { useStrayDrops } from '@/components/chat/use-drop';
 import { useFileGuard } from '@/components/chat/use-files';
 import { useDelivery } from '@/components/chat/use-reading';
 import { useTyping } from '@/components/chat/use-typing';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTitleCount } from '@/components/ui/use-title-count';

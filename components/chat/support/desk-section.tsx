@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type SupportAnswers, supportAnswers } from '@/lib/chat/support/canned-answer';

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { DropHint } from '@/components/chat/drop-hint';
 import { MessageList } from '@/components/chat/message-list';
 import type { ChatOwner } from '@/components/chat/types';
@@ -10,6 +9,7 @@ import { type Chat, useVersion } from '@/components/chat/use-chat';
 import { useDrop } from '@/components/chat/use-drop';
 import { useFiles } from '@/components/chat/use-files';
 import { useReading } from '@/components/chat/use-reading';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
 import type { DeskItem } from '@/lib/chat/support/schema';

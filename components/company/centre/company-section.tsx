@@ -1,4 +1,4 @@
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import type { ProfileSection } from '@/lib/company/profile/constants';
 import { getOwnProfile } from '@/lib/company/profile/queries';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { cardList } from '@/components/centre/phone-card';
-import { CentreTabs } from '@/components/centre/tabs';
 import { sectionAddress } from '@/components/company/centre/section-tabs';
 import { Note } from '@/components/form/note';
 import { usePhone } from '@/components/form/phone-scope';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { cardList } from '@/components/layout/centre/phone-card';
+import { CentreTabs } from '@/components/layout/centre/tabs';
 import { ItemStep } from '@/components/review/item-step';
 import { LockedNote } from '@/components/review/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review/use-hash';

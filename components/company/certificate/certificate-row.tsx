@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure } from '@/components/centre/row-failure';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { usePhone } from '@/components/form/phone-scope';
+import { PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure } from '@/components/layout/centre/row-failure';
 import { coverageFrom } from '@/components/review/full-text';
 import { ItemActions, ItemSwitch, useItemActs } from '@/components/review/item-actions';
 import { ItemStatus } from '@/components/review/item-status';

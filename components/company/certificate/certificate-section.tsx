@@ -1,4 +1,4 @@
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { listOwnCertificates } from '@/lib/certificate/own';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Locale } from '@/lib/platform/i18n/site';

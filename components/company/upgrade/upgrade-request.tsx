@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CentreMessages } from '@/components/centre/centre-messages';
 import { Note } from '@/components/form/note';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { Card } from '@/components/ui/card';
 import { openWishes } from '@/lib/company/upgrade/rules';
 import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';

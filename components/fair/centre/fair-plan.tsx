@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { useZone } from '@/components/form/account-zone';
 import { FileLink } from '@/components/form/file-link';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fairOwnCall } from '@/lib/fair/schema';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/platform/routes/address';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FilterChip, ListFilter } from '@/components/centre/list-filter';
 import { usePhone } from '@/components/form/phone-scope';
 import type { Choice } from '@/components/form/select-field';
+import { type FilterChip, ListFilter } from '@/components/layout/centre/list-filter';
 import type { OwnItem } from '@/lib/hall/edit/types';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ItemValues } from './item-value';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import type { Choice } from '@/components/form/select-field';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { LockedNote } from '@/components/review/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review/use-hash';
 import { EmptyState } from '@/components/ui/empty-state';

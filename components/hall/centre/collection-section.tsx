@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { NoAccess } from '@/components/product/centre/no-access';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { cardList } from '@/components/centre/phone-card';
 import { usePhone } from '@/components/form/phone-scope';
 import type { Choice } from '@/components/form/select-field';
 import { moved } from '@/components/form/upload/upload-value';
+import { cardList } from '@/components/layout/centre/phone-card';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
 import type { OwnItem } from '@/lib/hall/edit/types';
 import { formatNumber } from '@/lib/platform/i18n/format';

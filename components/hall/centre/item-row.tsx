@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure } from '@/components/centre/row-failure';
-import type { RowAct } from '@/components/centre/row-sheet';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { usePhone } from '@/components/form/phone-scope';
 import { Switch } from '@/components/form/switch';
+import { PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure } from '@/components/layout/centre/row-failure';
+import type { RowAct } from '@/components/layout/centre/row-sheet';
 import { openStep } from '@/components/review/use-hash';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { HallDraft } from '@/lib/hall/edit/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { CentreTabs } from '@/components/centre/tabs';
+import { CentreTabs } from '@/components/layout/centre/tabs';
 import type { Collection } from '@/lib/hall/edit/collection';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';

@@ -3,9 +3,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useRowFailures } from '@/components/centre/row-failure';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
+import { useRowFailures } from '@/components/layout/centre/row-failure';
 import { deleteItems, listItems, sortItems } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import type { hallItemShowCall } from '@/lib/hall/edit/schema';

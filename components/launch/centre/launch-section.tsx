@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { listOwnLaunches } from '@/lib/launch/own';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Locale } from '@/lib/platform/i18n/site';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RowFailure } from '@/components/centre/row-failure';
 import { Switch } from '@/components/form/switch';
+import { RowFailure } from '@/components/layout/centre/row-failure';
 import type { ItemList } from '@/components/review/use-item-list';
 import { zoneCall } from '@/lib/launch/call';
 

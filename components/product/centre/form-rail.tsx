@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { Step } from '@/components/form/step-form';
 import { Switch } from '@/components/form/switch';
 import { toast } from '@/components/form/toast';
+import { RowFailure, useRowFailures } from '@/components/layout/centre/row-failure';
 import { Icon } from '@/components/ui/icon';
 import type { productEnlistCall, productUnlistCall } from '@/lib/product/edit/call';
 import { useProductAct } from '@/lib/product/edit/client';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
-import type { RowAct } from '@/components/centre/row-sheet';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { usePhone } from '@/components/form/phone-scope';
 import { Switch } from '@/components/form/switch';
+import { PhoneCard } from '@/components/layout/centre/phone-card';
+import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
+import type { RowAct } from '@/components/layout/centre/row-sheet';
 import { coverageFrom } from '@/components/review/full-text';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/platform/i18n/format';

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { FieldFlag } from '@/components/form/flagged-field';
 import { useFormScope } from '@/components/form/form-scope';
 import { useHeldFocus } from '@/components/form/use-held-focus';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { config } from '@/lib/platform/config';

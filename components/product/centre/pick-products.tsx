@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { PickBar } from '@/components/centre/pick-bar';
-import { ActSheet } from '@/components/centre/row-sheet';
+import { PickBar } from '@/components/layout/centre/pick-bar';
+import { ActSheet } from '@/components/layout/centre/row-sheet';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { type BatchProps, useBatch } from './batch-bar';
 

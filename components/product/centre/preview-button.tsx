@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { BoundForm } from '@/components/form/use-zod-form';
-import { Price, PriceUnit } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/list/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type Locale, locales, sites } from '@/lib/platform/i18n/site';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { cardList, PhoneCard } from '@/components/centre/phone-card';
-import type { RowFailureOf } from '@/components/centre/row-failure';
-import type { RowAct } from '@/components/centre/row-sheet';
 import { Switch } from '@/components/form/switch';
-import { Price, PriceUnit } from '@/components/mark/price';
+import { cardList, PhoneCard } from '@/components/layout/centre/phone-card';
+import type { RowFailureOf } from '@/components/layout/centre/row-failure';
+import type { RowAct } from '@/components/layout/centre/row-sheet';
+import { Price, PriceUnit } from '@/components/list/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FilterChip, ListFilter } from '@/components/centre/list-filter';
 import { usePhone } from '@/components/form/phone-scope';
+import { type FilterChip, ListFilter } from '@/components/layout/centre/list-filter';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/platform/config';
 import type { OwnFilters } from '@/lib/product/edit/client';

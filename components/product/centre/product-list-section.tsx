@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
 import { Note } from '@/components/form/note';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { RowFailure } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { RowFailure } from '@/components/layout/centre/row-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pager } from '@/components/ui/pager';

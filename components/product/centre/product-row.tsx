@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { Switch } from '@/components/form/switch';
-import { Price, PriceUnit } from '@/components/mark/price';
+import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
+import { Price, PriceUnit } from '@/components/list/mark/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';

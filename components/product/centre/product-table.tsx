@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { RowFailureOf } from '@/components/centre/row-failure';
+import type { RowFailureOf } from '@/components/layout/centre/row-failure';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import { ProductRow } from './product-row';
 import type { Act } from './use-acts';

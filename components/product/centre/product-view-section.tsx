@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/form/note';
-import { Price } from '@/components/mark/price';
+import { Price } from '@/components/list/mark/price';
 import type { Fact } from '@/components/product/detail/product-fact';
 import { termFacts } from '@/components/product/detail/product-fact';
 import { Icon } from '@/components/ui/icon';

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { type RowFailureOf, useRowFailures } from '@/components/centre/row-failure';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
+import { type RowFailureOf, useRowFailures } from '@/components/layout/centre/row-failure';
 import { href } from '@/lib/platform/routes/address';
 import { copyProduct } from '@/lib/product/batch/client';
 import type {

@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
-import { Price, PriceUnit } from '@/components/mark/price';
-import { Quantity } from '@/components/mark/quantity';
-import { MembershipTag, VerificationGrade } from '@/components/mark/standing';
-import { Years } from '@/components/mark/years';
+import { Price, PriceUnit } from '@/components/list/mark/price';
+import { Quantity } from '@/components/list/mark/quantity';
+import { MembershipTag, VerificationGrade } from '@/components/list/mark/standing';
+import { Years } from '@/components/list/mark/years';
 import { LeadTime, Warranty } from '@/components/product/detail/product-fact';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactLink } from '@/components/chat/contact-link';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { Price } from '@/components/mark/price';
+import { Price } from '@/components/list/mark/price';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShareButton } from '@/components/ui/share-button';

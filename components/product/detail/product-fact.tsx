@@ -1,7 +1,7 @@
 import '@/app/detail.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Quantity } from '@/components/mark/quantity';
+import { Quantity } from '@/components/list/mark/quantity';
 import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';

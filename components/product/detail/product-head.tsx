@@ -1,4 +1,4 @@
-import { Price, PriceUnit } from '@/components/mark/price';
+import { Price, PriceUnit } from '@/components/list/mark/price';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FollowButton } from '@/components/footprint/follow-button';
-import { CompanyLogo } from '@/components/mark/company-logo';
-import { Marks } from '@/components/mark/standing';
-import { Years } from '@/components/mark/years';
+import { CompanyLogo } from '@/components/list/mark/company-logo';
+import { Marks } from '@/components/list/mark/standing';
+import { Years } from '@/components/list/mark/years';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';

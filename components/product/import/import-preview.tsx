@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Price } from '@/components/mark/price';
+import { Price } from '@/components/list/mark/price';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';

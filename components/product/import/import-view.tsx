@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CallFailure } from '@/lib/platform/http/client';
 import { sites } from '@/lib/platform/i18n/site';

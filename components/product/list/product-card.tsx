@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { Price } from '@/components/mark/price';
-import { MinimumOrder } from '@/components/mark/quantity';
-import { Marks } from '@/components/mark/standing';
-import { Years } from '@/components/mark/years';
+import { Price } from '@/components/list/mark/price';
+import { MinimumOrder } from '@/components/list/mark/quantity';
+import { Marks } from '@/components/list/mark/standing';
+import { Years } from '@/components/list/mark/years';
 import { CompareTick } from '@/components/product/compare/compare-tick';
 import { Flag } from '@/components/ui/flag';
 import { Picture, type PictureUse } from '@/components/ui/picture';

@@ -1,7 +1,7 @@
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { Price } from '@/components/mark/price';
-import { MinimumOrder } from '@/components/mark/quantity';
-import { Marks } from '@/components/mark/standing';
+import { Price } from '@/components/list/mark/price';
+import { MinimumOrder } from '@/components/list/mark/quantity';
+import { Marks } from '@/components/list/mark/standing';
 import { CompareTick } from '@/components/product/compare/compare-tick';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type Messages, NextIntlClientProvider } from 'next-intl';
-import { QueryProvider } from '@/components/centre/query-provider';
 import { ToastRegion } from '@/components/form/toast';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { AskPanel, type PanelProps } from './ask-panel';
 import '@/app/form.css';

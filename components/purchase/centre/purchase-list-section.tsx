@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/platform/routes/address';

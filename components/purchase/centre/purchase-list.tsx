@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { useStepHash } from '@/components/form/use-step-hash';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';

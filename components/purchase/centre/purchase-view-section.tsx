@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { AwardNext } from '@/components/trade/award-next';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';

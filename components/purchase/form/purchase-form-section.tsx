@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { QueryProvider } from '@/components/centre/query-provider';
 import { leavesOf } from '@/components/form/category-leaf';
 import { ClientMessages } from '@/components/form/client-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Note } from '@/components/ui/note';
 import { current } from '@/lib/platform/i18n/current';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import type { Choice } from '@/components/form/select-field';
 import { useAct } from '@/components/form/use-act';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { NoAccess } from '@/components/product/centre/no-access';
 import { QuotationTabs } from '@/components/quotation/centre/quotation-tabs';
 import { PageHead } from '@/components/ui/page-head';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
-import { QueryProvider } from '@/components/centre/query-provider';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
 import { NoAccess } from '@/components/product/centre/no-access';
 import { PageHead } from '@/components/ui/page-head';
 import type { SupplierActor } from '@/lib/platform/auth/actor';

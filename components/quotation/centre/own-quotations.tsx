@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
 import { useZone } from '@/components/form/account-zone';
-import { Quantity } from '@/components/mark/quantity';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { Quantity } from '@/components/list/mark/quantity';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Select } from '@/components/ui/control';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Quantity } from '@/components/mark/quantity';
+import { Quantity } from '@/components/list/mark/quantity';
 import { FileLinks } from '@/components/trade/file-links';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { RequiredValue } from '@/components/trade/specification-table';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Button } from '@/components/ui/button';
 import { Checkbox, Select } from '@/components/ui/control';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
-import { Quantity } from '@/components/mark/quantity';
+import { Quantity } from '@/components/list/mark/quantity';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { Badge } from '@/components/ui/badge';

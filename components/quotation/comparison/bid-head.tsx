@@ -1,4 +1,4 @@
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { href } from '@/lib/platform/routes/address';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { BidChip } from './bid-chip';

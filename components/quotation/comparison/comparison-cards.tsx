@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/mark/standing';
+import { Marks } from '@/components/list/mark/standing';
 import { BidChip } from './bid-chip';
 import { CellText } from './cell-text';
 import { ScoreText } from './score-text';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
 import { FileLink } from '@/components/form/file-link';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { ButtonLink } from '@/components/ui/button';

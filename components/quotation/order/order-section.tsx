@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/centre/centre-messages';
+import { CentreMessages } from '@/components/layout/centre/centre-messages';
 import { AwardNext } from '@/components/trade/award-next';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { PageHead } from '@/components/ui/page-head';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
+import { LoadFailure } from '@/components/layout/centre/load-failure';
 import { Closing } from '@/components/trade/closing';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Badge } from '@/components/ui/badge';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { LandingDesktop } from '@/components/account/landing-desktop';
 import { LandingMobile } from '@/components/account/landing-mobile';
-import { WelcomeMobile } from '@/components/home/welcome/welcome-mobile';
+import { WelcomeMobile } from '@/components/site/home/welcome/welcome-mobile';
 import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 

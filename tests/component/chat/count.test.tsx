@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ChatCount } from '@/components/chat/chat-count';
 import { DeskCount, useToldWaiting } from '@/components/chat/support/desk-count';
-import { UnreadFigure } from '@/components/dashboard/unread-figure';
+import { UnreadFigure } from '@/components/site/dashboard/unread-figure';
 import { eventually } from '../../eventually';
 import { replace } from '../doubles';
 import { show } from '../ui/page';

@@ -25,7 +25,7 @@ vi.mock('@/lib/platform/pagestore/tagged', () => ({
   tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));
-vi.mock('@/components/search/alternative-section', () => ({ AlternativeSection: () => null }));
+vi.mock('@/components/list/search/alternative-section', () => ({ AlternativeSection: () => null }));
 vi.mock('@/components/company/company-card', () => ({
   CompanyCard: () => <a href="/hall/1.html">{'Popular works'}</a>,
 }));

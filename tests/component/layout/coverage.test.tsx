@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { Coverage } from '@/components/home/coverage';
+import { Coverage } from '@/components/site/home/coverage';
 import { config } from '@/lib/platform/config';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { countryRows } from '@/lib/reference/country';

@@ -47,7 +47,7 @@ vi.mock('@/components/list/row-page', () => ({
     </main>
   ),
 }));
-vi.mock('@/components/search/alternative-section', () => ({ AlternativeSection: () => null }));
+vi.mock('@/components/list/search/alternative-section', () => ({ AlternativeSection: () => null }));
 vi.mock('@/components/purchase/incoterm-filter', () => ({ IncotermFilter: () => null }));
 
 const t = english.purchaseHall;

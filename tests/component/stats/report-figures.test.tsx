@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { ReportFigures } from '@/components/dashboard/statistics/report-figures';
+import { ReportFigures } from '@/components/site/dashboard/statistics/report-figures';
 import english from '@/messages/en.json';
 
 it('what was added to favourites stands beside what was removed', () => {

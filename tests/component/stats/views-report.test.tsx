@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { ViewsReport } from '@/components/dashboard/statistics/views-report';
+import { ViewsReport } from '@/components/site/dashboard/statistics/views-report';
 import english from '@/messages/en.json';
 
 it('says that a day without an end is not there yet, so that today’s views are not missed', () => {

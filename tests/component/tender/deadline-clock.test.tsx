@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DaysLeft, StandingMark } from '@/components/mark/days-left';
+import { DaysLeft, StandingMark } from '@/components/list/mark/days-left';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import type { Locale } from '@/lib/platform/i18n/site';
 import ar from '@/messages/ar.json';

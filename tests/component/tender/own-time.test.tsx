@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { OwnTime } from '@/components/mark/own-time';
+import { OwnTime } from '@/components/list/mark/own-time';
 
 const readIn = (timeZone: string, offset = 0) => {
   const options = Intl.DateTimeFormat().resolvedOptions();

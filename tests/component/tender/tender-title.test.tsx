@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { StandingMark } from '@/components/mark/days-left';
+import { StandingMark } from '@/components/list/mark/days-left';
 import { OriginalTitle, TenderTitle } from '@/components/tender/tender-title';
 import type { Locale } from '@/lib/platform/i18n/site';
 import ar from '@/messages/ar.json';

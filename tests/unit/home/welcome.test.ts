@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { welcomeGroups } from '@/components/home/welcome/welcome-group';
+import { welcomeGroups } from '@/components/site/home/welcome/welcome-group';
 import { href } from '@/lib/platform/routes/address';
 
 it('leads a new buyer to asking for quotations', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TradeCard } from '@/components/dashboard/trade-card';
+import { TradeCard } from '@/components/site/dashboard/trade-card';
 import english from '@/messages/en.json';
 import { flaws, show } from '../../ui/page';
 

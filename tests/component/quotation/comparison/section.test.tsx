@@ -11,7 +11,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'purchaseCentre') =>
     createTranslator({ locale: 'en', messages: english, namespace }),
 }));
-vi.mock('@/components/centre/centre-messages', () => ({
+vi.mock('@/components/layout/centre/centre-messages', () => ({
   CentreMessages: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('@/lib/platform/translate/service', () => ({ canTranslate: () => false }));

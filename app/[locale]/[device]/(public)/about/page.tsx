@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AboutHome } from '@/components/help/about/about-home';
+import { AboutHome } from '@/components/site/help/about/about-home';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { latestContent } from '@/lib/content/read-list';

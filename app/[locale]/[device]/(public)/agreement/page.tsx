@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LegalPage } from '@/components/help/legal/legal-page';
+import { LegalPage } from '@/components/site/help/legal/legal-page';
 import { getDocument } from '@/lib/legal/queries';
 import { env } from '@/lib/platform/env';
 import { current } from '@/lib/platform/i18n/current';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ApiDesktop } from '@/components/api/api-desktop';
-import { ApiMobile } from '@/components/api/api-mobile';
+import { ApiDesktop } from '@/components/site/api/api-desktop';
+import { ApiMobile } from '@/components/site/api/api-mobile';
 import { current } from '@/lib/platform/i18n/current';
 import { getReference } from '@/lib/site/api/reference';
 import { pageMetadata } from '@/lib/site/seo/metadata';

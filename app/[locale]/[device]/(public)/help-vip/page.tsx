@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { HelpPage } from '@/components/help/help-page';
-import { MembershipTable } from '@/components/help/membership-table';
+import { HelpPage } from '@/components/site/help/help-page';
+import { MembershipTable } from '@/components/site/help/membership-table';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { membershipKey } from '@/lib/content/help-topic';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HelpHome } from '@/components/help/help-home';
+import { HelpHome } from '@/components/site/help/help-home';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { readContent } from '@/lib/content/read';
 import { env } from '@/lib/platform/env';

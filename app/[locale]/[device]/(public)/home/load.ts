@@ -1,4 +1,4 @@
-import type { HomeData } from '@/components/home/home-data';
+import type { HomeData } from '@/components/site/home/home-data';
 import { latestOffers } from '@/lib/agent/read-list';
 import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
 import { industryHighlights } from '@/lib/content/news/read';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { HomeDesktop } from '@/components/home/home-desktop';
-import { HomeMobile } from '@/components/home/home-mobile';
+import { HomeDesktop } from '@/components/site/home/home-desktop';
+import { HomeMobile } from '@/components/site/home/home-mobile';
 import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/platform/i18n/current';
 import { platformLd, websiteLd } from '@/lib/site/seo/json-ld';

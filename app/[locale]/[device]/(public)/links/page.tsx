@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AboutPage } from '@/components/help/about/about-page';
-import { LinkList } from '@/components/help/about/link-list';
+import { AboutPage } from '@/components/site/help/about/about-page';
+import { LinkList } from '@/components/site/help/about/link-list';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { env } from '@/lib/platform/env';
 import { current } from '@/lib/platform/i18n/current';

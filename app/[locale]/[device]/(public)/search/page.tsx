@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchStart } from '@/components/search/search-start';
+import { SearchStart } from '@/components/list/search/search-start';
 import { facetNames } from '@/lib/listing/read';
 import { current } from '@/lib/platform/i18n/current';
 import { searchHotWords } from '@/lib/site/search/read';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { sitemapGroups } from '@/components/help/sitemap/sitemap-link';
-import { SitemapPage } from '@/components/help/sitemap/sitemap-page';
+import { sitemapGroups } from '@/components/site/help/sitemap/sitemap-link';
+import { SitemapPage } from '@/components/site/help/sitemap/sitemap-page';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { facetNames } from '@/lib/listing/read';
 import { current } from '@/lib/platform/i18n/current';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { WelcomeDesktop } from '@/components/home/welcome/welcome-desktop';
-import { WelcomeMobile } from '@/components/home/welcome/welcome-mobile';
+import { WelcomeDesktop } from '@/components/site/home/welcome/welcome-desktop';
+import { WelcomeMobile } from '@/components/site/home/welcome/welcome-mobile';
 import { env } from '@/lib/platform/env';
 import { current } from '@/lib/platform/i18n/current';
 import { pageMetadata } from '@/lib/site/seo/metadata';

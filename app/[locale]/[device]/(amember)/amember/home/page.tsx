@@ -1,4 +1,4 @@
-import { PurchaserHomeSection } from '@/components/dashboard/purchaser/purchaser-home-section';
+import { PurchaserHomeSection } from '@/components/site/dashboard/purchaser/purchaser-home-section';
 import { requirePurchaser } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';

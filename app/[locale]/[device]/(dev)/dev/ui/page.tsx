@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { QueryProvider } from '@/components/centre/query-provider';
-import { Gallery } from '@/components/dev/gallery';
 import { ClientMessages } from '@/components/form/client-messages';
 import { ToastRegion } from '@/components/form/toast';
+import { QueryProvider } from '@/components/layout/centre/query-provider';
+import { Gallery } from '@/components/site/dev/gallery';
 import { env } from '@/lib/platform/env';
 import '@/app/globals.css';
 import '@/app/form.css';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ShareBar } from '@/components/content/share-bar';
-import { AboutPage } from '@/components/help/about/about-page';
-import { AboutText } from '@/components/help/about/about-text';
+import { AboutPage } from '@/components/site/help/about/about-page';
+import { AboutText } from '@/components/site/help/about/about-text';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { readFixed, readFixedList } from '@/lib/content/fixed/read';

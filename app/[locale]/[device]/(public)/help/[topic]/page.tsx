@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { HelpPage } from '@/components/help/help-page';
+import { HelpPage } from '@/components/site/help/help-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { helpTopics } from '@/lib/content/help-topic';

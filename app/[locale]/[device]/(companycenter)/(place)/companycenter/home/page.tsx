@@ -1,4 +1,4 @@
-import { DashboardSection } from '@/components/dashboard/dashboard-section';
+import { DashboardSection } from '@/components/site/dashboard/dashboard-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';

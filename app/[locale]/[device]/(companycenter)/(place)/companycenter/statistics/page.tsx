@@ -1,4 +1,4 @@
-import { StatisticsSection } from '@/components/dashboard/statistics/statistics-section';
+import { StatisticsSection } from '@/components/site/dashboard/statistics/statistics-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { SectionLoading } from '@/components/centre/section-loading';
 import { type FootprintKind, FootprintSection } from '@/components/footprint/footprint-section';
+import { SectionLoading } from '@/components/layout/centre/section-loading';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { href } from '@/lib/platform/routes/address';
 

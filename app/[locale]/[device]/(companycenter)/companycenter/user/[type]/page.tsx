@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AccountSection } from '@/components/account/centre/account-section';
 import { type AccountPart, accountParts } from '@/components/account/centre/part';
-import { SectionLoading } from '@/components/centre/section-loading';
+import { SectionLoading } from '@/components/layout/centre/section-loading';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { href } from '@/lib/platform/routes/address';
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { SearchResults } from '@/components/site-search/search-results';
+import { SearchResults } from '@/components/site/search/search-results';
 import { current } from '@/lib/platform/i18n/current';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { ContentRow } from '@/components/content/content-row';
+import { DirectoryRow } from '@/components/directory/directory-row';
+import { PurchaseRow } from '@/components/purchase/purchase-row';
+import { namesOf } from '@/components/purchase/purchase-rows';
+import { helpHref } from '@/components/site/help/help-link';
+import { TenderRow } from '@/components/tender/tender-row';
+import type { FacetNames } from '@/lib/listing/listing';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ChannelGroup } from '@/lib/site/search/channel/queries';
+import type { SiteResult } from '@/lib/site/search/read';
+import { groupId, useChannelName, wholeAddress } from './channel-place';
+
+type Props = { result: SiteResult; keyword: string; locale: Locale };
+
+type RowsProps = { group: ChannelGroup; names: FacetNames; locale: Locale };
+
+function Rows({ group, names, locale }: RowsProps) {
+  if (group.channel === 'tender')
+    return group.items.map((item) => <TenderRow key={item.id} item={item} locale={locale} />);
+  if (group.channel === 'purchase')
+    return group.items.map((item) => (
+      <PurchaseRow key={item.id} item={item} names={namesOf(item, names)} locale={locale} />
+    ));
+  if (group.channel === 'directory')
+    return group.items.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
+  return group.items.map((item) => (
+    <ContentRow
+      key={item.id}
+      item={item}
+      locale={locale}
+      address={item.channel === 'help' && item.key ? helpHref(item.key) : undefined}
+    />
+  ));
+}
+
+/** What the channels have of a keyword, each with its heading, its count and the way to all of it. */
+export function ChannelGroups({ result, keyword, locale }: Props) {
+  const t = useTranslations('search.site');
+  const nameOf = useChannelName();
+  const { listing, channels } = result;
+  const { country, continent, cate, way, sort, page } = listing.state;
+  return channels
+    .filter(({ items }) => items.length > 0)
+    .map((group) => {
+      const { channel, total } = group;
+      const whole = wholeAddress(channel, keyword, { country, continent, cate, way, sort });
+      const figures = { count: total, n: formatNumber(locale, total) };
+      return (
+        <section key={channel} className="grp" id={page === 1 ? groupId(channel) : undefined}>
+          <div className="sec-h">
+            <h2>{nameOf(channel)}</h2>
+            {whole === null ? (
+              <p>{t('found', figures)}</p>
+            ) : (
+              <a className="lnk" href={whole} rel="nofollow">
+                {t('allFound', figures)}
+              </a>
+            )}
+          </div>
+          <Rows group={group} names={listing.names} locale={locale} />
+        </section>
+      );
+    });
+}

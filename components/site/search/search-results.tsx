@@ -1,0 +1,122 @@
+import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { CompanyCard } from '@/components/company/company-card';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { AlternativeSection } from '@/components/list/search/alternative-section';
+import { CompareTray } from '@/components/product/compare/compare-tray';
+import { ProductCard } from '@/components/product/list/product-card';
+import { ProductRow } from '@/components/product/list/product-row';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
+import { DeadlineWatch } from '@/components/tender/deadline-watch';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { href } from '@/lib/platform/routes/address';
+import type { SiteResult } from '@/lib/site/search/read';
+import { ChannelGroups } from './channel-groups';
+import { SearchScopes } from './search-scopes';
+import '@/app/list.css';
+
+type Props = { result: SiteResult; keyword: string; locale: Locale; device: Device };
+
+/** Products, companies and what the channels have of one keyword on one page, in the composition of the device. */
+export function SearchResults({ result, keyword, locale, device }: Props) {
+  const t = useTranslations();
+  const { listing, products, companies, channels, nearest, mended } = result;
+  const closing = channels.flatMap(({ channel, items }): { id: number }[] =>
+    channel === 'tender' || channel === 'purchase' ? items : [],
+  );
+  if (listing.state.page > listing.pages) notFound();
+  const mobile = device === 'm';
+  const more = (address: string, label: string) => (
+    <a className="lnk" href={address} rel="nofollow">
+      {label}
+    </a>
+  );
+  const groups = (
+    <>
+      {products.items.length > 0 && (
+        <section className="grp">
+          <div className="sec-h">
+            <h2>{t('search.site.productHead')}</h2>
+            {more(
+              href('productSearch', { keyword }),
+              t('product.allProducts', { count: products.total, n: formatNumber(locale, products.total) }),
+            )}
+          </div>
+          <div className={mobile ? undefined : 'cells items'}>
+            {products.items.map((item, at) =>
+              mobile ? (
+                <ProductRow key={item.id} item={item} locale={locale} eager={at === 0} compare />
+              ) : (
+                <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
+              ),
+            )}
+          </div>
+        </section>
+      )}
+      {companies.items.length > 0 && (
+        <section className="grp">
+          <div className="sec-h">
+            <h2>{t('search.site.companyHead')}</h2>
+            {more(
+              href('companySearch', { keyword }),
+              t('search.site.allCompanies', { count: companies.total, n: formatNumber(locale, companies.total) }),
+            )}
+          </div>
+          <div className="cells items firms">
+            {companies.items.map((item) => (
+              <CompanyCard key={item.id} item={item} locale={locale} />
+            ))}
+          </div>
+          <CardCallBeacon />
+        </section>
+      )}
+      <ChannelGroups result={result} keyword={keyword} locale={locale} />
+    </>
+  );
+  const other = listing.total === 0 && (
+    <AlternativeSection listing={listing} keyword={keyword} searched="all" locale={locale} />
+  );
+  const title = t('search.site.results', { keyword });
+  const lead = <SearchScopes result={result} keyword={keyword} locale={locale} />;
+  const shared = { listing, locale, title, asked: keyword, mended, lead, mixed: true, popular: nearest.popular, other };
+  const offers =
+    nearest.items.length > 0 &&
+    nearest.items.map((item) =>
+      mobile ? (
+        <ProductRow key={item.id} item={item} locale={locale} />
+      ) : (
+        <ProductCard key={item.id} item={item} locale={locale} />
+      ),
+    );
+  const watch = closing.length > 0 && <DeadlineWatch items={closing} locale={locale} />;
+  if (mobile)
+    return (
+      <>
+        <ListMobile {...shared} nearest={offers}>
+          {groups}
+        </ListMobile>
+        <CompareTray folds />
+        {watch}
+      </>
+    );
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb
+          steps={[
+            { name: t('search.site.title'), href: href('siteSearch') },
+            { name: keyword, href: href('siteSearchKeyword', { keyword }) },
+          ]}
+        />
+        <ListDesktop {...shared} nearest={offers && <div className="cells items five">{offers}</div>}>
+          {groups}
+        </ListDesktop>
+      </div>
+      <CompareTray />
+      {watch}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it } from 'vitest';
+import { AboutText } from '@/components/site/help/about/about-text';
+import { SupplierWay } from '@/components/site/help/about/supplier-way';
+import type { ContentDetail } from '@/lib/content/types';
+import { href } from '@/lib/platform/routes/address';
+import messages from '@/messages/en.json';
+
+const show = (place: 'top' | 'bottom') =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <SupplierWay place={place} />
+    </NextIntlClientProvider>,
+  );
+
+it('says what selling costs above the text, with the way to register', () => {
+  show('top');
+  expect(screen.getByText(/agreed on request/)).toBeVisible();
+  const way = screen.getByRole('link', { name: 'Register as a supplier for free' });
+  expect(way).toHaveAttribute('href', href('supplierRegister'));
+});
+
+it('ends with the way to register alone', () => {
+  show('bottom');
+  expect(screen.getByRole('link', { name: 'Register as a supplier for free' })).toBeVisible();
+  expect(screen.queryByText(/agreed on request/)).toBeNull();
+});
+
+it('stands on the page about taking part alone, above and below its text', () => {
+  const content = {
+    title: { text: 'x', locale: 'en' },
+    cover: null,
+    body: { type: 'doc', content: [] },
+  } as unknown as ContentDetail;
+  const page = (nav: 'join' | 'contact') => (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <AboutText nav={nav} content={content} locale="en" />
+    </NextIntlClientProvider>
+  );
+  const { rerender } = render(page('join'));
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  rerender(page('contact'));
+  expect(screen.queryByRole('link')).toBeNull();
+});
