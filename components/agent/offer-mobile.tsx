@@ -70,7 +70,7 @@ export function OfferMobile({ view, locale, origin, url }: OfferProps) {
         </section>
       )}
       <div className="sa">
-        <Link className="ib" href={href('hallHome', { companyId: company.id })}>
+        <Link className="ib" href={href('showroomHome', { companyId: company.id })}>
           <Icon name="factory" />
           {words('supplier')}
         </Link>

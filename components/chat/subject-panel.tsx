@@ -44,11 +44,11 @@ function Partner({ of, partner }: { of: Conversation; partner: Subject['partner'
           wide
           size="s"
           icon="store"
-          href={href('hallHome', { companyId: partner.companyId })}
+          href={href('showroomHome', { companyId: partner.companyId })}
           target="_blank"
           rel="noopener"
         >
-          {centre('viewHall')}
+          {centre('viewShowroom')}
         </ButtonLink>
       )}
     </div>

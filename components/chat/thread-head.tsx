@@ -38,7 +38,10 @@ export function ThreadHead({ chat, of, owner, typing, onBack, heading, onAbout }
       <div className="min-w-0 flex-1">
         <h2 ref={heading} tabIndex={-1} className="m-0 truncate text-16 leading-(--lh)">
           {of.companyId !== null && owner.kind === 'purchaser' && of.open ? (
-            <a href={href('hallHome', { companyId: of.companyId })} className="text-ink no-underline hover:underline">
+            <a
+              href={href('showroomHome', { companyId: of.companyId })}
+              className="text-ink no-underline hover:underline"
+            >
               {title}
             </a>
           ) : (

@@ -26,7 +26,7 @@ type Props = {
 export function CompanyCard({ item, locale, heading: Heading = 'h3', note }: Props) {
   const t = useTranslations('company.card');
   const { name, country, city, phone } = item;
-  const home = href('hallHome', { companyId: item.id });
+  const home = href('showroomHome', { companyId: item.id });
   return (
     <article className="sc">
       <div className="top">

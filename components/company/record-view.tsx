@@ -20,7 +20,7 @@ const limits = ['notProducts', 'notFinance', 'notClaims', 'notMembership'] as co
 /** The verification record: what was checked, when, until when, what the grade means and what nobody checked. */
 export function RecordView({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
-  const common = useTranslations('hall');
+  const common = useTranslations('showroom');
   const { id, name, grade, verifications, country, city } = company;
   const until = grade === 'C' ? null : verifiedUntil(company);
   const missing = checkKinds.filter((kind) => !verifications.some((one) => one.kind === kind));
@@ -35,7 +35,7 @@ export function RecordView({ company, locale }: { company: CompanyProfile; local
         <CompanyLogo src={company.logo} name={name.text} />
         <div className="who">
           <p className="n">
-            <a href={href('hallHome', { companyId: id })}>
+            <a href={href('showroomHome', { companyId: id })}>
               <SpokenText of={name} site={locale} />
             </a>
           </p>

@@ -29,7 +29,7 @@ export function VerifiedRow({ item, record, locale }: Props) {
         <CompanyLogo src={item.logo} name={name.text} />
         <div className="who">
           <h3>
-            <a href={href('hallHome', { companyId: id })}>
+            <a href={href('showroomHome', { companyId: id })}>
               <SpokenText of={name} site={locale} />
             </a>
           </h3>

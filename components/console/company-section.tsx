@@ -80,7 +80,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
             </ButtonLink>
           )}
           {status === 'normal' && (
-            <ButtonLink size="s" hard href={href('hallHome', { companyId: id })}>
+            <ButtonLink size="s" hard href={href('showroomHome', { companyId: id })}>
               {t('company.public')}
             </ButtonLink>
           )}

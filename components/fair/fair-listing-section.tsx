@@ -62,7 +62,7 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
   );
   const shared = { listing, locale, title, lead, mended, other, ...(keyword === undefined ? {} : { asked: keyword }) };
   const near = nearest.length > 0 && <div className="cells items">{nearest.map(card)}</div>;
-  const links = items.map(({ id, name }) => ({ name: name.text, href: href('hallHome', { companyId: id }) }));
+  const links = items.map(({ id, name }) => ({ name: name.text, href: href('showroomHome', { companyId: id }) }));
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
   const sessions = fair.sessions.filter(({ sectors }) => sectors.some(({ id }) => id === categoryId));
   return (

@@ -21,7 +21,7 @@ import { FollowNewsList } from './follow-news-list';
 const symbols = { supplier: 'building', sector: 'grid', request: 'document' } as const;
 const goneTexts = { supplier: 'goneSupplier', sector: 'goneSector', request: 'goneRequest' } as const;
 const addressOf = (kind: MemberKind, type: FollowView['type'], id: number): string => {
-  if (type === 'supplier') return href('hallHome', { companyId: id });
+  if (type === 'supplier') return href('showroomHome', { companyId: id });
   if (type === 'sector') return href('productCategory', { cateid: id });
   return href(kind === 'supplier' ? 'supplierPurchaseQuote' : 'purchaseDetail', { id });
 };

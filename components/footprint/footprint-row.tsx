@@ -76,7 +76,7 @@ export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props
   const address = product
     ? href('productDetail', { id: product.id })
     : company
-      ? href('hallHome', { companyId: company.id })
+      ? href('showroomHome', { companyId: company.id })
       : tender && href('tenderDetail', { id: tender.id });
   const ask = buys ? askOf(entry) : null;
   const title = !name ? (

@@ -38,7 +38,7 @@ const channels: Record<string, BoxScope> = { shortnews: 'shortnews', innovation:
 export function HeaderSearch(box: Omit<SearchBoxProps, 'value' | 'scope'>) {
   const segment = useSelectedLayoutSegment() ?? '';
   const { keyword, channel } = useParams<{ keyword?: string; channel?: string }>();
-  const value = typeof keyword === 'string' && segment !== 'hall' ? readKeyword(keyword) : '';
+  const value = typeof keyword === 'string' && segment !== 'showroom' ? readKeyword(keyword) : '';
   const searched = scopeOf[segment] ?? channels[channel ?? ''] ?? 'product';
   return <SearchBox key={`${segment}/${value}`} {...box} value={value} scope={searched} />;
 }

@@ -51,7 +51,7 @@ export async function SupplierFrameSection({ locale, device, children }: Props) 
           { href: href('supplierProduct'), label: t('bar.product'), nested: true },
           ...(mayDo(role, 'quotation')
             ? [{ href: href('supplierPurchase'), label: t('bar.purchase'), nested: true }]
-            : [{ href: href('supplierHall'), label: t('bar.hall') }]),
+            : [{ href: href('supplierShowroom'), label: t('bar.showroom') }]),
           mayDo(role, 'chat')
             ? { href: href('supplierIm'), label: t('bar.chat') }
             : { href: href('supplierMessage'), label: t('bar.message') },

@@ -53,7 +53,13 @@ export function supplierPlaces(
     {
       label: t('groupShow'),
       links: [
-        { href: href('supplierHall'), label: t('hall'), icon: 'layout', inside: inside('hall'), task: 'viewShowroom' },
+        {
+          href: href('supplierShowroom'),
+          label: t('showroom'),
+          icon: 'layout',
+          inside: inside('showroom'),
+          task: 'viewShowroom',
+        },
         { href: href('supplierCase'), label: t('case'), icon: 'briefcase', inside: inside('case'), task: 'showroom' },
         {
           href: href('supplierLaunch'),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/platform/db/client';
-import { certificate, certificateTranslation } from '@/lib/platform/db/schema/hall';
+import { certificate, certificateTranslation } from '@/lib/platform/db/schema/showroom';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';

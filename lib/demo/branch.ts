@@ -26,7 +26,7 @@ async function copyCompanies(on: Executor, count: number): Promise<void> {
   const id = (table: string) => ({ ...companyId, id: sql`nextval(${`${table}_id_seq`}::regclass)` });
   await copy(on, 'company', { id: sql`b.id`, registration_number: sql`t.registration_number || '/' || b.number` });
   await copy(on, 'company_translation', { ...companyId, name: sql`t.name || ' ' || b.number` });
-  for (const table of ['company_tag', 'company_category', 'hall_block']) await copy(on, table, companyId);
+  for (const table of ['company_tag', 'company_category', 'showroom_block']) await copy(on, table, companyId);
   for (const table of ['company_verification', 'product_group']) await copy(on, table, id(table));
   await on.execute(sql`insert into product_group_translation (group_id, locale, name)
     select g.id, t.locale, t.name from branch b join product_group own on own.company_id = b.base_id

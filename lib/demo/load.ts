@@ -11,10 +11,10 @@ import { seedReference } from '@/lib/reference/seed';
 import { rebuildSearch } from '@/lib/search/rebuild';
 import { loadCatalogue } from './load-catalogue';
 import { loadCompanies } from './load-company';
-import { loadHalls } from './load-hall';
 import { loadLaunches } from './load-launch';
 import { loadPortal } from './load-portal';
 import { loadProducts } from './load-product';
+import { loadShowrooms } from './load-showroom';
 import { multiplyProducts } from './multiply';
 import { readItems } from './portal-seed';
 import { draw } from './random';
@@ -95,7 +95,7 @@ export async function loadDemo(
     const catalogue = await loadCatalogue(tx, sectors, { company: tags, product: productTags });
     const companies = await loadCompanies(tx, seeds, catalogue, now);
     await loadProducts(tx, companies, catalogue, rates.perDollar, now);
-    await loadHalls(tx, companies, readShowroom(), now);
+    await loadShowrooms(tx, companies, readShowroom(), now);
     await loadLaunches(tx, companies, readLaunches(), now);
     const sectorIds = new Map(
       sectors.map(({ sector, categories }) => [

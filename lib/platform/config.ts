@@ -110,7 +110,7 @@ export const config = {
     /** A month; null for no cap. */
     quotation: { regular: 10, gold: 60, diamond: null },
   },
-  hall: {
+  showroom: {
     popular: 8,
     groupProducts: 4,
     cases: 3,

@@ -15,9 +15,9 @@ const places: Readonly<Record<TitledKind, Place>> = {
   certificate: { table: 'certificate', text: ['certificate_translation', 'certificate_id', 'name'] },
   launch: { table: 'launch', text: 'product' },
   offer: { table: 'agent_offer', text: 'product' },
-  case: { table: 'hall_case', text: ['hall_case_translation', 'case_id', 'title'] },
-  module: { table: 'hall_module', text: ['hall_module_translation', 'module_id', 'title'] },
-  page: { table: 'hall_page', text: ['hall_page_translation', 'page_id', 'title'] },
+  case: { table: 'showroom_case', text: ['showroom_case_translation', 'case_id', 'title'] },
+  module: { table: 'showroom_module', text: ['showroom_module_translation', 'module_id', 'title'] },
+  page: { table: 'showroom_page', text: ['showroom_page_translation', 'page_id', 'title'] },
 };
 export const titledKinds = Object.keys(places) as TitledKind[];
 

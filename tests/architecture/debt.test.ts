@@ -78,25 +78,25 @@ const inFile =
   (file: string) =>
   (...texts: string[]): Tree =>
     planted({ [file]: texts.join('\n') });
-const inQueries = inFile('lib/hall/queries.ts');
-const inCard = inFile('components/hall/hall-card.tsx');
+const inQueries = inFile('lib/showroom/queries.ts');
+const inCard = inFile('components/showroom/showroom-card.tsx');
 
 /** For each measure what it must count once, and what is near to it and sound. */
 const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; times?: number }> = {
   'folders of lib in a knot': {
     counted: [
       planted({
-        'lib/hall/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
-        'lib/launch/card/queries.ts': "import type { Hall } from '@/lib/hall/types';",
-        'lib/hall/types.ts': '',
-        'lib/agent/own.ts': "import { zone } from '@/lib/hall/zone/queries';",
+        'lib/showroom/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
+        'lib/launch/card/queries.ts': "import type { Showroom } from '@/lib/showroom/types';",
+        'lib/showroom/types.ts': '',
+        'lib/agent/own.ts': "import { zone } from '@/lib/showroom/zone/queries';",
       }),
     ],
     times: 2,
     sound: [
       planted({
-        'lib/hall/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
-        'lib/site/seo/hall-metadata.ts': "import { zone } from './zone';",
+        'lib/showroom/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
+        'lib/site/seo/showroom-metadata.ts': "import { zone } from './zone';",
         'lib/launch/card/queries.ts': '',
       }),
     ],
@@ -104,15 +104,15 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
   'folders of components in a knot': {
     counted: [
       planted({
-        'components/hall/zone.tsx': "import { Card } from '@/components/launch/card';",
-        'components/launch/card.tsx': "import type { Hall } from '../hall/types';",
-        'components/hall/types.ts': '',
+        'components/showroom/zone.tsx': "import { Card } from '@/components/launch/card';",
+        'components/launch/card.tsx': "import type { Showroom } from '../showroom/types';",
+        'components/showroom/types.ts': '',
       }),
     ],
     times: 2,
     sound: [
       planted({
-        'components/hall/zone.tsx': "import { Card } from '@/components/launch/card';",
+        'components/showroom/zone.tsx': "import { Card } from '@/components/launch/card';",
         'components/launch/card.tsx': '',
       }),
     ],
@@ -121,16 +121,18 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     times: 2,
     counted: [
       planted({
-        'lib/hall/rules.ts': "import type { Hall } from './schema';",
-        'lib/hall/schema.ts': "import { most } from './rules';",
+        'lib/showroom/rules.ts': "import type { Showroom } from './schema';",
+        'lib/showroom/schema.ts': "import { most } from './rules';",
       }),
     ],
-    sound: [planted({ 'lib/hall/rules.ts': "import type { Hall } from './schema';", 'lib/hall/schema.ts': '' })],
+    sound: [
+      planted({ 'lib/showroom/rules.ts': "import type { Showroom } from './schema';", 'lib/showroom/schema.ts': '' }),
+    ],
   },
   'bytes of style sheets by hand, without white space': {
-    counted: [inFile('app/hall.css')('/* More. */', 'a { }')],
+    counted: [inFile('app/showroom-home.css')('/* More. */', 'a { }')],
     times: 3,
-    sound: [inFile('app/hall.css')('/* Nothing. */'), inFile('components/hall/hall.css')('a { }')],
+    sound: [inFile('app/showroom-home.css')('/* Nothing. */'), inFile('components/showroom/showroom.css')('a { }')],
   },
   'class names that begin with btn': {
     counted: [inCard('<a className="btn p l">'), inCard('<a className={`btn p`}>')],
@@ -145,28 +147,28 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
       inQueries('await rows<{ id: number }>(tx, sql`select 1`)'),
       inQueries('await rows<{ names: Record<string, string> }>(', '  tx,', '  sql`select 1`,', ')'),
     ],
-    sound: [inQueries('tx.select({ id: hall.id }).from(hall)'), inQueries('// rows<Row>(tx, sql`select 1`)')],
+    sound: [inQueries('tx.select({ id: showroom.id }).from(showroom)'), inQueries('// rows<Row>(tx, sql`select 1`)')],
   },
   'assertions over unknown': {
-    counted: [inQueries('const a = b as unknown as Hall;')],
+    counted: [inQueries('const a = b as unknown as Showroom;')],
     sound: [inQueries('const a = b as unknown;')],
   },
   'asserted types': {
     counted: [
-      inQueries('const a = b as Hall;'),
-      inQueries('const a = b as unknown as Hall;'),
+      inQueries('const a = b as Showroom;'),
+      inQueries('const a = b as unknown as Showroom;'),
       inQueries("const a = b as 'x' | 'y';"),
       inQueries('const a = b as { id: number };'),
-      inQueries('const a = b as (Hall | null)[];'),
+      inQueries('const a = b as (Showroom | null)[];'),
       inQueries('const a = b as string;'),
     ],
     sound: [
       inQueries('const a = [1] as const;'),
-      inQueries("import { type A as B } from '@/lib/hall/types';"),
-      inQueries("import * as Hall from '@/lib/hall/types';"),
+      inQueries("import { type A as B } from '@/lib/showroom/types';"),
+      inQueries("import * as Showroom from '@/lib/showroom/types';"),
       inQueries('export { a as B };'),
-      inQueries('// One may see it as Hall does.'),
-      inQueries('sql`with one as (select id as "hallId" from hall)`'),
+      inQueries('// One may see it as Showroom does.'),
+      inQueries('sql`with one as (select id as "showroomId" from showroom)`'),
     ],
   },
   'parameters of type Executor': {
@@ -174,14 +176,14 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     sound: [inQueries('function read(tx: Transaction, id: number) {}')],
   },
   'calls by address instead of contract': {
-    counted: [inCard("await call<Hall>('/api/hall', {})"), inCard('call(`/api/hall/save`, {})')],
-    sound: [inCard("await callContract('/api/hall', {})"), inCard("link.call('/api/hall', {})")],
+    counted: [inCard("await call<Showroom>('/api/showroom', {})"), inCard('call(`/api/showroom/save`, {})')],
+    sound: [inCard("await callContract('/api/showroom', {})"), inCard("link.call('/api/showroom', {})")],
   },
   'files at the database that do not say server-only': {
     counted: [
       planted({
-        'lib/hall/queries.ts': "import { hall } from '@/lib/platform/db/schema/hall';",
-        'lib/platform/db/schema/hall.ts': "import { serial } from 'drizzle-orm/pg-core';",
+        'lib/showroom/queries.ts': "import { showroom } from '@/lib/platform/db/schema/showroom';",
+        'lib/platform/db/schema/showroom.ts': "import { serial } from 'drizzle-orm/pg-core';",
       }),
       inQueries("import { sql } from 'drizzle-orm';"),
     ],
@@ -189,8 +191,8 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
       inQueries("import 'server-only';", "import { sql } from 'drizzle-orm';"),
       inQueries("import type { SQL } from 'drizzle-orm';"),
       planted({
-        'lib/hall/queries.ts': "import { states } from '@/lib/platform/db/schema/hall-state';",
-        'lib/platform/db/schema/hall-state.ts': '',
+        'lib/showroom/queries.ts': "import { states } from '@/lib/platform/db/schema/showroom-state';",
+        'lib/platform/db/schema/showroom-state.ts': '',
       }),
     ],
   },
@@ -199,8 +201,8 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     sound: [inCard('<div className="m:hidden">')],
   },
   'files of nouns with a name of their own': {
-    counted: [inFile('lib/hall/zone/queries.ts')('')],
-    sound: [inQueries(''), inFile('lib/hall/edit/rules.ts')(''), inFile('lib/platform/gateway/decide.ts')('')],
+    counted: [inFile('lib/showroom/zone/queries.ts')('')],
+    sound: [inQueries(''), inFile('lib/showroom/edit/rules.ts')(''), inFile('lib/platform/gateway/decide.ts')('')],
   },
   'files of more than 250 lines': {
     counted: [inQueries(...Array.from({ length: 251 }, () => ';'), '')],
@@ -209,13 +211,13 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
   'imports of a component that components/ui has its like of': {
     counted: [
       planted({
-        'components/hall/hall-card.tsx': "import { Note } from '@/components/form/note';",
+        'components/showroom/showroom-card.tsx': "import { Note } from '@/components/form/note';",
         'components/form/note.tsx': '',
       }),
     ],
     sound: [
       planted({
-        'components/hall/hall-card.tsx': "import { Note } from '@/components/ui/note';",
+        'components/showroom/showroom-card.tsx': "import { Note } from '@/components/ui/note';",
         'components/ui/note.tsx': '',
       }),
     ],

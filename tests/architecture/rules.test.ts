@@ -15,24 +15,24 @@ function graphOf(edges: readonly Edge[], { serverOnly = [], client = [] }: Marks
   return { edges: [...edges], files: new Map(names.map((name) => [name, marks(name)])) };
 }
 
-const queries = 'lib/hall/queries.ts';
+const queries = 'lib/showroom/queries.ts';
 const onServer: Marks = { serverOnly: [queries] };
 
 /** Graphs in which each rule is broken, and one that is near to it and sound. */
 const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   'lib imports neither components nor app': {
     broken: [
-      graphOf([value('lib/hall/types.ts', 'components/hall/prose.tsx')]),
-      graphOf([type('lib/hall/edit/types.ts', 'app/layout.tsx')]),
+      graphOf([value('lib/showroom/types.ts', 'components/showroom/prose.tsx')]),
+      graphOf([type('lib/showroom/edit/types.ts', 'app/layout.tsx')]),
     ],
-    sound: graphOf([value('components/hall/prose.tsx', 'lib/hall/types.ts')]),
+    sound: graphOf([value('components/showroom/prose.tsx', 'lib/showroom/types.ts')]),
   },
   'components import nothing of app but style sheets': {
     broken: [
-      graphOf([value('components/hall/prose.tsx', 'app/load.ts')]),
-      graphOf([type('components/hall/centre/setup.tsx', 'app/load.ts')]),
+      graphOf([value('components/showroom/prose.tsx', 'app/load.ts')]),
+      graphOf([type('components/showroom/centre/setup.tsx', 'app/load.ts')]),
     ],
-    sound: graphOf([value('app/load.ts', 'components/hall/prose.tsx')]),
+    sound: graphOf([value('app/load.ts', 'components/showroom/prose.tsx')]),
   },
   'every file of lib is on a floor': {
     broken: [
@@ -73,67 +73,72 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   'the folders of lib form no circle': {
     broken: [
       graphOf([
-        value('lib/hall/zone/queries.ts', 'lib/launch/card/queries.ts'),
-        value('lib/launch/own.ts', 'lib/hall/block.ts'),
+        value('lib/showroom/zone/queries.ts', 'lib/launch/card/queries.ts'),
+        value('lib/launch/own.ts', 'lib/showroom/block.ts'),
       ]),
       graphOf([
-        type('lib/hall/zone/queries.ts', 'lib/launch/types.ts'),
-        type('lib/launch/own.ts', 'lib/hall/types.ts'),
+        type('lib/showroom/zone/queries.ts', 'lib/launch/types.ts'),
+        type('lib/launch/own.ts', 'lib/showroom/types.ts'),
       ]),
       graphOf([
-        value('lib/hall/edit/item/write.ts', 'lib/launch/card/queries.ts'),
-        lazy('lib/launch/review/read.ts', 'lib/hall/metadata.ts'),
+        value('lib/showroom/edit/item/write.ts', 'lib/launch/card/queries.ts'),
+        lazy('lib/launch/review/read.ts', 'lib/showroom/metadata.ts'),
       ]),
       graphOf([
         value('lib/platform/log.ts', 'lib/platform/http/field.ts'),
         type('lib/platform/http/input.ts', 'lib/platform/log.ts'),
       ]),
       graphOf([
-        value('lib/hall/zone/queries.ts', 'lib/launch/card/queries.ts'),
+        value('lib/showroom/zone/queries.ts', 'lib/launch/card/queries.ts'),
         value('lib/launch/own.ts', 'lib/agent/own.ts'),
-        type('lib/agent/types.ts', 'lib/hall/types.ts'),
+        type('lib/agent/types.ts', 'lib/showroom/types.ts'),
       ]),
     ],
     sound: graphOf([
-      value('lib/hall/zone/queries.ts', 'lib/launch/card/queries.ts'),
-      value('lib/hall/edit/item/write.ts', 'lib/hall/metadata.ts'),
-      value('lib/hall/metadata.ts', 'lib/hall/edit/types.ts'),
+      value('lib/showroom/zone/queries.ts', 'lib/launch/card/queries.ts'),
+      value('lib/showroom/edit/item/write.ts', 'lib/showroom/metadata.ts'),
+      value('lib/showroom/metadata.ts', 'lib/showroom/edit/types.ts'),
     ]),
   },
   'the folders of components form no circle': {
     broken: [
       graphOf([
-        value('components/hall/centre/setup.tsx', 'components/product/detail/head.tsx'),
-        type('components/product/card.tsx', 'components/hall/types.ts'),
+        value('components/showroom/centre/setup.tsx', 'components/product/detail/head.tsx'),
+        type('components/product/card.tsx', 'components/showroom/types.ts'),
       ]),
     ],
     sound: graphOf([
-      value('components/hall/centre/setup.tsx', 'components/hall/prose.tsx'),
-      type('components/hall/prose.tsx', 'components/hall/centre/types.ts'),
+      value('components/showroom/centre/setup.tsx', 'components/showroom/prose.tsx'),
+      type('components/showroom/prose.tsx', 'components/showroom/centre/types.ts'),
     ]),
   },
   'primitives import no other component': {
     broken: [
       graphOf([value('components/ui/card.tsx', 'components/form/field.tsx')]),
-      graphOf([type('components/ui/card.tsx', 'components/hall/types.ts')]),
+      graphOf([type('components/ui/card.tsx', 'components/showroom/types.ts')]),
     ],
     sound: graphOf([value('components/ui/card.tsx', 'components/ui/icon.tsx')]),
   },
   'the values of files form no circle': {
-    broken: [graphOf([value('lib/hall/a.ts', 'lib/hall/b.ts'), value('lib/hall/b.ts', 'lib/hall/a.ts')])],
-    sound: graphOf([value('lib/hall/a.ts', 'lib/hall/b.ts'), type('lib/hall/b.ts', 'lib/hall/a.ts')]),
+    broken: [
+      graphOf([value('lib/showroom/a.ts', 'lib/showroom/b.ts'), value('lib/showroom/b.ts', 'lib/showroom/a.ts')]),
+    ],
+    sound: graphOf([value('lib/showroom/a.ts', 'lib/showroom/b.ts'), type('lib/showroom/b.ts', 'lib/showroom/a.ts')]),
   },
   'components get their data as props; a section alone reads': {
     broken: [
-      graphOf([value('components/hall/prose.tsx', queries)], onServer),
+      graphOf([value('components/showroom/prose.tsx', queries)], onServer),
       graphOf(
-        [value('components/hall/centre/setup.tsx', 'lib/hall/names.ts'), value('lib/hall/names.ts', queries)],
+        [
+          value('components/showroom/centre/setup.tsx', 'lib/showroom/names.ts'),
+          value('lib/showroom/names.ts', queries),
+        ],
         onServer,
       ),
-      graphOf([lazy('components/hall/prose.tsx', queries)], onServer),
+      graphOf([lazy('components/showroom/prose.tsx', queries)], onServer),
     ],
     sound: graphOf(
-      [value('components/hall/prose-section.tsx', queries), type('components/hall/prose.tsx', queries)],
+      [value('components/showroom/prose-section.tsx', queries), type('components/showroom/prose.tsx', queries)],
       onServer,
     ),
   },
@@ -156,44 +161,50 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   },
   'what reaches the database says server-only': {
     broken: [
-      graphOf([value('lib/hall/edit/item/write.ts', 'lib/platform/db/client.ts')]),
-      graphOf([type('lib/hall/save.ts', 'lib/platform/db/transaction.ts')]),
+      graphOf([value('lib/showroom/edit/item/write.ts', 'lib/platform/db/client.ts')]),
+      graphOf([type('lib/showroom/save.ts', 'lib/platform/db/transaction.ts')]),
     ],
     sound: graphOf([value(queries, 'lib/platform/db/client.ts')], onServer),
   },
   'queries, commands and read-list say server-only': {
     broken: [
-      graphOf([value('lib/hall/edit/commands.ts', 'lib/hall/types.ts')]),
-      graphOf([value('lib/hall/read-list.ts', 'lib/hall/types.ts')]),
+      graphOf([value('lib/showroom/edit/commands.ts', 'lib/showroom/types.ts')]),
+      graphOf([value('lib/showroom/read-list.ts', 'lib/showroom/types.ts')]),
     ],
-    sound: graphOf([value(queries, 'lib/hall/types.ts')], onServer),
+    sound: graphOf([value(queries, 'lib/showroom/types.ts')], onServer),
   },
   'schema, call, types, constants, rules and client run in the browser too': {
     broken: [
-      graphOf([value('lib/hall/edit/schema.ts', queries)], onServer),
-      graphOf([value('lib/hall/rules.ts', 'lib/hall/names.ts'), value('lib/hall/names.ts', queries)], onServer),
+      graphOf([value('lib/showroom/edit/schema.ts', queries)], onServer),
+      graphOf(
+        [value('lib/showroom/rules.ts', 'lib/showroom/names.ts'), value('lib/showroom/names.ts', queries)],
+        onServer,
+      ),
     ],
-    sound: graphOf([type('lib/hall/rules.ts', queries), value(queries, 'lib/hall/rules.ts')], onServer),
+    sound: graphOf([type('lib/showroom/rules.ts', queries), value(queries, 'lib/showroom/rules.ts')], onServer),
   },
   'no client component leads to the server': {
     broken: [
-      graphOf([value('components/hall/setup.tsx', 'lib/hall/names.ts'), value('lib/hall/names.ts', queries)], {
-        ...onServer,
-        client: ['components/hall/setup.tsx'],
-      }),
+      graphOf(
+        [value('components/showroom/setup.tsx', 'lib/showroom/names.ts'), value('lib/showroom/names.ts', queries)],
+        {
+          ...onServer,
+          client: ['components/showroom/setup.tsx'],
+        },
+      ),
     ],
-    sound: graphOf([value('components/hall/setup-section.tsx', 'components/hall/setup.tsx')], {
+    sound: graphOf([value('components/showroom/setup-section.tsx', 'components/showroom/setup.tsx')], {
       ...onServer,
-      client: ['components/hall/setup.tsx'],
+      client: ['components/showroom/setup.tsx'],
     }),
   },
   'files have names that say what they hold': {
     broken: [
-      graphOf([value('lib/hall/utils.ts', 'lib/hall/types.ts')]),
-      graphOf([value('components/common/card.tsx', 'lib/hall/types.ts')]),
-      graphOf([value('components/hall/HallCard.tsx', 'lib/hall/types.ts')]),
+      graphOf([value('lib/showroom/utils.ts', 'lib/showroom/types.ts')]),
+      graphOf([value('components/common/card.tsx', 'lib/showroom/types.ts')]),
+      graphOf([value('components/showroom/ShowroomCard.tsx', 'lib/showroom/types.ts')]),
     ],
-    sound: graphOf([value('components/hall/hall-card.tsx', 'lib/hall/types.ts')]),
+    sound: graphOf([value('components/showroom/showroom-card.tsx', 'lib/showroom/types.ts')]),
   },
   'the demo is reached by one lazy hook': {
     broken: [
@@ -246,8 +257,10 @@ describe('imports', () => {
 describe('the graph', () => {
   it('has rooms of the second level', () =>
     expect(
-      ['lib/hall/edit/item/write.ts', 'components/hall/prose.tsx', 'lib/platform/log.ts', 'server.ts'].map(roomOf),
-    ).toEqual(['lib/hall', 'components/hall', 'lib/platform/log.ts', 'server.ts']));
+      ['lib/showroom/edit/item/write.ts', 'components/showroom/prose.tsx', 'lib/platform/log.ts', 'server.ts'].map(
+        roomOf,
+      ),
+    ).toEqual(['lib/showroom', 'components/showroom', 'lib/platform/log.ts', 'server.ts']));
   it('names the way of a circle', () =>
     expect(
       cyclesOf([

@@ -21,7 +21,7 @@ export const nouns = [
   'fair',
   'launch',
   'agent',
-  'hall',
+  'showroom',
   'purchase',
   'quotation',
   'chat',

@@ -1,5 +1,5 @@
 import { accountParts } from '@/components/account/centre/part';
-import { sectionNames } from '@/components/hall/centre/sections';
+import { sectionNames } from '@/components/showroom/centre/sections';
 import { profileSections } from '@/lib/company/profile/constants';
 import { href } from '@/lib/platform/routes/address';
 import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib/platform/routes/table';
@@ -33,9 +33,9 @@ export const centreScreens: Partial<Record<RouteName, Screens>> = {
   supplierProductGroup: [href('supplierProductGroup')],
   supplierProductImport: [href('supplierProductImport')],
   supplierProductEdit: { from: href('supplierProduct'), link: /\/productService\/\d+\.html$/ },
-  supplierHall: [href('supplierHall')],
-  supplierHallPreview: [href('supplierHallPreview')],
-  supplierHallSection: sectionNames.map((section) => href('supplierHallSection', { section })),
+  supplierShowroom: [href('supplierShowroom')],
+  supplierShowroomPreview: [href('supplierShowroomPreview')],
+  supplierShowroomSection: sectionNames.map((section) => href('supplierShowroomSection', { section })),
   supplierUser: [href('supplierUser')],
   supplierUserType: accountParts.map((type) => href('supplierUserType', { type })),
   supplierCase: [href('supplierCase')],
@@ -89,12 +89,12 @@ const closed: readonly RouteName[] = [
   'supplierHome',
   'supplierCertificate',
   'supplierProduct',
-  'supplierHall',
+  'supplierShowroom',
   'supplierLaunch',
   'supplierAgentOffer',
   'supplierUpgrade',
 ];
-const barred: readonly RouteName[] = ['supplierCompany', 'supplierProductNew', 'supplierHall', 'supplierUser'];
+const barred: readonly RouteName[] = ['supplierCompany', 'supplierProductNew', 'supplierShowroom', 'supplierUser'];
 
 /** The screens of an area that an account sees. */
 export const screensOf = (area: Area): RouteName[] =>

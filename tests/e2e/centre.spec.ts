@@ -85,7 +85,7 @@ async function tour(browser: Browser, { site, device, language, visitors: all }:
         const faults = await look(page, site, path, language);
         faults.push(...(await violationsIn(page)));
         // A finger's room on every phone; staff work at a desk, and a preview shows the public page.
-        if (device === 'm' && visitor.kind !== 'staff' && path !== href('supplierHallPreview'))
+        if (device === 'm' && visitor.kind !== 'staff' && path !== href('supplierShowroomPreview'))
           faults.push(...(await smallTargets(page)));
         wrong.push(...faults.map((fault) => `${who} ${path}: ${fault}`));
       }

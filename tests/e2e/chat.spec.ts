@@ -20,7 +20,7 @@ async function enterSupplier(context: BrowserContext, username: string): Promise
   await page.goto(hosts.absolute('zh', href('supplierIm')));
   const companyId = await companyOf(page);
   const visitor = await context.newPage();
-  await visitor.goto(hosts.absolute('ar', href('hallProduct', { companyId })));
+  await visitor.goto(hosts.absolute('ar', href('showroomProduct', { companyId })));
   const product = await visitor.locator('main a[href^="/product/"]').first().getAttribute('href');
   await visitor.close();
   return { page, product: product ?? '' };

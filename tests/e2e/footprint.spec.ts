@@ -119,7 +119,7 @@ for (const [site, device] of [
     const { centre, confirm, footprint, frame } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     const { username } = await makePurchaser(site);
-    await open(page, site, href('hallHome', { companyId: 4 }));
+    await open(page, site, href('showroomHome', { companyId: 4 }));
     const follow = page.locator('button[data-fav="follow-supplier:4"]').first();
     const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
     const question = page.getByRole('alertdialog');
@@ -138,7 +138,7 @@ for (const [site, device] of [
     const acts = device === 'm' ? page.getByRole('dialog', { name }) : row;
     await acts.getByRole('button', { name: footprint.unfollow }).click();
     await expect(row.getByText(footprint.followEnded)).toBeVisible();
-    await open(page, site, href('hallHome', { companyId: 4 }));
+    await open(page, site, href('showroomHome', { companyId: 4 }));
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await page.context().close();
   });

@@ -52,7 +52,7 @@ test('sales look at the showroom, and are told what their role does not cover', 
   test.setTimeout(300_000);
   const { header } = await signIn('supplier', 'supplier_sales');
   expect(await failures('en', addressesOf('companycenter'), header)).toEqual([]);
-  expect((await read('en', href('supplierHallPreview'), 'd', { cookie: header })).status).toBe(200);
+  expect((await read('en', href('supplierShowroomPreview'), 'd', { cookie: header })).status).toBe(200);
   const { text } = await read('en', href('supplierProductNew'), 'd', { cookie: header });
   expect(visibleText(text)).toContain(textOf('en').validation.role);
 });

@@ -17,7 +17,7 @@ const bidder: Bidder = {
 
 /** The first product in a showroom. */
 async function firstProduct(companyId: number): Promise<number> {
-  const { text } = await read(site, href('hallProduct', { companyId }));
+  const { text } = await read(site, href('showroomProduct', { companyId }));
   return Number(linksOf(text).flatMap((link) => link.href.match(/^\/product\/(\d+)\.html$/)?.[1] ?? [])[0]);
 }
 
@@ -110,7 +110,7 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
       await toForm(page);
     },
     showroom: async () => {
-      await open(page, site, href('hallHome', { companyId }));
+      await open(page, site, href('showroomHome', { companyId }));
       await ask({ companies: [companyId] });
       await toForm(page);
     },

@@ -13,8 +13,8 @@ const firstLink = async (path: string, pattern: RegExp): Promise<string> => {
 async function readScreens(): Promise<Screen[]> {
   const advanced = await firstLink(href('companyAdvanced'), /^\/companyAdvanced\/\d+\.html$/);
   const companyId = Number(advanced.match(/\d+/)?.[0]);
-  const hall = href('hallHome', { companyId });
-  const { text } = await read('en', hall);
+  const showroom = href('showroomHome', { companyId });
+  const { text } = await read('en', showroom);
   const own = (pattern: RegExp) => linksOf(text).find((link) => pattern.test(link.href))?.href;
   const inside = async (list: string | undefined, pattern: RegExp) => (list ? firstLink(list, pattern) : undefined);
   const caseList = own(/^\/company\/case\/\d+\.html$/);
@@ -47,10 +47,10 @@ async function readScreens(): Promise<Screen[]> {
     ['company search', href('companySearch', { keyword: 'co' })],
     ['advanced companies', href('companyAdvanced')],
     ['verification record', advanced],
-    ['showroom', hall],
-    ['showroom profile', href('hallBase', { companyId })],
-    ['showroom contact', href('hallContact', { companyId })],
-    ['showroom products', href('hallProduct', { companyId })],
+    ['showroom', showroom],
+    ['showroom profile', href('showroomBase', { companyId })],
+    ['showroom contact', href('showroomContact', { companyId })],
+    ['showroom products', href('showroomProduct', { companyId })],
     ['showroom product group', own(/^\/company\/product\/\d+\/\d+\.html$/)],
     ['showroom cases', caseList],
     ['showroom case', await inside(caseList, /^\/company\/case\/\d+\/\d+\.html$/)],
@@ -59,7 +59,7 @@ async function readScreens(): Promise<Screen[]> {
     ['showroom team', teamList],
     ['showroom team member', await inside(teamList, /^\/company\/team\/\d+\/\d+\.html$/)],
     ['showroom page', own(/^\/company\/custom\/\d+\.html$/)],
-    ['showroom search', href('hallSearch', { companyId, keyword: 'a' })],
+    ['showroom search', href('showroomSearch', { companyId, keyword: 'a' })],
     ['launches', href('newProduct')],
     ['latest launches', href('newProduct', {}, { sort: 'latest', continent: 'africa' })],
     ['launch search', href('launchSearch', { keyword: 'pump' })],
@@ -137,7 +137,7 @@ async function readScreens(): Promise<Screen[]> {
     ['API reference', href('apiReference')],
   ];
   return named.map(([name, path, status = 200]) => {
-    if (!path) throw new Error(`The showroom ${hall} has no link to its ${name}`);
+    if (!path) throw new Error(`The showroom ${showroom} has no link to its ${name}`);
     return { name, path, status };
   });
 }

@@ -204,7 +204,7 @@ for (const site of ['zh', 'ar'] as const)
 
     const places = {
       search: href('productSearch', { keyword: story.keyword }),
-      showroom: href('hallProduct', { companyId }),
+      showroom: href('showroomProduct', { companyId }),
     };
     // Read while it is not there yet, so that what is kept of both pages has to give way.
     for (const path of Object.values(places)) expect((await read(site, path)).text).not.toContain(product);
@@ -231,7 +231,7 @@ for (const site of ['zh', 'ar'] as const)
     await visitor.getByRole('main').getByRole('link', { name: story.product }).first().click();
     await expect(visitor.getByRole('heading', { level: 1, name: story.product })).toBeVisible();
     await visitor.getByRole('main').getByRole('link', { name: story.company }).first().click();
-    await expect(visitor).toHaveURL(hosts.absolute(site, href('hallHome', { companyId })));
+    await expect(visitor).toHaveURL(hosts.absolute(site, href('showroomHome', { companyId })));
     await open(visitor, site, places.showroom);
     await expect(visitor.getByRole('main').getByRole('link', { name: story.product }).first()).toBeVisible();
 

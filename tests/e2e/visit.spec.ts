@@ -173,7 +173,7 @@ test('a centre decides by status, before the first byte of a page', async () => 
     href('supplierHistoryType', { type: 'nothing' }),
     href('supplierUserType', { type: 'nothing' }),
     href('supplierCompanySection', { section: 'nothing' }),
-    href('supplierHallSection', { section: 'nothing' }),
+    href('supplierShowroomSection', { section: 'nothing' }),
   ];
   for (const path of missing) {
     expect([path, await statusOf(path, header)]).toEqual([path, 404]);

@@ -172,7 +172,7 @@ describe('the search box', () => {
       expect(dataOf(await get(suggest, { siteId: 5, scope, keyword: 'ste' }), '/api/suggest').length).toBeGreaterThan(
         0,
       );
-    expect(await get(suggest, { scope: 'hall', keyword: 'x' })).toMatchObject({
+    expect(await get(suggest, { scope: 'showroom', keyword: 'x' })).toMatchObject({
       errors: [{ field: 'scope', key: 'choice' }],
     });
   });

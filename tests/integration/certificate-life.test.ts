@@ -20,7 +20,7 @@ import {
 import { getCertificateForReview } from '@/lib/certificate/review/queries';
 import { isoDay } from '@/lib/certificate/rules';
 import type { CertificateInput } from '@/lib/certificate/schema';
-import { getHall } from '@/lib/hall/queries';
+import { getShowroom } from '@/lib/showroom/queries';
 import { describeLife } from './item-life';
 import { type Cast, idsOf, openShowcase, refusal } from './showcase-kit';
 
@@ -37,7 +37,7 @@ const form = (_: unknown, n: number): CertificateInput => ({
   translations: { en: { name: 'Quality management', issuer: 'Probe Register', scope: '' } },
 });
 const isVisible = async ({ company }: Pick<Cast, 'company'>, id: number) =>
-  (await getHall('en', company))?.certificates.some((one) => one.id === id) ?? false;
+  (await getShowroom('en', company))?.certificates.some((one) => one.id === id) ?? false;
 
 describeLife<CertificateInput>('certificate', {
   kind: 'certificate',
@@ -93,7 +93,7 @@ describe('a certificate', () => {
     const pdf = await file('certificate');
     const { id } = await submit({ number: 'TEST-PDF', file: pdf });
     await approve(id);
-    const shown = (await getHall('en', cast.company))?.certificates.find((one) => one.id === id);
+    const shown = (await getShowroom('en', cast.company))?.certificates.find((one) => one.id === id);
     expect(shown?.picture).toBe(pdf);
     expect(await refusal(submit({ number: 'TEST-PRIVATE', file: await file('licence') }))).toBe(
       'badRequest file:fileMissing',
@@ -135,7 +135,7 @@ describe('a certificate', () => {
     expect(await refusal(sortCertificates(cast.sales, { ids: wanted }))).toBe('forbidden role:role');
     await sortCertificates(cast.owner, { ids: wanted });
     expect(await order()).toEqual(wanted);
-    expect((await getHall('en', cast.company))?.certificates[0]?.id).toBe(id);
+    expect((await getShowroom('en', cast.company))?.certificates[0]?.id).toBe(id);
     await deleteCertificates(cast.owner, { ids: [id] });
     await sortCertificates(cast.owner, { ids: before });
   });

@@ -125,7 +125,7 @@ describe('a new company', () => {
     await send({ brand: 'Mailmark' });
     await approveCompany(reviewer, await waiting());
     expect((await messagesTo(to))[0]).toContain(
-      `Public page: http://en.geco.localhost:3000${href('hallHome', { companyId: maker.actor.companyId })}`,
+      `Public page: http://en.geco.localhost:3000${href('showroomHome', { companyId: maker.actor.companyId })}`,
     );
   });
 });

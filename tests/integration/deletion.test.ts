@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as undoCall } from '@/app/api/deletion/undo/route';
-import { POST as deleteItemCall } from '@/app/api/hall/item/delete/route';
 import { POST as deleteCall } from '@/app/api/product/delete/route';
 import { POST as deleteGroupCall } from '@/app/api/product/group/delete/route';
-import { saveItem } from '@/lib/hall/edit/item/write';
-import { listOwnItems } from '@/lib/hall/edit/queries';
+import { POST as deleteItemCall } from '@/app/api/showroom/item/delete/route';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
 import { db, rows } from '@/lib/platform/db/client';
@@ -17,6 +15,8 @@ import { getOwnProduct, listOwnIds, listOwnProducts } from '@/lib/product/edit/q
 import { holdGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { carryOutDeletions } from '@/lib/server/renderer/deletion';
+import { saveItem } from '@/lib/showroom/edit/item/write';
+import { listOwnItems } from '@/lib/showroom/edit/queries';
 import { demoDatabase } from '../database';
 import { findReferences, makeSupplier, productOf, type References } from '../factories';
 import { refusalOf } from './product-kit';
@@ -142,11 +142,11 @@ it('refuses at once what cannot be deleted, as a group with cases', async () => 
     item: { texts: { en: { name: 'Ports' } } },
   });
   const [country] = await rows<{ code: string }>(db(), sql`select code from country limit 1`);
-  await db().execute(sql`insert into hall_case (company_id, group_id, country_code, year, sort, domestic, picture)
+  await db().execute(sql`insert into showroom_case (company_id, group_id, country_code, year, sort, domestic, picture)
     values (${anna.companyId}, ${id}, ${country?.code ?? ''}, 2024, 0, false, 'demo/pump.jpg')`);
   const chosen = { collection: 'caseGroup', ids: [id] };
   expect(await browser.post(deleteItemCall, chosen)).toMatchObject({ status: 409 });
-  await db().execute(sql`delete from hall_case where company_id = ${anna.companyId}`);
+  await db().execute(sql`delete from showroom_case where company_id = ${anna.companyId}`);
   expect((await browser.post(deleteItemCall, chosen)).status).toBe(200);
   expect((await listOwnItems(anna, { collection: 'caseGroup' })).items).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { tellExpiries } from '@/lib/company/expiry/job';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
-import { certificate, certificateTranslation } from '@/lib/platform/db/schema/hall';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
+import { certificate, certificateTranslation } from '@/lib/platform/db/schema/showroom';
 import { demoDatabase } from '../database';
 import { makeBidder } from './trade-kit';
 

@@ -136,7 +136,7 @@ describe('what is new', () => {
   it('is a case, a launch, an offer and an open tender too, and is forgotten after a while', async () => {
     await lookedAt(config.follow.days + 30);
     const { id: caseId, owner } = await one<{ id: number; owner: number }>(
-      sql`select k.id, k.company_id as owner from hall_case k join company_search s on s.company_id = k.company_id and s.locale = 'en'
+      sql`select k.id, k.company_id as owner from showroom_case k join company_search s on s.company_id = k.company_id and s.locale = 'en'
         where k.hidden_reason is null order by k.id limit 1`,
     );
     const { offerer } = await one<{ offerer: number }>(
@@ -152,7 +152,7 @@ describe('what is new', () => {
         (select jsonb_object_agg(id, published_at) from agent_offer where company_id = ${offerer}) as offers,
         (select created_at::text from tender where id = ${tender}) as created`,
     );
-    await db().execute(sql`update hall_case set published_at = now() - interval '2 minutes' where id = ${caseId}`);
+    await db().execute(sql`update showroom_case set published_at = now() - interval '2 minutes' where id = ${caseId}`);
     await db().execute(
       sql`update launch set published_at = now() - interval '3 minutes' where company_id = ${offerer}`,
     );
@@ -179,10 +179,10 @@ describe('what is new', () => {
     await db().execute(sql`update tender set created_at = now() where id = ${tender}`);
     expect(await kindsOf('sector', sector)).toContain(`tender:${tender}`);
     await db().execute(
-      sql`update hall_case set published_at = now() - ${config.follow.days + 1}::int * interval '1 day' where id = ${caseId}`,
+      sql`update showroom_case set published_at = now() - ${config.follow.days + 1}::int * interval '1 day' where id = ${caseId}`,
     );
     expect(await kindsOf('supplier', owner)).not.toContain(`case:${caseId}`);
-    await db().execute(sql`update hall_case set published_at = null where id = ${caseId}`);
+    await db().execute(sql`update showroom_case set published_at = null where id = ${caseId}`);
     for (const [table, kept] of [
       ['launch', dates.launches],
       ['agent_offer', dates.offers],

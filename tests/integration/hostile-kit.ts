@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collections } from '@/lib/hall/edit/collection';
+import { collections } from '@/lib/showroom/edit/collection';
 import { type Answered, type Finding, textFindings } from '../attack/text';
 import { type TextCall, textCalls } from '../attack/text-call';
 import { demoDatabase } from '../database';
 import { findReferences, makeSupplier, productOf } from '../factories';
 import { Browser } from './browser-double';
 import { profileOf } from './company-kit';
-import { sample } from './hall-kit';
 import { openStorage } from './sheet-kit';
+import { sample } from './showroom-kit';
 import { host as mainHost, makeColleague } from './staff-kit';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -71,7 +71,7 @@ export async function send(call: TextCall, address: string, body?: string): Prom
 const subjects = {
   product: ['product'],
   trade: ['purchase', 'quotation'],
-  showcase: ['company', 'hall', 'certificate', 'agent', 'launch'],
+  showcase: ['company', 'showroom', 'certificate', 'agent', 'launch'],
 };
 const named = Object.values(subjects).flat();
 
@@ -96,7 +96,7 @@ export function describeHostileBodies(subject: keyof typeof subjects | 'rest', a
       '/api/product/group/save': [{ id: null, group: { locale: 'en', names: { en: 'Pumps' }, onHome: false } }],
       '/api/company/profile/save': [profile],
       '/api/company/profile/submit': [profile],
-      '/api/hall/item/save': collections.map((collection) => ({ collection, id: null, item: sample(collection) })),
+      '/api/showroom/item/save': collections.map((collection) => ({ collection, id: null, item: sample(collection) })),
       '/api/launch/own/save': [launch],
       '/api/agent/own/save': [{ ...launch, banner: 'demo/p/pump.jpg' }],
       '/api/certificate/save': [

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
-import { saveItem } from '@/lib/hall/edit/item/write';
-import { listOwnItems } from '@/lib/hall/edit/queries';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { db, rows } from '@/lib/platform/db/client';
 import { keptDays, sweepKeys } from '@/lib/platform/revision/idempotency';
@@ -12,6 +10,8 @@ import { deleteProducts } from '@/lib/product/edit/list/commands';
 import { getOwnProduct } from '@/lib/product/edit/queries';
 import { saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
+import { saveItem } from '@/lib/showroom/edit/item/write';
+import { listOwnItems } from '@/lib/showroom/edit/queries';
 import { demoDatabase } from '../database';
 import { findReferences, makeSupplier, productOf, type References } from '../factories';
 

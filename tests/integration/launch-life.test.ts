@@ -245,7 +245,7 @@ describe('a launch', () => {
     await Promise.all([setZone(cast.owner, 'agent', true), setZone(cast.editor, 'agent', true)]);
     const [block] = await rows<{ last: boolean }>(
       cast.on,
-      sql`select sort = (select max(sort) from hall_block where company_id = ${cast.company}) as last from hall_block
+      sql`select sort = (select max(sort) from showroom_block where company_id = ${cast.company}) as last from showroom_block
         where company_id = ${cast.company} and kind = 'agent'`,
     );
     expect(block?.last).toBe(true);

@@ -3,11 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import { discardProfile, saveProfile } from '@/lib/company/profile/commands';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import { type Collection, collections } from '@/lib/hall/edit/collection';
-import { saveBlocks, saveSetting } from '@/lib/hall/edit/commands';
-import { saveItem } from '@/lib/hall/edit/item/write';
-import { showItem } from '@/lib/hall/edit/list/commands';
-import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';
 import { setZone } from '@/lib/launch/zone/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
@@ -20,6 +15,11 @@ import { deleteProducts, moveProduct, setGroup } from '@/lib/product/edit/list/c
 import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { deleteGroup, saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
+import { type Collection, collections } from '@/lib/showroom/edit/collection';
+import { saveBlocks, saveSetting } from '@/lib/showroom/edit/commands';
+import { saveItem } from '@/lib/showroom/edit/item/write';
+import { showItem } from '@/lib/showroom/edit/list/commands';
+import { getOwnShowroom, listOwnItems } from '@/lib/showroom/edit/queries';
 import { demoDatabase } from '../database';
 import {
   dropMade,
@@ -31,7 +31,7 @@ import {
   type References,
 } from '../factories';
 import { one } from './company-kit';
-import { sample } from './hall-kit';
+import { sample } from './showroom-kit';
 
 /** How a write was refused as outdated; null where it was not. */
 const changed = (work: Promise<unknown>): Promise<ChangedMeanwhile | null> =>
@@ -187,7 +187,7 @@ describe('the profile of a company', () => {
 describe('a showroom', () => {
   it('refuses settings and blocks by who has not seen the newest of either', async () => {
     const { owner } = await makeCompany();
-    const { revision, setting, blocks } = await getOwnHall(owner);
+    const { revision, setting, blocks } = await getOwnShowroom(owner);
     const plain = { ...setting, banner: [] };
     const choices = blocks.map(({ kind, shown }) => ({ kind, shown }));
     const first = await saveSetting(owner, { ...plain, hue: 40 }, revision);
@@ -201,7 +201,7 @@ describe('a showroom', () => {
       sql`update company set membership = 'gold', membership_valid_until = current_date + 9 where id = ${owner.companyId}`,
     );
     await setZone(owner, 'launch', true);
-    expect((await getOwnHall(owner)).revision).toBe(second.revision + 1);
+    expect((await getOwnShowroom(owner)).revision).toBe(second.revision + 1);
     await dropMade();
   });
 

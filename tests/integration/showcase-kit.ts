@@ -48,7 +48,7 @@ export async function openShowcase(): Promise<Cast> {
   );
   const [foreignProduct = 0] = await publicProducts(on, other);
   await on.execute(
-    sql`delete from hall_block where company_id in (${company}, ${other}) and kind in ('launch', 'agent')`,
+    sql`delete from showroom_block where company_id in (${company}, ${other}) and kind in ('launch', 'agent')`,
   );
   return {
     on,

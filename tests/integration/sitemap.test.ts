@@ -4,7 +4,7 @@ import { GET as robots } from '@/app/robots.txt/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { GET as offers } from '@/app/sitemap-agent.xml/route';
 import { GET as companies } from '@/app/sitemap-company.xml/route';
-import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
+import { GET as showroomPages } from '@/app/sitemap-hall.xml/route';
 import { GET as portal } from '@/app/sitemap-portal.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
 import { GET as fixed } from '@/app/sitemap-static.xml/route';
@@ -48,7 +48,14 @@ describe('the sitemaps', () => {
 
   it('hold canonical, indexable addresses once', async () => {
     for (const language of ['zh', 'ar']) {
-      const parts = { static: fixed, product: products, company: companies, hall: hallPages, agent: offers, portal };
+      const parts = {
+        static: fixed,
+        product: products,
+        company: companies,
+        hall: showroomPages,
+        agent: offers,
+        portal,
+      };
       const found = await Promise.all(
         Object.entries(parts).map(async ([part, handler]) =>
           (await handler(ask(language, `/sitemap-${part}.xml`))).text(),
@@ -137,28 +144,31 @@ describe('the sitemaps', () => {
     const database = await demoDatabase();
     const [one] = await rows<{ company: number; id: number; last: number; n: number }>(
       database,
-      sql`select company_id as company, min(id) as id, max(id) as last, count(*)::int as n from hall_case
+      sql`select company_id as company, min(id) as id, max(id) as last, count(*)::int as n from showroom_case
         where company_id = (select min(id) from company where grade = 'A') group by 1`,
     );
     const { company = 0, id = 0, last = 0, n = 0 } = one ?? {};
-    const [list, first] = [href('hallCaseList', { companyId: company }), href('hallCase', { companyId: company, id })];
-    const read = async (language: string) => (await hallPages(ask(language, '/sitemap-hall.xml'))).text();
+    const [list, first] = [
+      href('showroomCaseList', { companyId: company }),
+      href('showroomCase', { companyId: company, id }),
+    ];
+    const read = async (language: string) => (await showroomPages(ask(language, '/sitemap-hall.xml'))).text();
     const cases = async (language: string) =>
       locations(await read(language)).filter((address) => address.includes(list.replace('.html', '/'))).length;
     const entry = (path: string, day: string) => `<loc>${origin('de')}${path}</loc><lastmod>${day}T00:00:00Z</lastmod>`;
-    await database.execute(sql`update hall_case set updated_at = '2026-02-01' where company_id = ${company}`);
-    await database.execute(sql`update hall_case set updated_at = '2026-03-01' where id = ${last}`);
+    await database.execute(sql`update showroom_case set updated_at = '2026-02-01' where company_id = ${company}`);
+    await database.execute(sql`update showroom_case set updated_at = '2026-03-01' where id = ${last}`);
     expect(await read('de')).toContain(entry(first, '2026-02-01'));
     expect(await read('de')).toContain(entry(list, '2026-03-01'));
     expect(await cases('de')).toBe(n);
-    await database.execute(sql`update hall_case set hidden_reason = 'copied' where id = ${last}`);
+    await database.execute(sql`update showroom_case set hidden_reason = 'copied' where id = ${last}`);
     expect([await cases('de'), (await read('de')).includes(entry(list, '2026-02-01'))]).toEqual([n - 1, true]);
-    await database.execute(sql`insert into hall_case (company_id, country_code, year, domestic, picture, sort)
-      select company_id, country_code, year, domestic, picture, -1 from hall_case cross join generate_series(1, 300) where id = ${id}`);
+    await database.execute(sql`insert into showroom_case (company_id, country_code, year, domestic, picture, sort)
+      select company_id, country_code, year, domestic, picture, -1 from showroom_case cross join generate_series(1, 300) where id = ${id}`);
     expect(await cases('de')).toBe(0);
-    await database.execute(sql`delete from hall_case where company_id = ${company} and sort = -1`);
+    await database.execute(sql`delete from showroom_case where company_id = ${company} and sort = -1`);
     await database.execute(
-      sql`update hall_case set hidden_reason = null, updated_at = now() where company_id = ${company}`,
+      sql`update showroom_case set hidden_reason = null, updated_at = now() where company_id = ${company}`,
     );
     expect(await cases('de')).toBe(n);
   });

@@ -212,12 +212,12 @@ describe('the staff', () => {
   it('hide a page of a showroom, which no visitor then finds', async () => {
     const { companyId } = supplier.actor;
     const { id } = await one<{ id: number }>(
-      sql`insert into hall_page (company_id) values (${companyId}) returning id`,
+      sql`insert into showroom_page (company_id) values (${companyId}) returning id`,
     );
     const off = { ...(await readThing('page', id)), on: false, reason: 'Advertises another company' };
     expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect((await second.browser.ask(turn, off)).status).toBe(409);
-    expect(await one(sql`select hidden_reason as reason from hall_page where id = ${id}`)).toEqual({
+    expect(await one(sql`select hidden_reason as reason from showroom_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
     // Shown again is what was read, and not what its company wrote since, also while the decision is held.
@@ -230,7 +230,7 @@ describe('the staff', () => {
     expect((await reviewer.browser.ask(turn, { ...(await readThing('page', id)), on: true })).status).toBe(200);
     await written();
     await passUndo();
-    expect(await one(sql`select hidden_reason as reason from hall_page where id = ${id}`)).toEqual({
+    expect(await one(sql`select hidden_reason as reason from showroom_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
     expect((await reviewer.browser.settle(turn, { ...(await readThing('page', id)), on: true })).status).toBe(200);

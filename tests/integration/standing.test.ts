@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as companyGet } from '@/app/api/company/get/route';
 import { GET as productGet } from '@/app/api/product/get/route';
 import { GET as companies } from '@/app/sitemap-company.xml/route';
-import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
+import { GET as showroomPages } from '@/app/sitemap-hall.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
 import { getCompany } from '@/lib/company/queries';
 import { addBranches } from '@/lib/demo/branch';
-import { getHall } from '@/lib/hall/queries';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
 import { type Database, type Executor, rows } from '@/lib/platform/db/client';
 import { register } from '@/lib/platform/pagestore/register';
@@ -19,6 +18,7 @@ import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
 import { refreshStandings } from '@/lib/search/standing';
+import { getShowroom } from '@/lib/showroom/queries';
 import { demoDatabase, loadedOn } from '../database';
 
 const cap = config.caps.product.regular;
@@ -95,9 +95,9 @@ describe('products over the cap of a membership', () => {
       expect([found.total, found.facets.membership]).toEqual([cap, [{ value: 'regular', count: cap }]]);
     }
     expect((await listed('en', { membership: ['gold'] })).total).toBe(0);
-    const hall = await getHall('en', company);
-    expect(hall?.company).toMatchObject({ membership: 'regular', membershipValidUntil: null, productCount: cap });
-    expect(hall?.groups.reduce((sum, group) => sum + group.products, 0)).toBe(cap);
+    const showroom = await getShowroom('en', company);
+    expect(showroom?.company).toMatchObject({ membership: 'regular', membershipValidUntil: null, productCount: cap });
+    expect(showroom?.groups.reduce((sum, group) => sum + group.products, 0)).toBe(cap);
     const [last, first] = [shown.at(-1) ?? 0, over[0] ?? 0];
     expect((await getProduct('en', last))?.supplier.membership).toBe('regular');
     expect([await getProduct('en', first), await listCards('en', [first])]).toEqual([null, []]);
@@ -142,19 +142,19 @@ describe('a grade that has run out', () => {
   const map = async (handler: (request: Request) => Promise<Response>) => (await handler(ask('/sitemap.xml'))).text();
 
   it('leaves directory, facets, record, profile features and sitemaps, and comes back with a new one', async () => {
-    const [member] = await idsOf(sql`select id from hall_team where company_id = ${company} order by id limit 1`);
-    const [item] = await idsOf(sql`select id from hall_case where company_id = ${company} order by id limit 1`);
+    const [member] = await idsOf(sql`select id from showroom_team where company_id = ${company} order by id limit 1`);
+    const [item] = await idsOf(sql`select id from showroom_case where company_id = ${company} order by id limit 1`);
     const record = href('companyAdvancedDetail', { id: company });
-    const teamList = href('hallTeamList', { companyId: company });
-    const page = href('hallTeam', { companyId: company, id: member ?? 0 });
+    const teamList = href('showroomTeamList', { companyId: company });
+    const page = href('showroomTeam', { companyId: company, id: member ?? 0 });
     const state = async () => ({
       grades: [await found('B'), await found('C')],
       products: (await listed('en')).facets.grade?.map(({ value }) => value),
-      team: ((await getHall('en', company))?.team.length ?? 0) > 0,
+      team: ((await getShowroom('en', company))?.team.length ?? 0) > 0,
       until: (await getCompany('en', company))?.gradeValidUntil !== null,
       record: (await map(companies)).includes(record),
-      listed: [(await map(hallPages)).includes(teamList), (await map(hallPages)).includes(page)],
-      cases: (await map(hallPages)).includes(href('hallCase', { companyId: company, id: item ?? 0 })),
+      listed: [(await map(showroomPages)).includes(teamList), (await map(showroomPages)).includes(page)],
+      cases: (await map(showroomPages)).includes(href('showroomCase', { companyId: company, id: item ?? 0 })),
     });
     const covered = {
       grades: [true, false],

@@ -86,7 +86,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
           <CoverageCount coverage={now.coverage} />
         </span>
         {status === 'normal' && (
-          <ButtonLink icon="eye" href={href('hallBase', { companyId })}>
+          <ButtonLink icon="eye" href={href('showroomBase', { companyId })}>
             {t('companyForm.status.view')}
           </ButtonLink>
         )}

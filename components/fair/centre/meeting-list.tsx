@@ -46,7 +46,7 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
                   {kind === 'purchaser' ? (
                     <a
                       className="hover:underline phone:inline-flex phone:min-h-11 phone:items-center"
-                      href={href('hallHome', { companyId })}
+                      href={href('showroomHome', { companyId })}
                     >
                       <bdi>{nameOf(meeting)}</bdi>
                     </a>

@@ -12,7 +12,7 @@ export function SupplierLine({ supplier, locale }: { supplier: Supplier; locale:
     <div className="su">
       <div className="n">
         <Flag code={supplier.countryCode} />
-        <a href={href('hallHome', { companyId: supplier.id })}>
+        <a href={href('showroomHome', { companyId: supplier.id })}>
           <SpokenText of={supplier.name} site={locale} />
         </a>
         <em>

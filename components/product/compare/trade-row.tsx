@@ -111,7 +111,7 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       ({ supplier }) => String(supplier.id),
       ({ supplier }) => (
         <>
-          <a className="lnk" href={href('hallHome', { companyId: supplier.id })}>
+          <a className="lnk" href={href('showroomHome', { companyId: supplier.id })}>
             <SpokenText of={supplier.name} site={locale} />
           </a>
           <small className="muted">

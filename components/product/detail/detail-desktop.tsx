@@ -139,7 +139,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
         locale={locale}
         own
         more={{
-          href: href('hallProduct', { companyId: company.id }),
+          href: href('showroomProduct', { companyId: company.id }),
           label: t('allProducts', { count, n: formatNumber(locale, count) }),
         }}
       />

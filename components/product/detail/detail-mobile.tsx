@@ -98,7 +98,7 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
         locale={locale}
         own
         more={{
-          href: href('hallProduct', { companyId: company.id }),
+          href: href('showroomProduct', { companyId: company.id }),
           label: t('allProducts', { count, n: formatNumber(locale, count) }),
         }}
       />

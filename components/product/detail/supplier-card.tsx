@@ -31,7 +31,7 @@ export function SupplierCard({ company, locale }: Props) {
         <CompanyLogo src={company.logo} name={company.name.text} />
         <div className="who">
           <h2 id="supplier-name">
-            <Link href={href('hallHome', { companyId: company.id })}>
+            <Link href={href('showroomHome', { companyId: company.id })}>
               <SpokenText of={company.name} site={locale} />
             </Link>
           </h2>
@@ -54,7 +54,7 @@ export function SupplierCard({ company, locale }: Props) {
         ))}
       </dl>
       <div className="acts print-no">
-        <Link className="btn w" href={href('hallHome', { companyId: company.id })}>
+        <Link className="btn w" href={href('showroomHome', { companyId: company.id })}>
           {t('showroom')}
         </Link>
         {checked && (

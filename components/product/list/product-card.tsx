@@ -51,7 +51,7 @@ export function ProductCard({ item, locale, eager, own, compare, use = 'card' }:
           <div className="su">
             <div className="n">
               <Flag code={supplier.countryCode} />
-              <a href={href('hallHome', { companyId: supplier.id })}>
+              <a href={href('showroomHome', { companyId: supplier.id })}>
                 <SpokenText of={supplier.name} site={locale} />
               </a>
               <em>

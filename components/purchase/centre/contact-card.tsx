@@ -16,7 +16,10 @@ export function ContactCard({ opened, locale, timeZone }: { opened: Opened[]; lo
         <ul className="m-0 grid list-none gap-2 p-0">
           {opened.map(({ companyId, name, openedAt }) => (
             <li key={companyId} className="flex flex-wrap justify-between gap-x-4">
-              <a className="phone:inline-flex phone:min-h-11 phone:items-center" href={href('hallHome', { companyId })}>
+              <a
+                className="phone:inline-flex phone:min-h-11 phone:items-center"
+                href={href('showroomHome', { companyId })}
+              >
                 <bdi>{name}</bdi>
               </a>
               <time className="text-ink-2" dateTime={openedAt}>

@@ -27,7 +27,7 @@ export function InviteCard({ id, state, invited }: { id: number; state: Purchase
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4">
               <a
                 className="phone:inline-flex phone:min-h-11 phone:items-center"
-                href={href('hallHome', { companyId: one.id })}
+                href={href('showroomHome', { companyId: one.id })}
               >
                 <bdi>{one.name}</bdi>
               </a>

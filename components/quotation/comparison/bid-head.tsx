@@ -13,7 +13,7 @@ export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: strin
     <div className="grid h-[88px] content-center justify-items-start overflow-hidden whitespace-nowrap">
       <div className="flex w-full min-w-0 items-center gap-2 leading-[20px]">
         <ChooseRadio bid={bid} view={view} name={name} />
-        <a className="min-w-0 truncate text-14 font-strong" title={company} href={href('hallHome', { companyId })}>
+        <a className="min-w-0 truncate text-14 font-strong" title={company} href={href('showroomHome', { companyId })}>
           <bdi>{company}</bdi>
         </a>
       </div>

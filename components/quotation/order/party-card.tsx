@@ -13,14 +13,14 @@ const reach =
 export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: Party }) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { name, person, address, registration, phone, email, hallId } = of;
+  const { name, person, address, registration, phone, email, showroomId } = of;
   const facts: Fact[] = [
     [
       t('name'),
-      hallId === null ? (
+      showroomId === null ? (
         <bdi key="name">{name}</bdi>
       ) : (
-        <a key="name" className={reach} href={href('hallHome', { companyId: hallId })}>
+        <a key="name" className={reach} href={href('showroomHome', { companyId: showroomId })}>
           <bdi>{name}</bdi>
         </a>
       ),

@@ -65,8 +65,8 @@ export async function DashboardSection({ actor, locale, device }: Props) {
     <>
       <PageHead title={t('centre.dashboard')} lead={t('dashboard.lead')}>
         {isPublic && (
-          <ButtonLink icon="eye" href={href('hallHome', { companyId: profile.companyId })}>
-            {t('centre.viewHall')}
+          <ButtonLink icon="eye" href={href('showroomHome', { companyId: profile.companyId })}>
+            {t('centre.viewShowroom')}
           </ButtonLink>
         )}
         {mayDo(actor.role, 'product') && (

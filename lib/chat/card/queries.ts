@@ -36,7 +36,7 @@ const companies: Resolve = async ({ site }, ids) =>
   new Map(
     (await listCompanyCards(site, ids)).map(({ id, name, logo }) => [
       id,
-      { ...nothing, title: name, picture: logo, path: href('hallHome', { companyId: id }) },
+      { ...nothing, title: name, picture: logo, path: href('showroomHome', { companyId: id }) },
     ]),
   );
 

@@ -6,7 +6,7 @@ import { dayMs } from '@/lib/platform/calendar/constants';
 import { db } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { expiryNotice } from '@/lib/platform/db/schema/expiry';
-import { certificate, certificateTranslation } from '@/lib/platform/db/schema/hall';
+import { certificate, certificateTranslation } from '@/lib/platform/db/schema/showroom';
 import { transaction } from '@/lib/platform/db/transaction';
 import { runItems } from '@/lib/platform/job/item';
 import type { Job } from '@/lib/platform/job/run';

@@ -59,7 +59,7 @@ const tell = (
     type,
     values: { reason: '', ...values },
     path: href('supplierCompany'),
-    ...(type === 'companyApproved' ? { shown: href('hallHome', { companyId: id }) } : {}),
+    ...(type === 'companyApproved' ? { shown: href('showroomHome', { companyId: id }) } : {}),
   });
 
 /**

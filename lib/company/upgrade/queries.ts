@@ -25,7 +25,7 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
     db(),
     sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
       (select count(*)::int from product where company_id = ${companyId}) as product,
-      (select count(*)::int from hall_case where company_id = ${companyId}) as "case",
+      (select count(*)::int from showroom_case where company_id = ${companyId}) as "case",
       ${subUsersOf(companyId)} as "subUser",
       (select count(*)::int from quotation where company_id = ${companyId}
         and submitted_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') as quotation`,

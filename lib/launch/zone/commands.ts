@@ -15,7 +15,7 @@ import { assertStar } from '@/lib/standing/gate';
 export async function getZone({ companyId }: SupplierActor, kind: ZoneKind): Promise<boolean> {
   const [found] = await rows<{ shown: boolean }>(
     db(),
-    sql`select shown from hall_block where company_id = ${companyId} and kind = ${kind}`,
+    sql`select shown from showroom_block where company_id = ${companyId} and kind = ${kind}`,
   );
   return found?.shown ?? false;
 }
@@ -30,12 +30,12 @@ export async function setZone(actor: SupplierActor, kind: ZoneKind, shown: boole
   await transaction(async (tx) => {
     await lockCompany(tx, companyId);
     if (shown) await assertStar(tx, companyId);
-    await tx.execute(sql`insert into hall_block (company_id, kind, sort, shown)
-      select ${companyId}, ${kind}, coalesce(max(sort) + 1, 0), ${shown} from hall_block where company_id = ${companyId}
+    await tx.execute(sql`insert into showroom_block (company_id, kind, sort, shown)
+      select ${companyId}, ${kind}, coalesce(max(sort) + 1, 0), ${shown} from showroom_block where company_id = ${companyId}
       on conflict (company_id, kind) do update set shown = excluded.shown`);
-    await reviseAll(tx, actor, 'hall', [companyId]);
+    await reviseAll(tx, actor, 'showroom', [companyId]);
     const detail = { zone: kind, shown };
-    await writeAudit(tx, actor, { action: 'hall.zone', targetId: companyId, companyId, detail });
+    await writeAudit(tx, actor, { action: 'showroom.zone', targetId: companyId, companyId, detail });
   });
   await expire([`company:${companyId}`]);
   return null;

@@ -7,8 +7,8 @@ import { type ListState, listKeys, parseState } from '@/lib/platform/routes/list
 import { isFormScope, scopeAddress } from '@/lib/platform/routes/search-scope';
 import { type Route, routes } from '@/lib/platform/routes/table';
 
-const hallSearch = (companyId: number, keyword: string) =>
-  keyword ? href('hallSearch', { companyId, keyword }) : href('hallHome', { companyId });
+const showroomSearch = (companyId: number, keyword: string) =>
+  keyword ? href('showroomSearch', { companyId, keyword }) : href('showroomHome', { companyId });
 
 /** The search form sent without script: its fields in, the keyword's address out. */
 const searchTarget = (query: URLSearchParams): string | null => {
@@ -16,7 +16,8 @@ const searchTarget = (query: URLSearchParams): string | null => {
   if (asked === null) return null;
   const keyword = cleanKeyword(asked.trim()).trim();
   const company = query.get('company') ?? '';
-  if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max) return hallSearch(Number(company), keyword);
+  if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max)
+    return showroomSearch(Number(company), keyword);
   const scope = query.get('scope') ?? '';
   // The box of a list sends the filters of its list along.
   const state = { ...parseState(query.toString(), listKeys), page: 1 };

@@ -9,7 +9,7 @@ export const isUploadPath = (path: string): boolean => path === '/storage' || pa
 
 // Texts in eight languages, of some thousand words each.
 const isForm = (path: string): boolean =>
-  /^\/api\/(?:(?:product|agent\/own)\/(?:save|submit)|company\/profile\/[a-z]+|hall\/item\/save)$/.test(path);
+  /^\/api\/(?:(?:product|agent\/own)\/(?:save|submit)|company\/profile\/[a-z]+|showroom\/item\/save)$/.test(path);
 
 /** The most bytes that a body may have, by the path it is sent to; /storage holds each upload to its own token. */
 export const bodyCap = (path: string): number =>

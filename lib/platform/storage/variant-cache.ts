@@ -24,11 +24,11 @@ async function isReferenced(key: string): Promise<boolean> {
   const [found] = await rows<{ used: boolean }>(
     db(),
     sql`select exists (select from product_media where key = ${key}) or exists (select from company where logo = ${key} or banner = ${key})
-      or exists (select from category where picture = ${key}) or exists (select from hall_case where picture = ${key} or ${key} = any (pictures))
-      or exists (select from hall_power where picture = ${key}) or exists (select from hall_team where picture = ${key})
+      or exists (select from category where picture = ${key}) or exists (select from showroom_case where picture = ${key} or ${key} = any (pictures))
+      or exists (select from showroom_power where picture = ${key}) or exists (select from showroom_team where picture = ${key})
       or exists (select from certificate where file = ${key})
-      or exists (select from hall_page where picture = ${key}) or exists (select from hall_partner where logo = ${key})
-      or exists (select from hall_process where picture = ${key}) or exists (select from hall_module where ${key} = any (pictures))
+      or exists (select from showroom_page where picture = ${key}) or exists (select from showroom_partner where logo = ${key})
+      or exists (select from showroom_process where picture = ${key}) or exists (select from showroom_module where ${key} = any (pictures))
       or exists (select from company_media where key = ${key})
       or exists (select from agent_offer where banner = ${key}) or exists (select from content where cover = ${key})
       or exists (select from fair where cover = ${key}) as used`,

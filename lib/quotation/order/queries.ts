@@ -24,7 +24,7 @@ async function sellerOf(site: Locale, companyId: number): Promise<Party> {
   const shown = await getCompany(site, companyId);
   if (!shown) {
     const name = (await companyNames(site, [companyId])).get(companyId) ?? '';
-    return { name, person: '', address: [], registration: '', phone: '', email: '', hallId: null };
+    return { name, person: '', address: [], registration: '', phone: '', email: '', showroomId: null };
   }
   const { name, contactName: person, address, city, region, country, registrationNumber, phone, email } = shown;
   return {
@@ -34,7 +34,7 @@ async function sellerOf(site: Locale, companyId: number): Promise<Party> {
     registration: registrationNumber ?? '',
     phone,
     email,
-    hallId: companyId,
+    showroomId: companyId,
   };
 }
 
@@ -83,7 +83,7 @@ export async function getOrder(actor: MemberActor, site: Locale, requestId: numb
       registration: '',
       phone: phone ?? '',
       email: email ?? '',
-      hallId: null,
+      showroomId: null,
     },
     seller: await sellerOf(site, row.companyId),
   };

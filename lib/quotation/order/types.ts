@@ -12,7 +12,7 @@ export type Party = {
   phone: string;
   email: string;
   /** of its showroom, where it has one */
-  hallId: number | null;
+  showroomId: number | null;
 };
 
 /** What was agreed by an award. */

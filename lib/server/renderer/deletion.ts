@@ -1,6 +1,5 @@
 import { deleteOffers } from '@/lib/agent/commands';
 import { deleteCertificates } from '@/lib/certificate/commands';
-import { deleteItems } from '@/lib/hall/edit/list/commands';
 import { deleteLaunches } from '@/lib/launch/commands';
 import { findSupplierActor, type SupplierActor } from '@/lib/platform/auth/actor';
 import {
@@ -18,6 +17,7 @@ import type { Job } from '@/lib/platform/job/run';
 import { wakeJob } from '@/lib/platform/job/wake';
 import { deleteProducts } from '@/lib/product/edit/list/commands';
 import { deleteGroup } from '@/lib/product/group/commands';
+import { deleteItems } from '@/lib/showroom/edit/list/commands';
 
 const run = (kind: DeletableKind, actor: SupplierActor, ids: readonly number[]): Promise<unknown> => {
   if (kind === 'product') return deleteProducts(actor, ids);

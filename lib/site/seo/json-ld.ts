@@ -33,7 +33,7 @@ const offerOf = (price: Price, rest: Record<string, unknown>): LdNode | null => 
 };
 
 const supplierId = (locale: Locale, companyId: number): string =>
-  absolute(locale, `${href('hallHome', { companyId })}#organization`);
+  absolute(locale, `${href('showroomHome', { companyId })}#organization`);
 
 /** What its maker promises, in months (UN/CEFACT code MON). */
 const warrantyOf = ({ warrantyMonths: value }: ProductDetail) => {
@@ -130,7 +130,7 @@ export const tenderLd = (locale: Locale, tender: TenderDetail): LdNode => {
 
 /** A supplier's node. `logo` begins with '/' or is absolute. */
 export const companyLd = (locale: Locale, company: CompanyProfile, logo: string | null): LdNode => {
-  const url = absolute(locale, href('hallHome', { companyId: company.id }));
+  const url = absolute(locale, href('showroomHome', { companyId: company.id }));
   const { slogan, founded, employees, website, brand } = company;
   return {
     '@type': 'Organization',

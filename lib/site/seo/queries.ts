@@ -11,7 +11,7 @@ import { hasProfileFeatures, standing } from '@/lib/standing/queries';
 import { isPublic } from '@/lib/standing/visibility';
 import { type PortalPage, portalPages, portalPath } from './portal/sitemap';
 import { isHidden } from './rules';
-import { type HallPage, hallPages, hallPath } from './showroom/sitemap';
+import { type ShowroomPage, showroomPages, showroomPath } from './showroom/sitemap';
 
 /** A page of a sitemap: its path, and when it last changed (ISO, UTC) where that is known. */
 export type SitemapEntry = { path: string; lastmod: string | null };
@@ -105,23 +105,23 @@ const listCompanies = async (locale: Locale, file: number): Promise<SitemapEntry
       ${companies(locale)} order by c.id ${window('company', file)}`,
   );
   return found.flatMap(({ id, lastmod, products: changed, verified }) => [
-    { path: href('hallHome', { companyId: id }), lastmod },
-    { path: href('hallBase', { companyId: id }), lastmod },
-    { path: href('hallContact', { companyId: id }), lastmod },
-    ...(changed ? [{ path: href('hallProduct', { companyId: id }), lastmod: changed }] : []),
+    { path: href('showroomHome', { companyId: id }), lastmod },
+    { path: href('showroomBase', { companyId: id }), lastmod },
+    { path: href('showroomContact', { companyId: id }), lastmod },
+    ...(changed ? [{ path: href('showroomProduct', { companyId: id }), lastmod: changed }] : []),
     ...(verified ? [{ path: href('companyAdvancedDetail', { id }), lastmod }] : []),
   ]);
 };
 
-const hallOrder = sql`company_id, route, id`;
+const showroomOrder = sql`company_id, route, id`;
 
-const listHallPages = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
-  const found = await rows<HallPage & { lastmod: string }>(
+const listShowroomPages = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
+  const found = await rows<ShowroomPage & { lastmod: string }>(
     db(),
-    sql`select company_id, route, id, ${utc(sql`changed`)} as lastmod from (${hallPages(locale)}) one
-      order by ${hallOrder} ${window('hall', file)}`,
+    sql`select company_id, route, id, ${utc(sql`changed`)} as lastmod from (${showroomPages(locale)}) one
+      order by ${showroomOrder} ${window('hall', file)}`,
   );
-  return found.map((page) => ({ path: hallPath(page), lastmod: page.lastmod }));
+  return found.map((page) => ({ path: showroomPath(page), lastmod: page.lastmod }));
 };
 
 const listOffers = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
@@ -149,7 +149,7 @@ export const listSitemap = (locale: Locale, part: SitemapPart, file: number): Pr
   const lists = {
     product: listProducts,
     company: listCompanies,
-    hall: listHallPages,
+    hall: listShowroomPages,
     agent: listOffers,
     portal: listPortal,
   };
@@ -172,7 +172,7 @@ export async function listSitemapFiles(
     { part: 'static', file: 1, lastmod: null },
     ...(await files('product', sql`p.id`, sql`p.updated_at`, products(locale))),
     ...(await files('company', sql`c.id`, sql`c.updated_at`, companies(locale))),
-    ...(await files('hall', hallOrder, sql`changed`, sql`from (${hallPages(locale)}) one`)),
+    ...(await files('hall', showroomOrder, sql`changed`, sql`from (${showroomPages(locale)}) one`)),
     ...(await files('agent', sql`o.id`, sql`o.updated_at`, offers(locale))),
     ...(await files('portal', portalOrder, sql`changed`, sql`from (${portalPages(locale)}) one`)),
   ];

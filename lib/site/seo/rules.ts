@@ -74,7 +74,7 @@ const hidden: readonly RouteName[] = [
   'compare',
   'productSearch',
   'companySearch',
-  'hallSearch',
+  'showroomSearch',
   'launchSearch',
   'agentSearch',
   'tenderSearch',

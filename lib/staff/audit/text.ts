@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, (value: string) => string>> = {
   role: (value) => `centre.role${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   scope: (value) => `console.word.scope.${value}`,
   choice: (value) => `console.report.reason.${value}`,
-  zone: (value) => `hallCenter.block.${value}`,
+  zone: (value) => `showroomCenter.block.${value}`,
   task: (value) => `console.job.task.${value}`,
 };
 /** The fields that hold days. */

@@ -120,7 +120,7 @@ export async function holdReview(
 }
 
 const hiddenKinds: readonly Turn['kind'][] = ['case', 'module', 'page'];
-const verbs = { hall: { off: 'hide', on: 'show' }, item: { off: 'disable', on: 'enable' } } as const;
+const verbs = { showroom: { off: 'hide', on: 'show' }, item: { off: 'disable', on: 'enable' } } as const;
 
 /**
  * Takes down a thing, or lets it back, when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
@@ -130,10 +130,10 @@ const verbs = { hall: { off: 'hide', on: 'show' }, item: { off: 'disable', on: '
 export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, now = new Date()): Promise<Held> {
   assertStaff(actor, 'reviewer');
   const { kind, id, on } = input;
-  const inHall = hiddenKinds.includes(kind);
+  const inShowroom = hiddenKinds.includes(kind);
   const isCompany = kind === 'company';
-  const isOff = inHall ? sql`t.hidden_reason is not null` : sql`t.status in ('disable', 'disabled')`;
-  const isOn = inHall
+  const isOff = inShowroom ? sql`t.hidden_reason is not null` : sql`t.status in ('disable', 'disabled')`;
+  const isOn = inShowroom
     ? sql`t.hidden_reason is null`
     : isCompany
       ? sql`t.status <> 'disabled'`
@@ -147,7 +147,7 @@ export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, n
   if (!found) throw new AppError('notFound');
   if (!found.able) throw decidedAlready();
   if (found.revision !== input.revision) throw changedSince();
-  const action = `${kind}.${verbs[inHall ? 'hall' : 'item'][on ? 'on' : 'off']}`;
+  const action = `${kind}.${verbs[inShowroom ? 'showroom' : 'item'][on ? 'on' : 'off']}`;
   const { companyId, title } = found;
   return hold(
     actor,

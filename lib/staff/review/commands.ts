@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { hideHallItem, showHallItem } from '@/lib/hall/review/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
 import { db, rows } from '@/lib/platform/db/client';
 import { review } from '@/lib/platform/db/schema/review';
 import { AppError } from '@/lib/platform/errors';
 import type { ReviewKind } from '@/lib/review/types';
+import { hideShowroomItem, showShowroomItem } from '@/lib/showroom/review/commands';
 import { changedSince } from '@/lib/staff/subject';
 import type { decideCall, Turn } from '../schema';
 import type { HideKind } from '../types';
@@ -48,7 +48,7 @@ export async function turn(actor: StaffActor, { kind, id, revision, on, reason }
   assertStaff(actor, 'reviewer');
   if (isHidden(kind)) {
     const item = { kind, id, revision };
-    await (on ? showHallItem(actor, item) : hideHallItem(actor, item, reason));
+    await (on ? showShowroomItem(actor, item) : hideShowroomItem(actor, item, reason));
     return null;
   }
   const [shown] = await db()

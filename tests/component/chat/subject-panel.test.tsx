@@ -57,7 +57,7 @@ it('has the supplier with its country and showroom, and each thing as it stands 
   const panel = screen.getByRole('complementary', { name: t.about.title });
   const list = await within(panel).findByRole('list', { name: t.about.attached });
   expect(within(panel).getByText('China')).toBeVisible();
-  expect(within(panel).getByRole('link', { name: english.centre.viewHall })).toHaveAttribute(
+  expect(within(panel).getByRole('link', { name: english.centre.viewShowroom })).toHaveAttribute(
     'href',
     expect.stringContaining('5'),
   );

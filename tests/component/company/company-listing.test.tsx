@@ -27,7 +27,7 @@ vi.mock('@/lib/platform/pagestore/tagged', () => ({
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));
 vi.mock('@/components/list/search/alternative-section', () => ({ AlternativeSection: () => null }));
 vi.mock('@/components/company/company-card', () => ({
-  CompanyCard: () => <a href="/hall/1.html">{'Popular works'}</a>,
+  CompanyCard: () => <a href="/showroom/1.html">{'Popular works'}</a>,
 }));
 vi.mock('@/components/ui/breadcrumb', () => ({ Breadcrumb: () => null, BreadcrumbData: () => null }));
 

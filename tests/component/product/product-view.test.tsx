@@ -68,7 +68,7 @@ it('names in the menu what a role may open, and nothing else', () => {
   expect(labels('sales')).toEqual(
     expect.arrayContaining([
       href('supplierProduct'),
-      href('supplierHall'),
+      href('supplierShowroom'),
       href('supplierMessage'),
       href('supplierHistory'),
     ]),

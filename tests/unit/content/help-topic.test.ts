@@ -24,6 +24,6 @@ describe.each(locales)('the help in %s', async (locale) => {
 
   it('calls an approved product and a template of a showroom what the screens call them', () => {
     shows('CPZS', t.review.status.product.normal, t.productSheet.archive);
-    shows('GYSZS', t.hallCenter.template.a, t.hallCenter.template.b, t.hallCenter.template.c);
+    shows('GYSZS', t.showroomCenter.template.a, t.showroomCenter.template.b, t.showroomCenter.template.c);
   });
 });

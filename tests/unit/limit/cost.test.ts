@@ -19,7 +19,8 @@ describe('the class of cost', () => {
     const searches = routeNames.filter((name) => pageCost(name, '/x.html') === 'search');
     expect(searches).toEqual(
       routeNames.filter(
-        (name) => routes[name].pattern.includes('_search_{') || name === 'siteSearchKeyword' || name === 'hallSearch',
+        (name) =>
+          routes[name].pattern.includes('_search_{') || name === 'siteSearchKeyword' || name === 'showroomSearch',
       ),
     );
     expect(searches).toEqual(

@@ -43,7 +43,7 @@ describe('the path of a request', () => {
     '/storage/product/a..b.png',
     ...['..', '.', '../..', '/../', '\\', 'a//b', '...', '%2e%2e', '24/7 泵'].flatMap((keyword) => [
       href('productSearch', { keyword }),
-      href('hallSearch', { companyId: 1, keyword }),
+      href('showroomSearch', { companyId: 1, keyword }),
     ]),
   ])('%s is not', (path) => {
     expect(isPlainTarget(path)).toBe(true);

@@ -114,7 +114,7 @@ describe('an address', () => {
         'innovationSearch',
         'fairSearch',
         'directorySearch',
-        'hallSearch',
+        'showroomSearch',
         'siteSearch',
         'siteSearchKeyword',
       ].sort(),

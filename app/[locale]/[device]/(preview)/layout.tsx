@@ -7,7 +7,7 @@ import '@/app/card.css';
 import '@/app/showroom.css';
 import '@/app/profile.css';
 import '@/app/case.css';
-import '@/app/hall.css';
+import '@/app/showroom-home.css';
 import '@/app/template.css';
 
 /** Each page depends on a session; the root keeps what says nothing else. */

@@ -34,7 +34,7 @@ export function SubjectStrip({ items, locale }: { items: Items; locale: Locale }
             </a>
           )}
           {company && (
-            <a href={href('hallHome', { companyId: company.id })}>
+            <a href={href('showroomHome', { companyId: company.id })}>
               <span className={box}>
                 <CompanyLogo src={company.logo} name={company.name.text} />
               </span>

@@ -24,7 +24,7 @@ export const welcomeGroups = (email: string) =>
         { key: 'register', to: href('supplierRegister') },
         { key: 'profile', to: href('supplierCompany') },
         { key: 'listing', to: href('supplierProduct') },
-        { key: 'setup', to: href('supplierHall') },
+        { key: 'setup', to: href('supplierShowroom') },
         { key: 'showroom', to: href('companyList', {}, newest) },
         { key: 'ask', to: `mailto:${email}` },
       ],

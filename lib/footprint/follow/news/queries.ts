@@ -55,7 +55,7 @@ export const newsSince = (since: SQL, until: string): SQL => {
     union all select f.id, f.seen_at, 'agent', o.id, o.published_at
       from ${offerFrom} join mine f on f.company_id = o.company_id where ${isPublicOffer} and ${within(sql`o.published_at`)}
     union all select f.id, f.seen_at, 'case', k.id, k.published_at
-      from mine f join hall_case k on k.company_id = f.company_id and k.hidden_reason is null
+      from mine f join showroom_case k on k.company_id = f.company_id and k.hidden_reason is null
         join company_search s on s.company_id = k.company_id and s.locale = 'en' where ${within(sql`k.published_at`)}
     union all select f.id, f.seen_at, 'product', s.product_id, s.at
       from mine f join sector_product s on f.category_id = any(s.category_ids) and s.company_id is distinct from f.own
@@ -85,8 +85,8 @@ const sources: Record<PublishedKind, Source> = {
   launch: { ...ofProduct, from: 'launch', owner: itsProduct, at: itsProduct },
   agent: { ...ofProduct, from: 'agent_offer', owner: itsProduct, at: own },
   case: {
-    from: 'hall_case',
-    table: 'hall_case_translation',
+    from: 'showroom_case',
+    table: 'showroom_case_translation',
     key: 'case_id',
     column: 'title',
     owner: own,
@@ -105,7 +105,7 @@ const sources: Record<PublishedKind, Source> = {
 const pathOf = (kind: PublishedKind, id: number, at: number): string => {
   if (kind === 'product' || kind === 'launch') return href('productDetail', { id: at });
   if (kind === 'agent') return href('agentDetail', { id: at });
-  return kind === 'case' ? href('hallCase', { companyId: at, id }) : href('tenderDetail', { id: at });
+  return kind === 'case' ? href('showroomCase', { companyId: at, id }) : href('tenderDetail', { id: at });
 };
 
 export type NewsRef = { kind: NewsKind; id: number };

@@ -8,7 +8,7 @@ import { oneOf } from './column';
 export const revisionKinds = [
   'company',
   'standing',
-  'hall',
+  'showroom',
   'product',
   'group',
   'certificate',

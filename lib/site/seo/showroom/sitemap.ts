@@ -4,40 +4,40 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { caseCap, hasProfileFeatures, standing } from '@/lib/standing/queries';
 
-type Content = 'hallCase' | 'hallPower' | 'hallTeam' | 'hallCustom';
-type List = 'hallCaseList' | 'hallPowerList' | 'hallTeamList';
+type Content = 'showroomCase' | 'showroomPower' | 'showroomTeam' | 'showroomCustom';
+type List = 'showroomCaseList' | 'showroomPowerList' | 'showroomTeamList';
 /** A page below a showroom: `id` is the content's, null for a list. */
-export type HallPage = { company_id: number } & ({ route: Content; id: number } | { route: List; id: null });
+export type ShowroomPage = { company_id: number } & ({ route: Content; id: number } | { route: List; id: null });
 
 type Source = { route: Content; content: SQL; translation: string; key: string; covered: SQL };
 
 const sources: Source[] = [
   {
-    route: 'hallCase',
+    route: 'showroomCase',
     // The cap counts what the owner shows, in its order, whatever language it is in.
-    content: sql`(select *, row_number() over (partition by company_id order by sort, id) as place from hall_case where hidden_reason is null)`,
-    translation: 'hall_case_translation',
+    content: sql`(select *, row_number() over (partition by company_id order by sort, id) as place from showroom_case where hidden_reason is null)`,
+    translation: 'showroom_case_translation',
     key: 'case_id',
     covered: sql`content.place <= ${caseCap}`,
   },
   {
-    route: 'hallPower',
-    content: sql`hall_power`,
-    translation: 'hall_power_translation',
+    route: 'showroomPower',
+    content: sql`showroom_power`,
+    translation: 'showroom_power_translation',
     key: 'power_id',
     covered: hasProfileFeatures,
   },
   {
-    route: 'hallTeam',
-    content: sql`hall_team`,
-    translation: 'hall_team_translation',
+    route: 'showroomTeam',
+    content: sql`showroom_team`,
+    translation: 'showroom_team_translation',
     key: 'team_id',
     covered: hasProfileFeatures,
   },
   {
-    route: 'hallCustom',
-    content: sql`(select * from hall_page where shown and hidden_reason is null)`,
-    translation: 'hall_page_translation',
+    route: 'showroomCustom',
+    content: sql`(select * from showroom_page where shown and hidden_reason is null)`,
+    translation: 'showroom_page_translation',
     key: 'page_id',
     covered: hasProfileFeatures,
   },
@@ -58,15 +58,17 @@ const contents = (locale: Locale): SQL =>
 
 /**
  * Pages below public showrooms that have a text of their own in the language and that the company's standing shows, as
- * a query of HallPage with `changed`, when it last did. docs/domain.md, Gates.
+ * a query of ShowroomPage with `changed`, when it last did. docs/domain.md, Gates.
  */
-export const hallPages = (locale: Locale): SQL => sql`with content as (${contents(locale)})
+export const showroomPages = (locale: Locale): SQL => sql`with content as (${contents(locale)})
   select route, company_id, id, changed from content
-  union all select route || 'List', company_id, null, max(changed) from content where route <> 'hallCustom' group by route, company_id`;
+  union all select route || 'List', company_id, null, max(changed) from content where route <> 'showroomCustom' group by route, company_id`;
 
 /** The path of such a page. */
-export function hallPath(page: HallPage): string {
+export function showroomPath(page: ShowroomPage): string {
   const { company_id: companyId } = page;
   if (page.id === null) return href(page.route, { companyId });
-  return page.route === 'hallCustom' ? href(page.route, { id: page.id }) : href(page.route, { companyId, id: page.id });
+  return page.route === 'showroomCustom'
+    ? href(page.route, { id: page.id })
+    : href(page.route, { companyId, id: page.id });
 }

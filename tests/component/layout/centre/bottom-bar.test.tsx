@@ -20,13 +20,13 @@ const place = (name: string) => ({
 });
 const groups: CentreGroup[] = [
   { label: null, links: [place('home'), place('company'), place('product')] },
-  { label: 'Show', links: [place('hall'), place('case')] },
+  { label: 'Show', links: [place('showroom'), place('case')] },
   { label: 'Account', links: [place('message'), place('user')] },
 ];
 const wanted = [
   { href: '/home.html', label: 'Home' },
   { href: '/product.html', label: 'Products', nested: true },
-  { href: '/hall.html', label: 'Hall' },
+  { href: '/showroom.html', label: 'Showroom' },
   { href: '/message.html', label: 'Messages' },
 ];
 const texts = { label: 'Main pages', more: 'More', close: 'Close' };
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 it('puts the places wanted into the bar and all the others into the sheet', () => {
   const bar = barLinksOf(groups, wanted);
-  expect(bar.map(({ label }) => label)).toEqual(['Home', 'Products', 'Hall', 'Messages']);
+  expect(bar.map(({ label }) => label)).toEqual(['Home', 'Products', 'Showroom', 'Messages']);
   expect(restOf(groups, bar).flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
     '/company.html',
     '/case.html',
@@ -53,7 +53,7 @@ it('puts the places wanted into the bar and all the others into the sheet', () =
 });
 
 it('fills the bar with other places where an account may not open one', () => {
-  const few = groups.map((group) => ({ ...group, links: group.links.filter(({ href }) => href !== '/hall.html') }));
+  const few = groups.map((group) => ({ ...group, links: group.links.filter(({ href }) => href !== '/showroom.html') }));
   const labels = barLinksOf(few, wanted).map(({ label }) => label);
   expect(labels).toEqual(['Home', 'Products', 'Messages', 'My company']);
 });
@@ -104,7 +104,7 @@ it('leads from a page below a place up to it, and from a place of the sheet to t
 });
 
 it('has no way up on a place of the bar', () => {
-  segments = ['centre', 'hall'];
+  segments = ['centre', 'showroom'];
   top();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Centre')).toBeInTheDocument();

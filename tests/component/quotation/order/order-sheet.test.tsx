@@ -15,7 +15,7 @@ import { replace } from '../../doubles';
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 replace('@/lib/platform/http/client', { call });
 
-const party = { person: '', address: [], registration: '', phone: '', email: '', hallId: null };
+const party = { person: '', address: [], registration: '', phone: '', email: '', showroomId: null };
 const order: Order = {
   ...{ number: '7-12', requestId: 7, quotationId: 12, awardedAt: '2026-12-01T10:00:00Z', deliveryBy: '2027-04-30' },
   title: { text: 'Slurry pumps', locale: 'en' },
@@ -29,7 +29,7 @@ const order: Order = {
     files: [],
   },
   buyer: { ...party, name: 'Dakar Water', person: 'Awa Ndiaye', phone: '+221338231010', email: 'awa@buyer.example' },
-  seller: { ...party, name: 'Lanchi Pumps', registration: 'HRB 31415', address: ['Lane 1', 'Berlin'], hallId: 5 },
+  seller: { ...party, name: 'Lanchi Pumps', registration: 'HRB 31415', address: ['Lane 1', 'Berlin'], showroomId: 5 },
 };
 const show = (node: React.ReactNode) =>
   render(

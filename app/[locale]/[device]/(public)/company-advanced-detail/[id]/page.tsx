@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RecordView } from '@/components/company/record-view';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
-import { openHall } from '@/lib/hall/read';
 import { href } from '@/lib/platform/routes/address';
-import { hallMetadata } from '@/lib/site/seo/hall-metadata';
+import { openShowroom } from '@/lib/showroom/read';
+import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -13,20 +13,20 @@ export const generateStaticParams = () => [];
 
 /** The record of a company that holds grade A or B; others have none. */
 const read = async ({ params }: Props) => {
-  const view = await openHall((await params).id);
-  if (view.hall.company.grade === 'C') notFound();
+  const view = await openShowroom((await params).id);
+  if (view.showroom.company.grade === 'C') notFound();
   return view;
 };
 
 export async function generateMetadata(props: Props) {
   const view = await read(props);
-  return hallMetadata(view, { route: 'companyAdvancedDetail', params: { id: view.hall.company.id } });
+  return showroomMetadata(view, { route: 'companyAdvancedDetail', params: { id: view.showroom.company.id } });
 }
 
 export default async function Page(props: Props) {
-  const { hall, locale, device } = await read(props);
+  const { showroom, locale, device } = await read(props);
   const t = await getTranslations('company.list');
-  const { id, name } = hall.company;
+  const { id, name } = showroom.company;
   const steps = [
     { name: t('advanced'), href: href('companyAdvanced') },
     { name: name.text, href: href('companyAdvancedDetail', { id }) },
@@ -35,7 +35,7 @@ export default async function Page(props: Props) {
     <div className="wrap hall-b">
       <BreadcrumbData steps={steps} locale={locale} />
       {device === 'd' && <Breadcrumb steps={steps} />}
-      <RecordView company={hall.company} locale={locale} />
+      <RecordView company={showroom.company} locale={locale} />
     </div>
   );
 }

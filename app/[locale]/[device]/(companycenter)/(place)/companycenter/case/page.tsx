@@ -1,10 +1,10 @@
-import { CollectionSection } from '@/components/hall/centre/collection-section';
+import { CollectionSection } from '@/components/showroom/centre/collection-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
-import '@/app/centre-hall.css';
+import '@/app/centre-showroom.css';
 
 export const generateMetadata = titled('centre.case');
 

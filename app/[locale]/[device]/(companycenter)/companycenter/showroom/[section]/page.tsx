@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { SectionLoading } from '@/components/layout/centre/section-loading';
+import { CollectionSection } from '@/components/showroom/centre/collection-section';
+import { sectionNames, sections } from '@/components/showroom/centre/sections';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { current } from '@/lib/platform/i18n/current';
+import { href } from '@/lib/platform/routes/address';
+import '@/app/showcase.css';
+import '@/app/centre-showroom.css';
+
+type Props = { params: Promise<{ section: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { section: asked } = await params;
+  const section = sectionNames.find((one) => one === asked);
+  const t = await getTranslations('showroomCenter.collection');
+  return section ? { title: t(`${sections[section]}.title`) } : {};
+}
+
+export default async function SupplierShowroomPart({ params }: Props) {
+  const { section: asked } = await params;
+  const section = sectionNames.find((one) => one === asked);
+  if (!section) notFound();
+  const actor = await requireSupplier(href('supplierShowroomSection', { section }));
+  const { locale } = await current();
+  return (
+    <Suspense fallback={<SectionLoading />}>
+      <CollectionSection actor={actor} locale={locale} collection={sections[section]} />
+    </Suspense>
+  );
+}

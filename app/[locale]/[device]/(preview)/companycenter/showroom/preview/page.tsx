@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ShowroomFrame } from '@/components/showroom/showroom-frame';
+import { ShowroomHome } from '@/components/showroom/showroom-home';
+import { requireSupplier } from '@/lib/platform/auth/gate';
+import { mayDo } from '@/lib/platform/auth/rules';
+import { current } from '@/lib/platform/i18n/current';
+import { titled } from '@/lib/platform/i18n/page-title';
+import { href } from '@/lib/platform/routes/address';
+import { readDraft } from '@/lib/showroom/edit/draft';
+import { readHome } from '@/lib/showroom/home/read';
+import { previewShowroom } from '@/lib/showroom/queries';
+
+export const generateMetadata = titled('showroomCenter.previewTitle');
+
+type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
+
+/**
+ * The home of the supplier's own showroom as it would be with what is not saved yet: `draft` names it, without one it
+ * is shown as saved; `device` d or m shows the other variant.
+ */
+export default async function Page({ searchParams }: Props) {
+  const actor = await requireSupplier(href('supplierShowroom'));
+  // The setup page says in the centre's frame what this role may not do.
+  if (!mayDo(actor.role, 'viewShowroom')) redirect(href('supplierShowroom'));
+  const visit = await current();
+  const { draft: name, device } = await searchParams;
+  const draft = typeof name === 'string' ? readDraft(actor, name) : null;
+  if (name !== undefined && !draft) {
+    const t = await getTranslations('showroom');
+    return <p className="empty">{t('previewOver')}</p>;
+  }
+  const { locale } = visit;
+  const showroom = await previewShowroom(locale, actor, draft);
+  const view = { showroom, locale, device: device === 'm' || device === 'd' ? device : visit.device };
+  return (
+    <div className={view.device === 'm' ? 'm' : undefined}>
+      <ShowroomFrame {...view} here="home" preview>
+        <ShowroomHome {...view} home={await readHome(locale, showroom)} />
+      </ShowroomFrame>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { ShowroomCrumbs } from '@/components/showroom/showroom-crumbs';
+import { ShowroomFrame } from '@/components/showroom/showroom-frame';
+import { ShowroomPowers } from '@/components/showroom/showroom-powers';
+import { href } from '@/lib/platform/routes/address';
+import { openShowroom, some } from '@/lib/showroom/read';
+import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import '@/app/case.css';
+
+type Props = { params: Promise<{ companyId: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props) {
+  const view = await openShowroom((await params).companyId);
+  return showroomMetadata(view, { route: 'showroomPowerList', params: { companyId: view.showroom.company.id } });
+}
+
+export default async function Page({ params }: Props) {
+  const view = await openShowroom((await params).companyId);
+  const t = await getTranslations('showroom');
+  const address = href('showroomPowerList', { companyId: view.showroom.company.id });
+  some(view.showroom.powers);
+  return (
+    <ShowroomFrame {...view} here="powers">
+      <div className="wrap hall-b">
+        <ShowroomCrumbs {...view} steps={[{ name: t('powers'), href: address }]} />
+        <ShowroomPowers {...view} />
+      </div>
+    </ShowroomFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { href } from '@/lib/platform/routes/address';
+import type { ShowroomView } from '@/lib/showroom/read';
+
+/** The way to a page of a showroom, for readers on a desk and for crawlers everywhere. */
+export function ShowroomCrumbs({ showroom, locale, device, steps }: ShowroomView & { steps: Step[] }) {
+  const t = useTranslations('company.list');
+  const { id, name } = showroom.company;
+  const way = [
+    { name: t('crumb'), href: href('companyList') },
+    { name: name.text, href: href('showroomHome', { companyId: id }) },
+    ...steps,
+  ];
+  return (
+    <>
+      <BreadcrumbData steps={way} locale={locale} />
+      {device === 'd' && steps.length > 0 && <Breadcrumb steps={way} />}
+    </>
+  );
+}

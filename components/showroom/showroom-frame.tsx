@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ViewBeacon } from '@/components/stats/view-beacon';
+import { SoftLinks } from '@/components/ui/soft-links';
+import type { Place } from '@/lib/showroom/navigation';
+import type { ShowroomView } from '@/lib/showroom/read';
+import { ShowroomHeader } from './showroom-header';
+import { ShowroomNav } from './showroom-nav';
+import { ShowroomSearch } from './showroom-search';
+
+type Props = ShowroomView & {
+  here: Place;
+  keyword?: string;
+  /** as its owner sees it before it is published: nobody's visit */
+  preview?: boolean;
+  children: ReactNode;
+};
+
+const searched: readonly Place[] = ['home', 'products', 'search'];
+
+/** A supplier's own site within the platform: its head, its navigation, its search, and a page. */
+export function ShowroomFrame({ showroom, locale, device, here, keyword, preview = false, children }: Props) {
+  const search = <ShowroomSearch companyId={showroom.company.id} keyword={keyword} />;
+  return (
+    <div
+      className="hall"
+      data-soft
+      data-template={showroom.template}
+      style={{ '--hue': showroom.company.hue } as CSSProperties}
+    >
+      <SoftLinks />
+      {!preview && <ViewBeacon kind="company" id={showroom.company.id} />}
+      <ShowroomHeader showroom={showroom} locale={locale} device={device} home={here === 'home'} />
+      <ShowroomNav showroom={showroom} locale={locale} here={here}>
+        {device === 'd' && search}
+      </ShowroomNav>
+      {device === 'm' && searched.includes(here) && <div className="wrap hall-find">{search}</div>}
+      {children}
+    </div>
+  );
+}

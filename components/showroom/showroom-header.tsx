@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { ContactLink } from '@/components/chat/contact-link';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { FollowButton } from '@/components/footprint/follow-button';
+import { CompanyLogo } from '@/components/list/mark/company-logo';
+import { Marks } from '@/components/list/mark/standing';
+import { Years } from '@/components/list/mark/years';
+import { ButtonLink } from '@/components/ui/button';
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import { ShareButton } from '@/components/ui/share-button';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { dialAddress } from '@/lib/company/phone';
+import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { href } from '@/lib/platform/routes/address';
+import { askAddress } from '@/lib/platform/routes/ask';
+import type { ShowroomView } from '@/lib/showroom/read';
+
+/** The supplier at the head of its showroom: name, place, marks, and the ways to reach or pass it on. */
+export function ShowroomHeader({ showroom, locale, device, home }: ShowroomView & { home: boolean }) {
+  const t = useTranslations();
+  const { id, name, logo, countryCode, country, city, years, grade, membership, phone } = showroom.company;
+  const address = href('showroomHome', { companyId: id });
+  const Name = home ? 'h1' : 'p';
+  return (
+    <div className="shh">
+      <div className="wrap">
+        <CompanyLogo src={logo} name={name.text} />
+        <div className="who">
+          <Name className="n">
+            <a href={address}>
+              <SpokenText of={name} site={locale} />
+            </a>
+          </Name>
+          <div className="row line">
+            <span className="row muted">
+              <Flag code={countryCode} />
+              {t('company.card.place', { country, city })}
+            </span>
+            <span className="muted">
+              <Years count={years} locale={locale} full />
+            </span>
+            <Marks grade={grade} membership={membership} />
+          </div>
+        </div>
+        <div className="row duo flex-wrap">
+          <FollowButton type="supplier" id={id} name={name.text} />
+          <FavouriteButton type="supplier" id={id} name={name.text} className="btn" />
+          <ShareButton
+            className="btn"
+            url={currentHosts().absolute(locale, address)}
+            title={name.text}
+            label={t('showroom.share')}
+            copied={t('showroom.copied')}
+          />
+          <ContactLink companyId={id} className="btn" small />
+          <ButtonLink
+            hard
+            tone="primary"
+            icon="mail"
+            className="phone:flex-1"
+            href={askAddress({ companies: [id] })}
+            data-asks=""
+            rel="nofollow"
+          >
+            {t('purchaseForm.sheet.open')}
+          </ButtonLink>
+          <a
+            className="btn"
+            href={dialAddress(phone)}
+            aria-label={t('company.card.callTo', { name: name.text, phone })}
+          >
+            <Icon name="call" small />
+            {device === 'm' ? t('company.card.call') : <bdi dir="ltr">{phone}</bdi>}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

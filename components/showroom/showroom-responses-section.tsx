@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { getPublicChatResponse } from '@/lib/chat/response/queries';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { getPublicResponse, responseDays } from '@/lib/quotation/response/queries';
+import { ShowroomResponse } from './showroom-response';
+
+type Props = {
+  companyId: number;
+  locale: Locale;
+  /** a section of its own across the page */
+  wide?: boolean;
+};
+
+/** How a supplier answers purchase requests and messages, as far as there are enough of them to say. */
+export async function ShowroomResponses({ companyId, locale, wide = false }: Props) {
+  const t = await getTranslations();
+  const { trade, chat } = await tagged([`company:${companyId}`], ['showroom-response', companyId], async () => ({
+    trade: await getPublicResponse(companyId),
+    chat: await getPublicChatResponse(companyId),
+  }));
+  const on = (count: number) => ({ count, n: formatNumber(locale, count), days: formatNumber(locale, responseDays) });
+  if (!trade && !chat) return null;
+  const facts = (
+    <>
+      {trade && (
+        <ShowroomResponse
+          title={t('showroom.response.title')}
+          rate={[t('showroom.response.rate'), trade.answered / trade.invited]}
+          time={[t('showroom.response.time'), trade.hours]}
+          basis={t('quotationCentre.dashboard.basis', on(trade.invited))}
+          locale={locale}
+        />
+      )}
+      {chat && (
+        <ShowroomResponse
+          title={t('chat.response.title')}
+          rate={[t('chat.response.rate'), chat.answered / chat.asked]}
+          time={[t('chat.response.time'), chat.hours]}
+          basis={t('chat.response.basis', on(chat.asked))}
+          locale={locale}
+        />
+      )}
+    </>
+  );
+  if (!wide) return facts;
+  return (
+    <div className="sec">
+      <div className="wrap two even [&>.doc]:mt-0">{facts}</div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import 'server-only';
+import type { Executor } from '@/lib/platform/db/client';
+import {
+  certificate,
+  certificateTranslation,
+  showroomBlock,
+  showroomMilestone,
+  showroomMilestoneTranslation,
+  showroomPage,
+  showroomPageTranslation,
+  showroomPower,
+  showroomPowerTranslation,
+  showroomProduction,
+  showroomProductionTranslation,
+  showroomTeam,
+  showroomTeamTranslation,
+} from '@/lib/platform/db/schema/showroom';
+import { arrangeBlocks } from '@/lib/showroom/block';
+import { ids, insertLater } from './insert';
+import type { LoadedCompany } from './load-company';
+import { showroomCases } from './load-showroom-case';
+import { showroomParts } from './load-showroom-part';
+import { milestonesOf } from './milestone';
+import { certificatePicture, personPicture, productPicture, scenePicture } from './picture';
+import { draw } from './random';
+import type { ShowroomSeed, Text } from './seed';
+import { each } from './showroom-text';
+
+const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
+
+/** Writes each company's showroom: cases, strengths, team, certificates, custom pages, history, production, blocks. */
+export async function loadShowrooms(
+  on: Executor,
+  companies: LoadedCompany[],
+  showroom: ShowroomSeed,
+  now: Date,
+): Promise<void> {
+  const year = now.getUTCFullYear();
+  const insert = insertLater();
+  const cases = await showroomCases(on, insert, showroom);
+  const parts = await showroomParts(on, insert, showroom);
+  const next = {
+    power: await ids(on, showroomPower),
+    team: await ids(on, showroomTeam),
+    certificate: await ids(on, certificate),
+    page: await ids(on, showroomPage),
+    milestone: await ids(on, showroomMilestone),
+    production: await ids(on, showroomProduction),
+  };
+  for (const company of companies) {
+    const { id: companyId, seed, kinds, hue } = company;
+    const random = draw(`hall|${seed.key}`);
+    cases.add(company, random);
+    parts.add(company);
+    const full = seed.grade !== 'C';
+    const powers = random
+      .some(showroom.powers, full ? random.between(3, 5) : 2)
+      .map((item, sort) => ({ item, sort, id: next.power.next() }));
+    insert.add(
+      showroomPower,
+      powers.map(({ item, sort, id }) => ({
+        id,
+        companyId,
+        picture: productPicture(item.art, `${seed.key}|${item.key}`, hue),
+        sort,
+      })),
+    );
+    insert.add(
+      showroomPowerTranslation,
+      powers.flatMap(({ item, id }) =>
+        each(
+          (locale, say) => ({ powerId: id, locale, title: say(item.title), description: say(item.description) }),
+          seed,
+        ),
+      ),
+    );
+
+    insert.add(
+      showroomBlock,
+      arrangeBlocks([]).map((block, sort) => ({ companyId, ...block, sort })),
+    );
+    if (!full) continue;
+
+    const people = random.some(showroom.personNames, 4);
+    const team = random
+      .some(showroom.team, 4)
+      .map((item, sort) => ({ item, sort, id: next.team.next(), name: people[sort] as Text }));
+    insert.add(
+      showroomTeam,
+      team.map(({ sort, id }) => ({ id, companyId, picture: personPicture(`${seed.key}|${sort}`), sort })),
+    );
+    insert.add(
+      showroomTeamTranslation,
+      team.flatMap(({ item, id, name }) =>
+        each(
+          (locale, say) => ({ teamId: id, locale, name: name[locale], title: say(item.title), bio: say(item.bio) }),
+          seed,
+        ),
+      ),
+    );
+
+    const certificates = random
+      .some(showroom.certificates, random.between(3, 5))
+      .map((item, sort) => ({ item, sort, id: next.certificate.next(), issued: year - random.between(1, 2) }));
+    insert.add(
+      certificate,
+      certificates.map(({ item, sort, id, issued }) => ({
+        id,
+        companyId,
+        type: item.type,
+        number: `${seed.prefix}-${issued}-${String(id).padStart(5, '0')}`,
+        issuedOn: date(issued, random.between(1, 12)),
+        validUntil: item.type === 'patent' ? null : date(issued + 4, random.between(1, 12)),
+        status: 'normal',
+        file: certificatePicture(`${seed.key}|${item.key}`),
+        sort,
+      })),
+    );
+    insert.add(
+      certificateTranslation,
+      certificates.flatMap(({ item, id }) =>
+        each(
+          (locale, say) => ({
+            certificateId: id,
+            locale,
+            name: say(item.name),
+            issuer: say(item.issuer),
+            scope: say(item.scope),
+          }),
+          seed,
+        ),
+      ),
+    );
+
+    const pages = random
+      .some(showroom.customPages, random.between(1, 2))
+      .map((item, sort) => ({ item, sort, id: next.page.next() }));
+    insert.add(
+      showroomPage,
+      pages.map(({ sort, id }) => ({
+        id,
+        companyId,
+        sort,
+        picture: scenePicture(
+          kinds.map((kind) => kind.seed.art),
+          (hue + 120) % 360,
+          `${seed.key}|page${sort}`,
+        ),
+      })),
+    );
+    insert.add(
+      showroomPageTranslation,
+      pages.flatMap(({ item, id }) =>
+        each((locale, say) => ({ pageId: id, locale, title: say(item.title), body: say(item.body) }), seed),
+      ),
+    );
+
+    const milestones = milestonesOf(showroom.history, seed.founded, year, random).map((milestone) => ({
+      ...milestone,
+      id: next.milestone.next(),
+    }));
+    insert.add(
+      showroomMilestone,
+      milestones.map(({ id, year }) => ({ id, companyId, year })),
+    );
+    insert.add(
+      showroomMilestoneTranslation,
+      milestones.flatMap(({ item, id }) =>
+        each((locale, say) => ({ milestoneId: id, locale, text: say(item.text) }), seed),
+      ),
+    );
+
+    const production = random
+      .some(showroom.production, random.between(3, 4))
+      .map((item, sort) => ({ item, sort, id: next.production.next() }));
+    insert.add(
+      showroomProduction,
+      production.map(({ id, sort }) => ({ id, companyId, sort })),
+    );
+    insert.add(
+      showroomProductionTranslation,
+      production.flatMap(({ item, id }) =>
+        each((locale, say) => ({ productionId: id, locale, line: say(item.line), capacity: say(item.capacity) }), seed),
+      ),
+    );
+  }
+  await insert.run(on);
+  for (const counter of Object.values(next)) await counter.settle();
+  await cases.settle();
+  await parts.settle();
+}

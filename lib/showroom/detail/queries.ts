@@ -1,0 +1,37 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearestTranslation } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import { caseColumns, caseFrom, spoken } from '@/lib/showroom/section/queries';
+import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from '@/lib/showroom/types';
+
+/** A shown case of the showroom with its text and neighbours; null where it is not among the shown ones. */
+export async function getCase(locale: Locale, showroom: Showroom, id: number): Promise<ShowroomCaseDetail | null> {
+  const at = showroom.cases.findIndex((item) => item.id === id);
+  if (at < 0) return null;
+  const [found] = await rows<Omit<ShowroomCaseDetail, 'previous' | 'next'>>(
+    db(),
+    sql`select ${caseColumns(locale)}, ${spoken('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
+  );
+  return found ? { ...found, previous: showroom.cases[at - 1] ?? null, next: showroom.cases[at + 1] ?? null } : null;
+}
+
+/** Whose a page is; null where there is none of this id. */
+export async function getPageOwner(id: number): Promise<number | null> {
+  const [found] = await rows<{ companyId: number }>(
+    db(),
+    sql`select company_id as "companyId" from showroom_page where id = ${id}`,
+  );
+  return found?.companyId ?? null;
+}
+
+/** A company's own page, whoever's it is; whether it may be shown is its showroom's to say. */
+export async function getPage(locale: Locale, id: number): Promise<ShowroomPageDetail | null> {
+  const [found] = await rows<ShowroomPageDetail>(
+    db(),
+    sql`select h.id, h.company_id as "companyId", ${spoken('title')}, ${spoken('body')}, h.picture
+      from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)} where h.id = ${id}`,
+  );
+  return found ?? null;
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { setUses } from '@/lib/upload/usage/commands';
+import { arrangeBlocks, type BlockRow } from '../block';
+import { getOwnShowroom } from './queries';
+import { assertBlock, assertTemplate } from './rules';
+import type { BlockChoice, ShowroomSetting } from './schema';
+import { changeShowroom, type Held } from './transaction';
+
+/** Changes what the form of the whole showroom holds, unless somebody else did since it was read. */
+async function changeHome(
+  actor: SupplierActor,
+  read: number | undefined,
+  run: (on: Executor, held: Held) => Promise<void>,
+): Promise<{ revision: number }> {
+  const write = () =>
+    changeShowroom(actor, async (on, held) => {
+      const revision = await revise(on, actor, { kind: 'showroom', id: held.id }, read);
+      await run(on, held);
+      return { revision };
+    });
+  return orTellCurrent(write, async () => {
+    const { setting, blocks } = await getOwnShowroom(actor);
+    const { banner, ...rest } = setting;
+    const current = { ...rest, banner: banner.map(({ key }) => key), blocks: blocks.map(choiceOf) };
+    return { current, files: banner };
+  });
+}
+
+const choiceOf = ({ kind, shown }: BlockChoice): BlockChoice => ({ kind, shown });
+
+/**
+ * Chooses the template, the product centre's look, the hue and the banner of the actor's showroom.
+ * docs/domain.md, Gates.
+ * @param read the revision that the form has read; without one whatever is stored is written over
+ * @throws AppError forbidden without the role, or for a template that the standing does not cover; badRequest for a
+ * banner that is no picture of the company; conflict revision:changed where it was changed since
+ */
+export function saveSetting(
+  actor: SupplierActor,
+  setting: ShowroomSetting,
+  read?: number,
+): Promise<{ revision: number }> {
+  const { template, productTemplate, hue, banner } = setting;
+  return changeHome(actor, read, async (on, held) => {
+    assertTemplate(template, held.template, held);
+    await setUses(
+      on,
+      actor,
+      `showroom_banner:${held.id}`,
+      banner.map((key) => ({ key, kinds: ['picture'], field: 'banner' })),
+    );
+    await on.execute(sql`update company set template = ${template}, product_template = ${productTemplate}, hue = ${hue},
+      banner = ${banner[0] ?? null} where id = ${held.id}`);
+  });
+}
+
+/**
+ * Puts the blocks of the home of the actor's showroom in order and switches them on and off.
+ * @param read as of `saveSetting`
+ * @throws AppError forbidden without the role, or where a block is switched on that grade or membership keep hidden;
+ * conflict revision:changed where it was changed since it was read
+ */
+export function saveBlocks(
+  actor: SupplierActor,
+  wanted: readonly BlockChoice[],
+  read?: number,
+): Promise<{ revision: number }> {
+  return changeHome(actor, read, async (on, held) => {
+    const stored = await rows<BlockRow>(
+      on,
+      sql`select kind, shown from showroom_block where company_id = ${held.id} order by sort, kind`,
+    );
+    const before = arrangeBlocks(stored);
+    for (const { kind, shown } of wanted)
+      if (shown && !before.find((block) => block.kind === kind)?.shown) assertBlock(kind, held);
+    const rest = before.filter(({ kind }) => !wanted.some((block) => block.kind === kind));
+    const values = [...wanted, ...rest].map(
+      ({ kind, shown }, sort) => sql`(${held.id}, ${kind}, ${sort}::smallint, ${shown}::boolean)`,
+    );
+    await on.execute(sql`insert into showroom_block (company_id, kind, sort, shown) values ${sql.join(values, sql`, `)}
+      on conflict (company_id, kind) do update set sort = excluded.sort, shown = excluded.shown`);
+  });
+}

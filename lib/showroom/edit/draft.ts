@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import type { ShowroomDraft } from './schema';
+
+type Kept = { draft: ShowroomDraft; companyId: number; until: number };
+
+const life = 10 * 60_000;
+const most = 500;
+const slot = Symbol.for('geco.hall-draft');
+const root = globalThis as typeof globalThis & { [slot]?: Map<string, Kept> };
+const drafts = (): Map<string, Kept> => {
+  root[slot] ??= new Map();
+  return root[slot];
+};
+
+/**
+ * Keeps unsaved settings and blocks of the actor's showroom for ten minutes; returns the name under which its preview
+ * finds them.
+ * @throws AppError forbidden for a user whose role does not cover the showroom
+ */
+export function writeDraft(actor: SupplierActor, draft: ShowroomDraft): string {
+  assertMayDo(actor, 'showroom');
+  const kept = drafts();
+  const now = Date.now();
+  for (const [name, { until }] of kept) if (until < now || kept.size >= most) kept.delete(name);
+  const name = randomBytes(12).toString('base64url');
+  kept.set(name, { draft, companyId: actor.companyId, until: now + life });
+  return name;
+}
+
+/** A draft of the actor's own company; null where there is none of that name, or not any more. */
+export function readDraft(actor: SupplierActor, name: string): ShowroomDraft | null {
+  const kept = drafts().get(name);
+  return kept && kept.companyId === actor.companyId && kept.until >= Date.now() ? kept.draft : null;
+}

@@ -1,0 +1,173 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { nameKey } from '@/lib/platform/db/translation';
+import { AppError } from '@/lib/platform/errors';
+import { fieldErrors } from '@/lib/platform/http/input';
+import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { findTargetId, once, type Target } from '@/lib/platform/revision/idempotency';
+import { type Collection, shapes } from '@/lib/showroom/edit/collection';
+import { listOwnItems } from '@/lib/showroom/edit/queries';
+import { assertOpen, assertRoom } from '@/lib/showroom/edit/rules';
+import { changeShowroom, type Held } from '@/lib/showroom/edit/transaction';
+import { setUses as showUploads } from '@/lib/upload/usage/commands';
+import { type Item, items } from './schema';
+import { list, named, pageTags, stores, subjectOf, textNames } from './store';
+
+type Saved = Target & { collection: Collection; item: Record<string, unknown> };
+type Place = { collection: Collection; companyId: number };
+
+const count = async (on: Executor, { collection, companyId }: Place): Promise<number> => {
+  const [found] = await rows<{ n: number }>(
+    on,
+    sql`select count(*)::int as n from ${named(stores[collection].table)} where company_id = ${companyId}`,
+  );
+  return found?.n ?? 0;
+};
+
+function check<C extends Collection>(collection: C, given: Record<string, unknown>): Item<C> {
+  const parsed = items[collection].safeParse(given);
+  if (parsed.success) return parsed.data as Item<C>;
+  throw new AppError('badRequest', fieldErrors(parsed.error, given, 'item'));
+}
+
+/** A case names a country and one of the company's groups. */
+async function assertPlace(on: Executor, companyId: number, item: Item<'case'>): Promise<void> {
+  const [found] = await rows<{ country: boolean; grouped: boolean }>(
+    on,
+    sql`select exists (select from country where code = ${item.countryCode}) as country,
+      exists (select from showroom_case_group where id = ${item.groupId} and company_id = ${companyId}) as grouped`,
+  );
+  const errors = [
+    ...(found?.country ? [] : [{ field: 'countryCode', key: 'unknown' }]),
+    ...(found?.grouped ? [] : [{ field: 'groupId', key: 'unknown' }]),
+  ];
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/** No two groups of a company have the same name in a language. */
+async function assertGroupName(
+  on: Executor,
+  companyId: number,
+  id: number | null,
+  { texts }: Item<'caseGroup'>,
+): Promise<void> {
+  const names = Object.entries(texts).map(([locale, { name }]) => sql`(${locale}::text, ${name}::text)`);
+  const taken = await rows<{ locale: string }>(
+    on,
+    sql`select distinct given.locale from (values ${list(names)}) given (locale, name)
+      join showroom_case_group_translation t on t.locale = given.locale and ${nameKey(sql`t.name`)} = ${nameKey(sql`given.name`)}
+      join showroom_case_group g on g.id = t.group_id where g.company_id = ${companyId} and g.id <> ${id ?? 0}`,
+  );
+  if (taken.length > 0)
+    throw new AppError(
+      'badRequest',
+      taken.map(({ locale }) => ({ field: `texts.${locale}.name`, key: 'nameDuplicated' })),
+    );
+}
+
+async function writeRow<C extends Collection>(
+  on: Executor,
+  place: Place & { collection: C },
+  id: number | null,
+  item: Item<C>,
+): Promise<number> {
+  const { collection, companyId } = place;
+  const { table, touched, write } = stores[collection];
+  const values = write(item);
+  const columns = Object.entries({ ...values, ...(touched ? { updated_at: sql`${new Date().toISOString()}` } : {}) });
+  if (id !== null) {
+    const set = columns.length > 0 ? columns : [['company_id', sql`company_id`] as const];
+    const changed = await rows<{ id: number }>(
+      on,
+      sql`update ${named(table)} set ${list(set.map(([name, value]) => sql`${named(name)} = ${value}`))}
+        where id = ${id} and company_id = ${companyId} returning id`,
+    );
+    if (changed.length === 0) throw new AppError('notFound');
+    return id;
+  }
+  const last = sql`(select coalesce(max(sort) + 1, 0) from ${named(table)} where company_id = ${companyId})`;
+  const all: (readonly [string, SQL])[] = [
+    ['company_id', sql`${companyId}`],
+    ...(shapes[collection].sorted ? [['sort', last] as const] : []),
+    // Whoever follows the company is told of a case once, when it is new.
+    ...(collection === 'case' ? [['published_at', sql`${new Date().toISOString()}`] as const] : []),
+    ...columns,
+  ];
+  const [made] = await rows<{ id: number }>(
+    on,
+    sql`insert into ${named(table)} (${list(all.map(([name]) => named(name)))})
+      values (${list(all.map(([, value]) => value))}) returning id`,
+  );
+  if (!made) throw new AppError('internal');
+  return made.id;
+}
+
+async function writeTexts(on: Executor, collection: Collection, id: number, item: Item): Promise<void> {
+  const { table, key } = stores[collection];
+  if (key === null || !('texts' in item)) return;
+  const names = textNames(collection);
+  const [translation, owner] = [named(`${table}_translation`), named(key)];
+  await on.execute(sql`delete from ${translation} where ${owner} = ${id}`);
+  const values = Object.entries<Partial<Record<string, string>>>(item.texts).map(
+    ([locale, text]) => sql`(${list([sql`${id}`, sql`${locale}`, ...names.map((name) => sql`${text[name] ?? ''}`)])})`,
+  );
+  await on.execute(
+    sql`insert into ${translation} (${list([owner, named('locale'), ...names.map(named)])}) values ${list(values)}`,
+  );
+}
+
+/**
+ * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null.
+ * docs/domain.md, Gates.
+ * @throws AppError forbidden without the role or the grade, badRequest with the fields of the collection's schema or over
+ * the cap or at a name that another group of cases has in the same language, notFound for an item of another company, conflict revision:changed where it was changed since it was read
+ */
+export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: number; revision: number }> =>
+  orTellCurrent(
+    () => write(actor, given),
+    async () => {
+      const wanted = await findTargetId(actor, given);
+      const { items: held } = await listOwnItems(actor, given);
+      const item = held.find(({ id }) => id === wanted);
+      return item ? { current: item.values, files: item.files } : {};
+    },
+    { actor, kind: given.collection, id: given.id },
+  );
+
+const write = (actor: SupplierActor, { collection, item: given, ...target }: Saved) =>
+  changeShowroom(
+    actor,
+    async (on, held) => {
+      assertOpen(collection, held);
+      const item = check(collection, given);
+      return once(on, actor, { kind: collection, target, content: item }, (which) =>
+        put(on, actor, held, { ...which, collection, item }),
+      );
+    },
+    ({ id: saved }) => pageTags(collection, [saved]),
+  );
+
+async function put(
+  on: Executor,
+  actor: SupplierActor,
+  held: Held,
+  { collection, id, revision: read, item }: Target & { collection: Collection; item: Item },
+): Promise<{ id: number; revision: number }> {
+  const place = { collection, companyId: held.id };
+  if (id === null) assertRoom(collection, held, await count(on, place));
+  if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
+  if (collection === 'caseGroup') await assertGroupName(on, held.id, id, item as Item<'caseGroup'>);
+  const row = await writeRow(on, place, id, item);
+  const revision = await revise(on, actor, { kind: collection, id: row }, read);
+  await writeTexts(on, collection, row, item);
+  const pictures = 'pictures' in item ? item.pictures : [];
+  await showUploads(
+    on,
+    actor,
+    subjectOf(collection, row),
+    pictures.map((key) => ({ key, kinds: ['picture'], field: 'pictures' })),
+  );
+  return { id: row, revision };
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { holdDeletion } from '@/lib/platform/deletion/commands';
+import { isNotDeleted } from '@/lib/platform/deletion/queries';
+import type { Deleted } from '@/lib/platform/deletion/schema';
+import { AppError } from '@/lib/platform/errors';
+import { markDeleted, reviseAll } from '@/lib/platform/revision/commands';
+import { type Collection, shapes } from '@/lib/showroom/edit/collection';
+import { list, named, pageTags, stores, subjectOf } from '@/lib/showroom/edit/item/store';
+import { assertOpen } from '@/lib/showroom/edit/rules';
+import { changeShowroom } from '@/lib/showroom/edit/transaction';
+import { dropUses } from '@/lib/upload/usage/commands';
+
+type Chosen = { collection: Collection; ids: readonly number[] };
+
+async function assertUnused(on: Executor, companyId: number, { collection, ids }: Chosen): Promise<void> {
+  if (collection !== 'caseGroup') return;
+  const used = await rows(
+    on,
+    sql`select from showroom_case c where c.company_id = ${companyId} and c.group_id in ${ids}
+      and ${isNotDeleted('case', sql`c.id`)} limit 1`,
+  );
+  if (used.length > 0) throw new AppError('conflict', [{ field: 'ids', key: 'groupUsed' }]);
+}
+
+/**
+ * Takes items of the actor's showroom out of their list, to be deleted once that can no longer be undone.
+ * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
+ */
+export async function holdItems(actor: SupplierActor, chosen: Chosen): Promise<Deleted> {
+  assertMayDo(actor, 'showroom');
+  const { collection, ids } = chosen;
+  await assertUnused(db(), actor.companyId, chosen);
+  return holdDeletion(actor, { kind: collection, table: stores[collection].table, ids });
+}
+
+/**
+ * Deletes items of the actor's showroom with their texts and lets their files go; what the grade no longer covers too.
+ * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
+ */
+export async function deleteItems(actor: SupplierActor, { collection, ids }: Chosen): Promise<null> {
+  const unique = [...new Set(ids)];
+  await changeShowroom(
+    actor,
+    async (on, { id: companyId }) => {
+      await assertUnused(on, companyId, { collection, ids: unique });
+      const gone = await rows<{ id: number }>(
+        on,
+        sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in ${unique} returning id`,
+      );
+      if (gone.length < unique.length) throw new AppError('notFound');
+      for (const { id } of gone) await dropUses(on, subjectOf(collection, id));
+      await markDeleted(on, actor, collection, unique);
+    },
+    () => pageTags(collection, unique),
+  );
+  return null;
+}
+
+/**
+ * Puts all items of a collection of the actor's showroom in the order of `ids`.
+ * @throws AppError forbidden without the role or the grade, badRequest for a collection that its years order, conflict
+ * where `ids` are not all the collection has
+ */
+export async function sortItems(
+  actor: SupplierActor,
+  { collection, ids }: { collection: Collection; ids: readonly number[] },
+): Promise<null> {
+  if (!shapes[collection].sorted) throw new AppError('badRequest', [{ field: 'collection', key: 'choice' }]);
+  await changeShowroom(actor, async (on, held) => {
+    assertOpen(collection, held);
+    const table = named(stores[collection].table);
+    const present = await rows<{ id: number }>(
+      on,
+      sql`select id from ${table} where company_id = ${held.id} and ${isNotDeleted(collection, sql`id`)}`,
+    );
+    const known = new Set(present.map(({ id }) => id));
+    if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+      throw new AppError('conflict');
+    const places = ids.map((id, at) => sql`(${id}::int, ${at}::int)`);
+    await on.execute(sql`update ${table} i set sort = place.sort from (values ${list(places)}) place (id, sort)
+      where i.id = place.id and i.company_id = ${held.id}`);
+  });
+  return null;
+}
+
+/**
+ * Switches a module or a page of the actor's showroom on or off.
+ * @throws AppError forbidden without the role or the grade, notFound for one of another company
+ */
+export async function showItem(
+  actor: SupplierActor,
+  { collection, id, shown }: { collection: 'module' | 'page'; id: number; shown: boolean },
+): Promise<null> {
+  await changeShowroom(
+    actor,
+    async (on, held) => {
+      assertOpen(collection, held);
+      const changed = await rows(
+        on,
+        sql`update ${named(stores[collection].table)} set shown = ${shown}, updated_at = ${new Date().toISOString()}
+          where id = ${id} and company_id = ${held.id} returning id`,
+      );
+      if (changed.length === 0) throw new AppError('notFound');
+      await reviseAll(on, actor, collection, [id]);
+    },
+    () => pageTags(collection, [id]),
+  );
+  return null;
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { CompanyProfile } from '@/lib/company/types';
+import type { SupplierActor } from '@/lib/platform/auth/actor';
+import { assertMayDo } from '@/lib/platform/auth/rules';
+import { type Executor, rows } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors';
+import { expire } from '@/lib/platform/pagestore/expire';
+import { standing } from '@/lib/standing/queries';
+import type { Standing } from '@/lib/standing/rules';
+
+/** The company whose showroom changes, as it is while its row is held. */
+export type Held = Standing & { id: number; template: CompanyProfile['template'] };
+
+/**
+ * Changes the actor's showroom in one transaction that holds the company's row, so that changes of one showroom come one
+ * after the other; then what the showroom's pages show is read anew.
+ * @param tags of pages beyond the showroom's own
+ * @throws AppError forbidden for a user whose role does not cover the showroom
+ */
+export async function changeShowroom<T>(
+  actor: SupplierActor,
+  run: (on: Executor, held: Held) => Promise<T>,
+  tags: (result: T) => readonly string[] = () => [],
+): Promise<T> {
+  assertMayDo(actor, 'showroom');
+  const result = await transaction(async (tx) => {
+    const [held] = await rows<Held>(
+      tx,
+      sql`select c.id, c.template, standing.grade, standing.membership from company c ${standing}
+        where c.id = ${actor.companyId} for no key update of c`,
+    );
+    if (!held) throw new AppError('notFound');
+    const done = await run(tx, held);
+    await touchCompany(tx, held.id);
+    return done;
+  });
+  await expire([`company:${actor.companyId}`, ...tags(result)]);
+  return result;
+}
+
+/** Lets a showroom's home have changed now: sitemaps tell it. */
+export const touchCompany = (on: Executor, companyId: number): Promise<unknown> =>
+  on.execute(sql`update company set updated_at = ${new Date().toISOString()} where id = ${companyId}`);

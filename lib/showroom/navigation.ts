@@ -1,0 +1,24 @@
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import { href } from '@/lib/platform/routes/address';
+import type { Showroom } from './types';
+
+/** Sections of a showroom that have an address of their own. */
+export type Section = 'home' | 'base' | 'products' | 'cases' | 'powers' | 'team' | 'contact';
+/** Where in a showroom a page is; 'search' is no entry of its navigation, a number is one of its own pages. */
+export type Place = Section | 'search' | number;
+export type PlaceLink = { place: Section; href: string } | { place: number; title: Spoken; href: string };
+
+/** A showroom's navigation: only what it has, in the order of reading. */
+export function placeLinks({ company, cases, powers, team, pages }: Showroom): PlaceLink[] {
+  const params = { companyId: company.id };
+  return [
+    { place: 'home', href: href('showroomHome', params) },
+    { place: 'base', href: href('showroomBase', params) },
+    ...(company.productCount > 0 ? [{ place: 'products' as const, href: href('showroomProduct', params) }] : []),
+    ...(cases.length > 0 ? [{ place: 'cases' as const, href: href('showroomCaseList', params) }] : []),
+    ...(powers.length > 0 ? [{ place: 'powers' as const, href: href('showroomPowerList', params) }] : []),
+    ...(team.length > 0 ? [{ place: 'team' as const, href: href('showroomTeamList', params) }] : []),
+    ...pages.map(({ id, title }) => ({ place: id, title, href: href('showroomCustom', { id }) })),
+    { place: 'contact', href: href('showroomContact', params) },
+  ];
+}

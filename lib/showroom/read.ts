@@ -1,0 +1,57 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { current } from '@/lib/platform/i18n/current';
+import type { Device, Locale } from '@/lib/platform/i18n/site';
+import { tagged } from '@/lib/platform/pagestore/tagged';
+import { getCase, getPage, getPageOwner } from './detail/queries';
+import { getShowroom } from './queries';
+import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from './types';
+
+export type ShowroomView = { showroom: Showroom; locale: Locale; device: Device };
+
+/** The showroom that a page is for, in the visitor's language; throws the not-found answer where there is none. */
+export async function openShowroom(companyId: string | number): Promise<ShowroomView> {
+  const { locale, device } = await current();
+  const id = Number(companyId);
+  const showroom = await tagged([`company:${id}`], ['showroom', locale, id], () => getShowroom(locale, id));
+  if (!showroom) notFound();
+  return { showroom, locale, device };
+}
+
+/** The entry with this id; throws the not-found answer where the showroom does not have it. */
+export function pick<Entry extends { id: number }>(entries: readonly Entry[], id: string): Entry {
+  return entries.find((entry) => entry.id === Number(id)) ?? notFound();
+}
+
+/** The entries, or the not-found answer where there are none: a page without content has no address. */
+export function some<Entry>(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length === 0) notFound();
+  return entries;
+}
+
+/** A showroom with one of its cases; throws the not-found answer where it does not show that case. */
+export async function openCase(
+  companyId: string,
+  id: string,
+): Promise<{ view: ShowroomView; item: ShowroomCaseDetail }> {
+  const view = await openShowroom(companyId);
+  const { showroom, locale } = view;
+  const item = await tagged(
+    [`company:${showroom.company.id}`],
+    ['showroom-case', locale, showroom.company.id, id],
+    () => getCase(locale, showroom, Number(id)),
+  );
+  return item ? { view, item } : notFound();
+}
+
+/** A page that a supplier wrote, with its showroom; throws the not-found answer where it is not shown. */
+export async function openPage(id: string): Promise<{ view: ShowroomView; item: ShowroomPageDetail }> {
+  const owner = await tagged([`showroom-page:${id}`], ['showroom-page-owner', id], () => getPageOwner(Number(id)));
+  if (owner === null) notFound();
+  const view = await openShowroom(owner);
+  pick(view.showroom.pages, id);
+  const item = await tagged([`company:${owner}`], ['showroom-page', view.locale, id], () =>
+    getPage(view.locale, Number(id)),
+  );
+  return item ? { view, item } : notFound();
+}

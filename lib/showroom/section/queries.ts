@@ -1,0 +1,152 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/platform/db/client';
+import { nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type {
+  Milestone,
+  ProcessStep,
+  ProductionLine,
+  ShowroomCase,
+  ShowroomCaseGroup,
+  ShowroomCertificate,
+  ShowroomGroup,
+  ShowroomMedia,
+  ShowroomMember,
+  ShowroomModule,
+  ShowroomPage,
+  ShowroomPartner,
+  ShowroomPower,
+} from '@/lib/showroom/types';
+import { isPublic } from '@/lib/standing/visibility';
+
+/** A translated column as `{text, locale}` under its own name. */
+export const spoken = (column: string): SQL => sql`${spokenColumn(column)} as ${sql.identifier(column)}`;
+
+/** Columns and joins of cases `k`, without a condition. */
+export const caseColumns = (locale: Locale): SQL => sql`k.id, ${spoken('title')}, k.country_code as "countryCode",
+  ${translated('country_translation', 'country_code', 'name', sql`k.country_code`, locale)} as country, k.year, k.domestic, k.group_id as "groupId", k.picture`;
+export const caseFrom = (locale: Locale): SQL =>
+  sql`showroom_case k ${nearestTranslation('showroom_case_translation', 'case_id', sql`k.id`, locale)}`;
+
+/** Cases that may be shown, in the owner's order. */
+export const listCases = (locale: Locale, companyId: number, limit: number): Promise<ShowroomCase[]> =>
+  rows<ShowroomCase>(
+    db(),
+    sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
+      where k.company_id = ${companyId} and k.hidden_reason is null order by k.sort, k.id limit ${limit}`,
+  );
+
+/** Strengths and honours. */
+export const listPowers = (locale: Locale, companyId: number) =>
+  rows<ShowroomPower>(
+    db(),
+    sql`select p.id, ${spoken('title')}, ${spoken('description')}, p.picture
+      from showroom_power p ${nearestTranslation('showroom_power_translation', 'power_id', sql`p.id`, locale)}
+      where p.company_id = ${companyId} order by p.sort, p.id`,
+  );
+
+/** The people whom a company introduces. */
+export const listTeam = (locale: Locale, companyId: number) =>
+  rows<ShowroomMember>(
+    db(),
+    sql`select m.id, ${spoken('name')}, ${spoken('title')}, ${spoken('bio')}, m.picture
+      from showroom_team m ${nearestTranslation('showroom_team_translation', 'team_id', sql`m.id`, locale)}
+      where m.company_id = ${companyId} order by m.sort, m.id`,
+  );
+
+/** Certificates that staff approved, that are shown and have not run out. */
+export const listCertificates = (locale: Locale, companyId: number) =>
+  rows<ShowroomCertificate>(
+    db(),
+    sql`select f.id, f.type, f.number, ${spoken('name')}, ${spoken('issuer')}, ${spoken('scope')},
+        f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.file as picture
+      from certificate f ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
+      where f.company_id = ${companyId} and f.status = 'normal' and f.shown and (f.valid_until is null or f.valid_until >= current_date)
+      order by f.sort, f.id`,
+  );
+
+/** A company's own pages, by their titles. */
+export const listPages = (locale: Locale, companyId: number) =>
+  rows<ShowroomPage>(
+    db(),
+    sql`select h.id, ${spoken('title')} from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)}
+      where h.company_id = ${companyId} and h.shown and h.hidden_reason is null order by h.sort, h.id`,
+  );
+
+/** The history, by its years. */
+export const listMilestones = (locale: Locale, companyId: number) =>
+  rows<Milestone>(
+    db(),
+    sql`select m.id, m.year, ${spoken('text')}
+      from showroom_milestone m ${nearestTranslation('showroom_milestone_translation', 'milestone_id', sql`m.id`, locale)}
+      where m.company_id = ${companyId} order by m.year, m.id`,
+  );
+
+/** Production lines. */
+export const listProduction = (locale: Locale, companyId: number) =>
+  rows<ProductionLine>(
+    db(),
+    sql`select p.id, ${spoken('line')}, ${spoken('capacity')}
+      from showroom_production p ${nearestTranslation('showroom_production_translation', 'production_id', sql`p.id`, locale)}
+      where p.company_id = ${companyId} order by p.sort, p.id`,
+  );
+
+/** Product groups that hold public products. */
+export const listGroups = (locale: Locale, companyId: number) =>
+  rows<Omit<ShowroomGroup, 'name'> & { name: Spoken }>(
+    db(),
+    sql`select * from (select g.id, ${spoken('name')}, g.on_home as "onHome", g.sort,
+          (select p.cover from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic} order by p.sort, p.id limit 1) as cover,
+          (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic}) as products
+        from product_group g ${nearestTranslation('product_group_translation', 'group_id', sql`g.id`, locale)}
+        where g.company_id = ${companyId}) one where products > 0 order by sort, id`,
+  );
+
+/** Groups of cases. */
+export const listCaseGroups = (locale: Locale, companyId: number) =>
+  rows<ShowroomCaseGroup>(
+    db(),
+    sql`select g.id, ${spoken('name')}
+      from showroom_case_group g ${nearestTranslation('showroom_case_group_translation', 'group_id', sql`g.id`, locale)}
+      where g.company_id = ${companyId} order by g.sort, g.id`,
+  );
+
+/** Companies that a supplier works with. */
+export const listPartners = (companyId: number) =>
+  rows<ShowroomPartner>(
+    db(),
+    sql`select id, name, website, logo from showroom_partner where company_id = ${companyId} order by sort, id`,
+  );
+
+/** The steps of how a supplier works. */
+export const listProcess = (locale: Locale, companyId: number) =>
+  rows<ProcessStep>(
+    db(),
+    sql`select s.id, ${spoken('title')}, ${spoken('description')}, s.picture
+      from showroom_process s ${nearestTranslation('showroom_process_translation', 'process_id', sql`s.id`, locale)}
+      where s.company_id = ${companyId} order by s.sort, s.id`,
+  );
+
+/** The parts of the home that a supplier wrote, those that may be shown. */
+export const listModules = (locale: Locale, companyId: number) =>
+  rows<ShowroomModule>(
+    db(),
+    sql`select m.id, m.layout, ${spoken('title')}, ${spoken('body')}, to_jsonb(m.pictures) as pictures
+      from showroom_module m ${nearestTranslation('showroom_module_translation', 'module_id', sql`m.id`, locale)}
+      where m.company_id = ${companyId} and m.shown and m.hidden_reason is null order by m.sort, m.id`,
+  );
+
+/** Corporate pictures, no more than `cap` of them, and the video. */
+export async function getMedia(companyId: number, cap: number): Promise<ShowroomMedia> {
+  const found = await rows<{ kind: string; key: string; alt: string }>(
+    db(),
+    sql`select kind, key, alt from company_media where company_id = ${companyId} order by sort, key`,
+  );
+  const pictures = found.filter(({ kind }) => kind === 'picture').slice(0, cap);
+  return {
+    pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+    video: found.find(({ kind }) => kind === 'video')?.key ?? null,
+  };
+}

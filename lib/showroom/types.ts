@@ -1,0 +1,115 @@
+import type { CompanyProfile } from '@/lib/company/types';
+import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { ProductPage } from '@/lib/product/types';
+
+export const blockKinds = [
+  'banner',
+  'profile',
+  'group',
+  'popular',
+  'case',
+  'production',
+  'history',
+  'team',
+  'power',
+  'certificate',
+  'contact',
+  'partner',
+  'process',
+  'module',
+  'launch',
+  'agent',
+] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+export type ShowroomCase = {
+  id: number;
+  title: Spoken;
+  countryCode: string;
+  country: string;
+  year: number;
+  domestic: boolean;
+  groupId: number | null;
+  picture: string;
+};
+export type ShowroomCaseDetail = ShowroomCase & {
+  description: Spoken;
+  /** beside the cover */
+  pictures: string[];
+  previous: ShowroomCase | null;
+  next: ShowroomCase | null;
+};
+export type ShowroomCaseGroup = { id: number; name: Spoken };
+export type ShowroomPower = { id: number; title: Spoken; description: Spoken; picture: string };
+export type ShowroomMember = { id: number; name: Spoken; title: Spoken; bio: Spoken; picture: string };
+export type CertificateKind = 'system' | 'report' | 'authorisation' | 'patent' | 'qualification' | 'other';
+export type ShowroomCertificate = {
+  id: number;
+  type: CertificateKind;
+  number: string;
+  name: Spoken;
+  issuer: Spoken;
+  scope: Spoken;
+  issuedOn: string;
+  validUntil: string | null;
+  picture: string | null;
+};
+export type ShowroomPage = { id: number; title: Spoken };
+export type ShowroomPageDetail = ShowroomPage & { companyId: number; body: Spoken; picture: string | null };
+export type Milestone = { id: number; year: number; text: Spoken };
+export type ProductionLine = { id: number; line: Spoken; capacity: Spoken };
+export type ShowroomPartner = { id: number; name: string; website: string | null; logo: string };
+export type ProcessStep = { id: number; title: Spoken; description: Spoken; picture: string | null };
+export type ShowroomModule = {
+  id: number;
+  layout: 'text' | 'picture';
+  title: Spoken;
+  body: Spoken;
+  pictures: string[];
+};
+/** Corporate pictures as far as the membership covers them, and the corporate video. */
+export type ShowroomMedia = { pictures: { key: string; alt: string }[]; video: string | null };
+export type ShowroomGroup = {
+  id: number;
+  name: Spoken;
+  onHome: boolean;
+  products: number;
+  /** the cover of its first product */
+  cover: string;
+};
+
+/** A showroom as a visitor may see it: what the company's standing does not cover is left out. */
+export type Showroom = {
+  company: CompanyProfile;
+  /** the template that is shown: the chosen one, or the next lower that the standing covers */
+  template: CompanyProfile['template'];
+  /** shown blocks of the home in the owner's order */
+  blocks: BlockKind[];
+  groups: ShowroomGroup[];
+  cases: ShowroomCase[];
+  /** those that hold shown cases */
+  caseGroups: ShowroomCaseGroup[];
+  process: ProcessStep[];
+  media: ShowroomMedia;
+  powers: ShowroomPower[];
+  team: ShowroomMember[];
+  certificates: ShowroomCertificate[];
+  pages: ShowroomPage[];
+  partners: ShowroomPartner[];
+  modules: ShowroomModule[];
+  milestones: Milestone[];
+  production: ProductionLine[];
+};
+
+/** A launch on the home: it leads to its product. */
+export type ShowroomLaunch = { id: number; productId: number; product: string; picture: string; slogan: Spoken };
+/** An agent offer on the home. */
+export type ShowroomOffer = { id: number; product: string; picture: string; slogan: Spoken };
+
+export type ShowroomSearchResult = {
+  /** the products, by pages */
+  listing: ProductPage;
+  cases: ShowroomCase[];
+  /** products and cases together */
+  total: number;
+};
