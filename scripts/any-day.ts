@@ -29,10 +29,10 @@ const trialOf = (text: string, zone?: string): Trial => {
 /** Each weekday once; the zones on days of their own, so that two things are tried in one trial. */
 function usualTrials(): Trial[] {
   const known = new Set(edges.map((text) => weekday(readMoment(text))));
-  const others = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (at + 1) * day))
+  const others = Array.from({ length: 7 }, (_, index) => new Date(Date.now() + (index + 1) * day))
     .filter((date) => !known.has(weekday(date)))
     .map((date) => date.toISOString().slice(0, 10));
-  return [...others.map((text, at) => trialOf(text, zones[at])), ...edges.map((text) => trialOf(text))];
+  return [...others.map((text, index) => trialOf(text, zones[index])), ...edges.map((text) => trialOf(text))];
 }
 const today = new Date().toISOString().slice(0, 16);
 const { on, zone } = values;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { expect, inject } from 'vitest';
-import { closeDatabase, type Database, openDatabase, type Transaction } from '@/lib/platform/db/client';
+import { closeDatabase, type Db, openDatabase, type Transaction } from '@/lib/platform/db/client';
 import { addressOf, askServer } from './integration/postgres';
 
 const slot = Symbol.for('geco.test.database');
-type Copy = { database: Promise<Database>; drop: () => Promise<void> };
+type Copy = { db: Promise<Db>; drop: () => Promise<void> };
 const shared = globalThis as typeof globalThis & { [slot]?: Copy };
 
 const template = inject('template');
@@ -15,31 +15,31 @@ export const loadedOn = new Date(template?.loadedOn ?? Number.NaN);
 function copyTemplate(): Copy {
   if (!template) throw new Error('Files without a database are a project of their own: see tests/vitest.config.ts');
   if ('dump' in template) {
-    const database = openAsBlob(template.dump).then((dump) => openDatabase({ folder: null, dump }));
-    return { database, drop: async () => {} };
+    const db = openAsBlob(template.dump).then((dump) => openDatabase({ folder: null, dump }));
+    return { db, drop: async () => {} };
   }
   const { server, name } = template;
   const own = `${name}_${randomBytes(4).toString('hex')}`;
-  const database = askServer(server, `create database ${own} template ${name}`).then(() =>
+  const db = askServer(server, `create database ${own} template ${name}`).then(() =>
     openDatabase({ url: addressOf(server, own), folder: null }),
   );
-  return { database, drop: () => askServer(server, `drop database ${own} with (force)`).then(() => {}) };
+  return { db, drop: () => askServer(server, `drop database ${own} with (force)`).then(() => {}) };
 }
 
 /**
  * The database of this file, which no other sees: a copy of the demo, embedded, or on the PostgreSQL server of
  * TEST_DATABASE_URL.
  */
-export function demoDatabase(): Promise<Database> {
+export function demoDatabase(): Promise<Db> {
   shared[slot] ??= copyTemplate();
-  return shared[slot].database;
+  return shared[slot].db;
 }
 
 /** Closes the database of the file and takes it away. */
 export async function dropDemoDatabase(): Promise<void> {
   const copy = shared[slot];
   delete shared[slot];
-  await copy?.database;
+  await copy?.db;
   await closeDatabase();
   await copy?.drop();
 }
@@ -48,8 +48,8 @@ class Undo extends Error {}
 
 /** Runs in a transaction of the demo database that is undone, whatever `run` wrote. */
 export async function undone(run: (tx: Transaction) => Promise<void>): Promise<void> {
-  const database = await demoDatabase();
-  const work = database.transaction(async (tx) => {
+  const db = await demoDatabase();
+  const work = db.transaction(async (tx) => {
     await run(tx);
     throw new Undo();
   });

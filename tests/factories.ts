@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Actor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import type { CompanyRole, Grade, Membership, StaffRole } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { company, companyTranslation } from '@/lib/platform/db/schema/company';
 import { audit } from '@/lib/platform/db/schema/review';
@@ -45,7 +45,7 @@ async function makeAccount(values: AccountValues & Pick<Account, 'kind'>): Promi
   const username = `probe_${values.kind}_${number}`;
   const phone = values.kind === 'staff' ? null : `+49152099${String(10_000 + number)}`;
   const row = only(
-    await db()
+    await database()
       .insert(account)
       .values({ username, phone, name: `Lena Probe ${number}`, locale: 'en', ...values })
       .returning(),
@@ -83,7 +83,7 @@ export async function makeCompany(
   owner: AccountValues = {},
 ): Promise<{ id: number; owner: SupplierActor }> {
   const { id } = only(
-    await db()
+    await database()
       .insert(company)
       .values({
         status: 'normal',
@@ -99,7 +99,7 @@ export async function makeCompany(
       .returning(),
   );
   companies.add(id);
-  await db()
+  await database()
     .insert(companyTranslation)
     .values({ companyId: id, locale: 'en', name: `Probe Works ${id}` });
   return { id, owner: await makeMember(id, 'owner', owner) };
@@ -120,14 +120,14 @@ export async function makeStaff(roles: readonly StaffRole[], values: AccountValu
 /** Removes the companies and accounts made so far, with all that is theirs. */
 export async function dropMade(): Promise<void> {
   const gone = [0, ...companies];
-  const files = db().select({ key: upload.key }).from(upload).where(inArray(upload.companyId, gone));
-  await db().delete(uploadUse).where(inArray(uploadUse.key, files));
-  await db().delete(upload).where(inArray(upload.companyId, gone));
-  await db().delete(audit).where(inArray(audit.companyId, gone));
-  await db()
+  const files = database().select({ key: upload.key }).from(upload).where(inArray(upload.companyId, gone));
+  await database().delete(uploadUse).where(inArray(uploadUse.key, files));
+  await database().delete(upload).where(inArray(upload.companyId, gone));
+  await database().delete(audit).where(inArray(audit.companyId, gone));
+  await database()
     .delete(account)
     .where(inArray(account.id, [0, ...accounts]));
-  await db().delete(company).where(inArray(company.id, gone));
+  await database().delete(company).where(inArray(company.id, gone));
   companies.clear();
   accounts.clear();
 }
@@ -138,7 +138,7 @@ export async function makeDraft(username: string): Promise<{ browser: Browser; a
   await browser.register('supplier', username);
   const { id, companyId } = only(
     await rows<{ id: number; companyId: number }>(
-      db(),
+      database(),
       sql`select id, company_id as "companyId" from account where username = ${username}`,
     ),
   );
@@ -148,7 +148,7 @@ export async function makeDraft(username: string): Promise<{ browser: Browser; a
 /** The same with a public company. */
 export async function makeSupplier(username: string): Promise<{ browser: Browser; actor: SupplierActor }> {
   const made = await makeDraft(username);
-  await db().execute(
+  await database().execute(
     sql`update company set status = 'normal', published_at = now() where id = ${made.actor.companyId}`,
   );
   return made;
@@ -160,7 +160,7 @@ export const makeReviewer = (username: string): Promise<StaffActor> =>
 
 /** Removes the companies of some actors with all that is theirs. */
 export async function forgetCompanies(...actors: readonly SupplierActor[]): Promise<void> {
-  for (const { companyId } of actors) await db().execute(sql`delete from company where id = ${companyId}`);
+  for (const { companyId } of actors) await database().execute(sql`delete from company where id = ${companyId}`);
 }
 
 /** The key of a file that a user has sent and uses nowhere yet. */
@@ -171,7 +171,7 @@ export async function makeUpload(
   const key = `${kind}/probe-${++last}-${companyId}`;
   const isVideo = kind === 'video';
   const side = isVideo ? null : 800;
-  await db()
+  await database()
     .insert(upload)
     .values({
       pendingKey: `pending/${key}`,
@@ -196,7 +196,7 @@ export async function makeUpload(
 export async function findReferences() {
   return only(
     await rows<{ category: number; sector: number; tag: number; number: number; option: number; chosen: number }>(
-      db(),
+      database(),
       sql`select (select min(id) from category where parent_id is not null) as category,
         (select min(id) from category where parent_id is null) as sector, (select min(id) from tag where kind = 'product') as tag,
         (select min(id) from parameter where company_id is null and kind = 'number') as number,

@@ -9,7 +9,7 @@ const keys = [
   'register',
   'asSupplier',
   'asPurchaser',
-  'centre',
+  'center',
   'messages',
   'unread',
   'follows',
@@ -28,13 +28,13 @@ export async function accountTexts(): Promise<AccountTexts> {
   const t = await getTranslations('frame.account');
   const confirm = await getTranslations('confirm');
   const own = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
-  const centre = await getTranslations('centre');
+  const center = await getTranslations('center');
   return {
     ...own,
     requests: (await getTranslations('frame.bar'))('requests'),
-    chat: centre('chat'),
-    favourites: centre('favourite'),
-    history: centre('log'),
+    chat: center('chat'),
+    favourites: center('favourite'),
+    history: center('log'),
     confirm: confirm('signOut'),
     proceed: confirm('proceed'),
     cancel: confirm('cancel'),

@@ -78,7 +78,7 @@ export function ConfirmEmailForm({ token, link }: Props) {
             href={entryHref(kind, 'home')}
             className={done ? buttonStyle({ tone: 'primary', size: 'l', className: 'phone:h-[52px]' }) : undefined}
           >
-            {page(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+            {page(kind === 'supplier' ? 'toSupplierCenter' : 'toPurchaserCenter')}
           </a>
         ))}
       </p>

@@ -47,7 +47,7 @@ export function LandingMobile({ name }: { name: string | null }) {
           hard
           href={entryHref('supplier', name === null ? 'register' : 'home')}
         >
-          {t(name === null ? 'signIn.asSupplier' : 'toSupplierCentre')}
+          {t(name === null ? 'signIn.asSupplier' : 'toSupplierCenter')}
         </ButtonLink>
       </MainAct>
     </>

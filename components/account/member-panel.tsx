@@ -42,7 +42,7 @@ function Count({ of, unit }: { of: number; unit: string }) {
   );
 }
 
-/** The accounts that are signed in: their centres and messages, who of them acts, and the way out. */
+/** The accounts that are signed in: their centers and messages, who of them acts, and the way out. */
 export function MemberPanel({ member, texts }: { member: Member; texts: AccountTexts }) {
   const { kinds, acting, name, unread, messages, news } = member;
   const box = useRef<HTMLDialogElement>(null);
@@ -77,7 +77,7 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
             <li>
               <a href={places[kind].home}>
                 <Icon name="grid" small />
-                {texts.centre}
+                {texts.center}
               </a>
             </li>
             <li>

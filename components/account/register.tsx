@@ -50,7 +50,7 @@ function Registered({ kind, name, email }: Person & { kind: MemberKind }) {
           hard
           href={entryHref(kind, 'home')}
         >
-          {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+          {t(kind === 'supplier' ? 'toSupplierCenter' : 'toPurchaserCenter')}
         </ButtonLink>
         <ButtonLink size="l" className="phone:h-[52px]" hard href={href('welcome')}>
           {t('register.firstSteps')}

@@ -15,7 +15,7 @@ type Props = {
   named?: boolean;
 };
 
-/** The way out of a centre, after a question. */
+/** The way out of a center, after a question. */
 export function SignOutButton({ kind, className, named }: Props) {
   const t = useTranslations();
   const { dialog, ask } = useConfirm();

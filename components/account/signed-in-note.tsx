@@ -3,7 +3,7 @@ import { Note } from '@/components/form/note';
 import type { MemberKind } from '@/lib/platform/http/presence';
 import { entryHref } from './entry-route';
 
-/** Tells who is signed in already, and the way to the centre. */
+/** Tells who is signed in already, and the way to the center. */
 export function SignedInNote({ kind, name }: { kind: MemberKind; name: string | null }) {
   const t = useTranslations('accountPage');
   if (name === null) return null;
@@ -11,7 +11,7 @@ export function SignedInNote({ kind, name }: { kind: MemberKind; name: string | 
     <Note>
       <p>{t('already', { name })}</p>
       <a className="[.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center" href={entryHref(kind, 'home')}>
-        {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+        {t(kind === 'supplier' ? 'toSupplierCenter' : 'toPurchaserCenter')}
       </a>
     </Note>
   );

@@ -17,13 +17,13 @@ export function StepList({ label, steps, current, onBack }: Props) {
         data-steps
         aria-label={label}
       >
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li
             key={step}
-            className={`flex gap-[6px] border-t-4 pt-2 leading-[1.35] aria-[current=step]:font-strong aria-[current=step]:text-ink aria-[current=step]:[&_b]:text-accent ${at < current ? 'border-accent' : 'border-wash-2'}`}
-            aria-current={at === current - 1 ? 'step' : undefined}
+            className={`flex gap-[6px] border-t-4 pt-2 leading-[1.35] aria-[current=step]:font-strong aria-[current=step]:text-ink aria-[current=step]:[&_b]:text-accent ${index < current ? 'border-accent' : 'border-wash-2'}`}
+            aria-current={index === current - 1 ? 'step' : undefined}
           >
-            <b>{at + 1}</b>
+            <b>{index + 1}</b>
             {step}
           </li>
         ))}

@@ -36,8 +36,8 @@ export async function OfferListing({ title, ...query }: OfferQuery & { title: st
   const near = nearest.map((item) => <OfferCard key={item.id} item={item} locale={locale} />);
   const list = (
     <List {...shared} nearest={near.length > 0 && <div className="cells items">{near}</div>}>
-      {items.map((item, at) => (
-        <OfferCard key={item.id} item={item} locale={locale} eager={at < 3} />
+      {items.map((item, index) => (
+        <OfferCard key={item.id} item={item} locale={locale} eager={index < 3} />
       ))}
     </List>
   );

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Input } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -58,7 +58,7 @@ type Props = {
 /** Finds the product or purchase request that goes along with the next message. */
 export function CardPicker({ conversationId, owner, onChoose, onClose }: Props) {
   const t = useTranslations('chat');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const phone = usePhone();
   const siteId = sites[useLocale()].siteId;
   const [typed, setTyped] = useState('');
@@ -100,7 +100,7 @@ export function CardPicker({ conversationId, owner, onChoose, onClose }: Props) 
               onChange={({ target }) => setTyped(target.value)}
             />
             {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-            {!isError && !data && <Skeleton label={centre('loading')} />}
+            {!isError && !data && <Skeleton label={center('loading')} />}
             <p role="status" className={data?.length === 0 ? 'm-0 text-ink-2' : 'sr-only'}>
               {data?.length === 0 && t(query === '' ? 'cardNone' : 'cardNotFound')}
             </p>

@@ -76,7 +76,7 @@ export function useUnread({ kind, first }: Props): number {
 
 /** How many messages are unread, behind the way to the chat; at once in every tab. */
 export function ChatCount(props: Props) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   const locale = useLocale();
   const count = useUnread(props);
   useTitleCount(count);

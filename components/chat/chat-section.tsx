@@ -1,4 +1,4 @@
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { previewCard } from '@/lib/chat/card/queries';
 import { cardField } from '@/lib/chat/schema';
@@ -48,7 +48,7 @@ export async function ChatSection({ actor, locale, query }: { actor: MemberActor
   const { accountId, kind, name, timeZone } = actor;
   const supportOnly = actor.kind === 'supplier' && !mayDo(actor.role, 'chat');
   return (
-    <CentreMessages namespaces={['chat', 'phrase', 'product', 'productForm', 'report', 'trade', 'translate']}>
+    <CenterMessages namespaces={['chat', 'phrase', 'product', 'productForm', 'report', 'trade', 'translate']}>
       <TranslateScope on={canTranslate()}>
         <ChatScreen
           owner={{ accountId, kind, name, timeZone, supportOnly }}
@@ -56,6 +56,6 @@ export async function ChatSection({ actor, locale, query }: { actor: MemberActor
           choices={await choicesOf(actor, locale)}
         />
       </TranslateScope>
-    </CentreMessages>
+    </CenterMessages>
   );
 }

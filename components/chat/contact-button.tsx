@@ -4,9 +4,9 @@ import { contactAddress } from '@/lib/platform/routes/chat';
 
 type Props = { to: Parameters<typeof contactAddress>[0]; card?: Parameters<typeof contactAddress>[1]; name?: string };
 
-/** Leads from the centres to the conversation with the other side of a deal, about it. */
+/** Leads from the centers to the conversation with the other side of a deal, about it. */
 export function ContactButton({ to, card, name }: Props) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   return (
     <ButtonLink hard size="s" icon="chat" href={contactAddress(to, card)} aria-label={name && t('contactOf', { name })}>
       {t('contact')}

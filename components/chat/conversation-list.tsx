@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -114,7 +114,7 @@ function SupportEntry({ onOpen }: { onOpen: () => void }) {
 /** The conversations of an account, the latest first. */
 export function ConversationList({ conversations, shelf, owner, selected, typing, onOpen, onSupport }: Props) {
   const t = useTranslations('chat');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const { items: known, isError, refetch, more, loadMore, isLoadingMore } = conversations;
   // What the chat tells of meanwhile is among them, and what a colleague has taken over.
   const items = known?.filter(
@@ -123,7 +123,7 @@ export function ConversationList({ conversations, shelf, owner, selected, typing
       (shelf !== 'mine' || assignee?.id === owner.accountId),
   );
   if (isError && !items) return <LoadFailure onRetry={refetch} />;
-  if (!items) return <Skeleton label={centre('loading')} />;
+  if (!items) return <Skeleton label={center('loading')} />;
   if (items.length === 0 && shelf === 'mine' && !more) return <EmptyState icon="users" text={t('hand.noneMine')} />;
   if (items.length === 0 && shelf === 'archived' && !more) return <EmptyState icon="box" text={t('archivedEmpty')} />;
   const support = items.find(({ kind }) => kind === 'support');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,7 +26,7 @@ type Props = { of: Conversation; owner: MemberOwner; onClose: () => void };
 export function HandDialog({ of, owner, onClose }: Props) {
   const t = useTranslations('chat.hand');
   const chat = useTranslations('chat');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const phone = usePhone();
   const { hand, busy, read, why } = useHand(of, onClose);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function HandDialog({ of, owner, onClose }: Props) {
         )}
         <p className="m-0 text-ink-2">{t('lead')}</p>
         {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-        {!isError && !data && <Skeleton label={centre('loading')} />}
+        {!isError && !data && <Skeleton label={center('loading')} />}
         {data && (
           <RadioGroup
             legend={t('legend')}

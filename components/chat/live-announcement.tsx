@@ -7,7 +7,7 @@ import { usePreview } from './preview';
 import type { Chat } from './use-chat';
 
 /** Messages of a burst that are told. */
-const most = 10;
+const max = 10;
 
 type Props = { chat: Pick<Chat, 'client'>; of: Conversation; opened: boolean };
 
@@ -23,9 +23,7 @@ export function LiveAnnouncement({ chat: { client }, of, opened }: Props) {
   useEffect(() => {
     if (isAtEnd) setKnown((before) => before ?? last);
   }, [isAtEnd, last]);
-  const fresh = messages
-    .slice(-most)
-    .filter(({ number, side }) => known !== null && number > known && side !== of.side);
+  const fresh = messages.slice(-max).filter(({ number, side }) => known !== null && number > known && side !== of.side);
   return (
     <div className="sr-only" aria-live="polite">
       {fresh.map((message) => (

@@ -59,13 +59,13 @@ function PhraseBubble({ phrase, spoken }: { phrase: Phrase; spoken: Locale }) {
 
 /** What somebody wrote, with its addresses as links. */
 function Words({ text }: { text: string }) {
-  return linkParts(text).map(({ text, href }, at) =>
+  return linkParts(text).map(({ text, href }, index) =>
     href === null ? (
       text
     ) : (
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
-        key={at}
+        key={index}
         href={href}
         target="_blank"
         rel="nofollow noopener ugc"

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { useAct } from '@/components/form/use-act';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
@@ -52,7 +52,7 @@ type Props = {
 function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
   const conversationId = of.id;
   const t = useTranslations('chat.notes');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const { items, isError, refetch, more, loadMore, isLoadingMore } = useNotes(chat, conversationId);
   const [asked, setAsked] = useState<ChatNote | null>(null);
   const { act, busy } = useAct(noteDeleteCall, {
@@ -69,7 +69,7 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
       <p className="m-0 text-ink-2">{t('lead')}</p>
       {of.open ? <NoteForm conversationId={conversationId} owner={owner} /> : <Note>{t('closed')}</Note>}
       {isError && !items && <LoadFailure onRetry={refetch} />}
-      {!isError && !items && <Skeleton label={centre('loading')} />}
+      {!isError && !items && <Skeleton label={center('loading')} />}
       {items?.length === 0 && <EmptyState icon="edit" text={t('none')} />}
       {items && items.length > 0 && (
         <ul className="m-0 list-none p-0" aria-label={t('title')} aria-live="polite">

@@ -17,10 +17,10 @@ export function PhraseText({ phrase, spoken }: Props) {
   const locale = useLocale();
   return (
     <span>
-      {phraseParts(phrase, t, locale).map(({ text, isOwn }, at) =>
+      {phraseParts(phrase, t, locale).map(({ text, isOwn }, index) =>
         isOwn ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one phrase never change places.
-          <bdi key={at} lang={spoken}>
+          <bdi key={index} lang={spoken}>
             {text}
           </bdi>
         ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { chatLimits } from '@/lib/chat/constants';
@@ -15,10 +15,10 @@ import { useTimeLabel } from './use-time-label';
 
 /** Words with what was searched for marked in them. */
 function Marked({ text, query }: { text: string; query: string }) {
-  return snippetOf(text, query).map(({ text, hit }, at) =>
+  return snippetOf(text, query).map(({ text, hit }, index) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
-      <mark key={at} className="rounded-s bg-warn-soft font-strong text-ink">
+      <mark key={index} className="rounded-s bg-warn-soft font-strong text-ink">
         {text}
       </mark>
     ) : (
@@ -68,7 +68,7 @@ type Props = { search: Search; timeZone: string; onOpen: (message: ChatMessage) 
 /** What a search found: the newest message with whom it names, then the messages with its words. */
 export function SearchResults({ search: { query, found, isError, retry }, timeZone, onOpen }: Props) {
   const t = useTranslations('chat.search');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const locale = useLocale();
   const n = (count: number) => formatNumber(locale, count);
   return (
@@ -77,7 +77,7 @@ export function SearchResults({ search: { query, found, isError, retry }, timeZo
         {found && found.length > 0 && t('found', { count: found.length, n: n(found.length) })}
       </p>
       {isError && !found && <LoadFailure onRetry={retry} />}
-      {!isError && !found && <Skeleton label={centre('loading')} />}
+      {!isError && !found && <Skeleton label={center('loading')} />}
       {found?.length === 0 && <EmptyState icon="search" text={t('none', { words: query })} />}
       {found && found.length > 0 && (
         <ul className="m-0 list-none p-0" aria-label={t('results')}>

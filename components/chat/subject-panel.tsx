@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,7 +20,7 @@ import type { Chat } from './use-chat';
 import { useSubject } from './use-subject';
 
 function Partner({ of, partner }: { of: Conversation; partner: Subject['partner'] }) {
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const name = usePartnerName()(of);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -48,7 +48,7 @@ function Partner({ of, partner }: { of: Conversation; partner: Subject['partner'
           target="_blank"
           rel="noopener"
         >
-          {centre('viewShowroom')}
+          {center('viewShowroom')}
         </ButtonLink>
       )}
     </div>
@@ -93,13 +93,13 @@ type Props = {
 };
 
 function Body({ chat, of, owner, onAttach }: Props) {
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const { data, isError, refetch } = useSubject(chat, of.id, owner);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Partner of={of} partner={data?.partner ?? null} />
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {!isError && !data && <Skeleton count={3} label={centre('loading')} />}
+      {!isError && !data && <Skeleton count={3} label={center('loading')} />}
       {data && <Attached cards={data.cards} onAttach={onAttach} />}
     </div>
   );

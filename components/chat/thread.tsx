@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SupportBar } from '@/components/chat/support/support-bar';
 import { usePhone } from '@/components/form/phone-scope';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Conversation } from '@/lib/chat/schema';
 import { Composer, type Picking } from './composer';
@@ -47,7 +47,7 @@ function closedText(t: ReturnType<typeof useTranslations<'chat'>>, { blockedBy, 
 /** One conversation: its messages, and where one writes. */
 export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices, sought, entered }: Props) {
   const t = useTranslations('chat');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const nameOf = usePartnerName();
   const { client, state } = chat;
   useVersion(chat);
@@ -115,7 +115,7 @@ export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices,
             {opened === 'failed' && state === 'online' ? (
               <LoadFailure onRetry={open} />
             ) : (
-              <Skeleton label={centre('loading')} />
+              <Skeleton label={center('loading')} />
             )}
           </div>
         )}

@@ -14,12 +14,12 @@ type Asking = { conversationId: number; siteId: number; kind: ChatOwner['kind'] 
 // Cards that are drawn in one turn are asked for in one call.
 const asked = new Map<string, { cards: Map<string, Card>; views: Promise<CardView[]> }>();
 const keyOf = ({ kind, id }: Card): string => `${kind}:${id}`;
-const most = 50;
+const max = 50;
 
 async function ask({ conversationId, siteId, kind }: Asking, cards: readonly Card[]): Promise<CardView[]> {
   const views: CardView[] = [];
-  for (let at = 0; at < cards.length; at += most) {
-    const input = { conversationId, siteId, cards: cards.slice(at, at + most) };
+  for (let at = 0; at < cards.length; at += max) {
+    const input = { conversationId, siteId, cards: cards.slice(at, at + max) };
     const some =
       kind === 'staff'
         ? callContract(deskCardCall, input, { userType: null, quiet: true })

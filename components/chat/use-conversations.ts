@@ -37,7 +37,7 @@ const latestFirst = (one: Conversation, other: Conversation) =>
 
 const withItems = (data: Data, items: Conversation[]): Data => ({
   ...data,
-  pages: data.pages.map((page, at) => ({ ...page, items: at === 0 ? items : [] })),
+  pages: data.pages.map((page, index) => ({ ...page, items: index === 0 ? items : [] })),
 });
 const itemsOf = (data: Data): Conversation[] => data.pages.flatMap(({ items }) => items);
 

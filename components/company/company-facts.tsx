@@ -31,9 +31,9 @@ export function CompanyFacts({ company, locale }: { company: CompanyProfile; loc
     [t('fact.makes'), formatList(locale, company.mainProducts)],
     [
       t('fact.industries'),
-      categories.map(({ id, name }, at) => (
+      categories.map(({ id, name }, index) => (
         <span key={id}>
-          {at > 0 && ' · '}
+          {index > 0 && ' · '}
           <a className="lnk" href={href('productCategory', { cateid: id })}>
             {name}
           </a>
@@ -42,9 +42,9 @@ export function CompanyFacts({ company, locale }: { company: CompanyProfile; loc
     ],
     [
       t('fact.kinds'),
-      tags.map(({ id, name }, at) => (
+      tags.map(({ id, name }, index) => (
         <span key={id}>
-          {at > 0 && ' · '}
+          {index > 0 && ' · '}
           <a className="lnk" href={href('companyTag', { tagid: id })}>
             {name}
           </a>

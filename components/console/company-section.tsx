@@ -12,7 +12,7 @@ import { auditAddress, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { listAccounts, listChecks, listThings } from '@/lib/staff/company/queries';
 import type { CompanyView } from '@/lib/staff/company/types';
-import { turnPresets } from '@/lib/staff/constants';
+import { visibilityPresets } from '@/lib/staff/constants';
 import { findHeld, findHeldStanding } from '@/lib/staff/hold/queries';
 import { subjectOf } from '@/lib/staff/hold/subject';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
@@ -27,8 +27,8 @@ import { ReadOnlyNote } from './read-only-note';
 import { StandingForm } from './standing-form';
 import { StandingNote } from './standing-note';
 import { ThingTable } from './thing-table';
-import { TurnButton } from './turn-button';
 import { standingPart, UpgradeList } from './upgrade-list';
+import { VisibilityButton } from './visibility-button';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; company: CompanyView; tab: ThingKind; page: number };
 
@@ -58,8 +58,8 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const held = { grade, gradeValidUntil, membership, membershipValidUntil };
   const coming = await findHeldStanding(id);
   const standingHeld = (await findHeld(subjectOf.standing(id))) !== null;
-  const turnHeld = (await findHeld(subjectOf.turn({ kind: 'company', id }))) !== null;
-  const told = { reader: company.reader, presets: await presetTexts(turnPresets, company.reader) };
+  const visibilityHeld = (await findHeld(subjectOf.visibility({ kind: 'company', id }))) !== null;
+  const told = { reader: company.reader, presets: await presetTexts(visibilityPresets, company.reader) };
   const standing = coming ?? { companyId: id, revision: company.revision, ...held, checks };
   return (
     <>
@@ -84,14 +84,14 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
               {t('company.public')}
             </ButtonLink>
           )}
-          <TurnButton
+          <VisibilityButton
             kind="company"
             id={id}
             revision={company.shownRevision}
             title={name}
             on={status === 'disabled'}
             readOnly={readOnly}
-            held={turnHeld}
+            held={visibilityHeld}
             told={told}
           />
         </div>

@@ -20,7 +20,7 @@ type Props = {
 };
 type Size = { width: number; height: number };
 
-const steps = { zoom: 1.25, least: 0.1, most: 6 };
+const steps = { zoom: 1.25, min: 0.1, max: 6 };
 const quarter = 90;
 
 /** The scale at which a picture, turned by some quarters, is whole in a space. */
@@ -42,7 +42,7 @@ function linesOf(facts: readonly TypedFact[]): Line[] {
   return [...found.values()];
 }
 
-const bounded = (scale: number): number => Math.min(steps.most, Math.max(steps.least, scale));
+const bounded = (scale: number): number => Math.min(steps.max, Math.max(steps.min, scale));
 
 /** A document large, to be enlarged and turned, beside what was typed. Keys: +, -, 0, R. */
 export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }: Props) {

@@ -30,7 +30,7 @@ const edges = {
 } as const;
 const other = { before: 'ins', after: 'del' } as const;
 
-const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: `${at}-${piece.kind}` }));
+const keyed = (pieces: readonly Piece[]) => pieces.map((piece, index) => ({ ...piece, key: `${index}-${piece.kind}` }));
 const sideOf = (pieces: readonly Piece[], which: Which) => keyed(pieces).filter(({ kind }) => kind !== other[which]);
 
 function TextSide({ view, which, locale, fresh }: Props) {

@@ -22,19 +22,19 @@ export function PresetChips({ presets, chosen, onChoose, keyed = true }: Props) 
   const t = useTranslations('console.decide');
   return (
     <fieldset className="m-0 flex flex-wrap gap-[6px] border-0 p-0" aria-label={t('presets')}>
-      {presets.map(({ key, label, text }, at) => (
+      {presets.map(({ key, label, text }, index) => (
         <button
           key={key}
           type="button"
           className={`chip cursor-pointer ${chosen === text ? 'on' : ''}`}
           aria-pressed={chosen === text}
-          aria-keyshortcuts={keyed ? String(at + 1) : undefined}
+          aria-keyshortcuts={keyed ? String(index + 1) : undefined}
           onClick={() => onChoose(text)}
         >
           {chosen === text && <Icon name="check" small />}
           {chosen !== text && keyed && (
             <span aria-hidden="true" className="text-12 text-ink-3">
-              {at + 1}
+              {index + 1}
             </span>
           )}
           {label}

@@ -16,7 +16,7 @@ type Props = {
 
 /** Whom a request is for and what it is about, its terms, requirements and files. */
 export function PurchaseContentText({ id, content, locale, mayOpen }: Props) {
-  const t = useTranslations('quotationCentre');
+  const t = useTranslations('quotationCenter');
   const { facts, names, addressed, specification, files } = content;
   return (
     <>

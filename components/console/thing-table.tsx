@@ -9,7 +9,7 @@ import { companyAddress } from '@/lib/staff/filter';
 import type { ThingKind } from '@/lib/staff/types';
 import { Pager } from './pager';
 import { tableClass } from './table-class';
-import { type Told, TurnButton } from './turn-button';
+import { type Told, VisibilityButton } from './visibility-button';
 
 type Props = {
   companyId: number;
@@ -57,7 +57,7 @@ function State({ row }: { row: ThingRow }) {
 }
 
 const isOff = ({ status, hiddenReason }: ThingRow): boolean => status === 'disable' || hiddenReason !== null;
-const isTurnable = (row: ThingRow): boolean => row.status === 'normal' || isOff(row);
+const hasVisibility = (row: ThingRow): boolean => row.status === 'normal' || isOff(row);
 
 /** What a company has of one kind, with what the staff may do about it. */
 export function ThingTable({ companyId, tab, things, page, locale, readOnly, told }: Props) {
@@ -95,8 +95,8 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly, tol
                     <State row={row} />
                   </td>
                   <td>
-                    {(isTurnable(row) || row.held) && (
-                      <TurnButton
+                    {(hasVisibility(row) || row.held) && (
+                      <VisibilityButton
                         kind={tab}
                         id={row.id}
                         revision={row.revision}

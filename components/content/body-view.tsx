@@ -24,7 +24,7 @@ function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] 
 
 // Nodes of a text have no identity of their own, and never change places.
 const keyed = <T,>(list: readonly T[], draw: (one: T, at: number) => ReactNode): ReactNode[] =>
-  list.map((one, at) => <Fragment key={String(at)}>{draw(one, at)}</Fragment>);
+  list.map((one, index) => <Fragment key={String(index)}>{draw(one, index)}</Fragment>);
 
 const inline = (content: readonly Inline[] = []): ReactNode[] =>
   keyed(content, (one) => (one.type === 'text' ? marked(one.text, one.marks) : <br />));

@@ -37,7 +37,7 @@ export async function NewsDossier({ channel, dossier, others, state }: Props) {
   ];
   const links = items.map((item) => ({ name: item.title.text, href: contentHref(item) }));
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
-  const rows = items.map((item, at) => <ContentRow key={item.id} item={item} locale={locale} eager={at < 3} />);
+  const rows = items.map((item, index) => <ContentRow key={item.id} item={item} locale={locale} eager={index < 3} />);
   const address = withState(page, state);
   return (
     <div data-soft>

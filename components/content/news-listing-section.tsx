@@ -63,7 +63,7 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
     other: others,
     ...(keyword === undefined ? {} : { asked: keyword }),
   };
-  const rows = items.map((item, at) => <ContentRow key={item.id} item={item} locale={locale} eager={at < 3} />);
+  const rows = items.map((item, index) => <ContentRow key={item.id} item={item} locale={locale} eager={index < 3} />);
   const links = items.map((item) => ({ name: item.title.text, href: contentHref(item) }));
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
   const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];

@@ -54,9 +54,9 @@ export function FairExhibitors({ view, locale, device }: Props) {
       </div>
       {device === 'm' && (
         <ul className="hs snap wide fa-cards">
-          {exhibitors.map((item, at) => (
+          {exhibitors.map((item, index) => (
             <li key={item.id} className="card">
-              {cards[at]}
+              {cards[index]}
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ type Props = {
 /** Something that takes place at the fair: when, of what kind, about what and for whom. */
 export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: Props) {
   const t = useTranslations('fair');
-  const centre = useTranslations('fairCentre');
+  const center = useTranslations('fairCenter');
   const isMatchmaking = session.format === 'matchmaking';
   const { id, format, startsAt, endsAt, title, summary, sectors } = session;
   return (
@@ -49,7 +49,7 @@ export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: 
           <SessionLink
             id={id}
             words={t(isMatchmaking ? 'book' : 'register')}
-            taken={centre(isMatchmaking ? 'bookedDone' : 'taking')}
+            taken={center(isMatchmaking ? 'bookedDone' : 'taking')}
             again={isMatchmaking}
           />
         </p>

@@ -6,7 +6,7 @@ import type { MemberKind } from '@/lib/platform/http/presence';
 import { href } from '@/lib/platform/routes/address';
 import type { MarkType } from './favourite-marks';
 
-const most = 100;
+const max = 100;
 
 const follows = { 'follow-supplier': 'supplier', 'follow-sector': 'sector', 'follow-request': 'request' } as const;
 const isFollow = (type: MarkType): type is keyof typeof follows => type in follows;
@@ -19,8 +19,8 @@ const placeOf = (type: MarkType) =>
 export async function markedAmong(type: MarkType, ids: readonly number[]): Promise<number[]> {
   const { path, plain } = placeOf(type);
   const found: number[] = [];
-  for (let from = 0; from < ids.length; from += most) {
-    const input = { type: plain, ids: ids.slice(from, from + most) };
+  for (let from = 0; from < ids.length; from += max) {
+    const input = { type: plain, ids: ids.slice(from, from + max) };
     found.push(
       ...(await callPath<typeof followStateCall | typeof favouriteStateCall>(`${path}/state`, input, { quiet: true })),
     );

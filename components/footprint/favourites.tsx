@@ -14,8 +14,8 @@ export function Favourites() {
         cancel: t('confirm.cancel'),
         added: t('done.added'),
         deleted: t('frame.favourite.deleted'),
-        favourites: t('centre.favourite'),
-        follows: t('centre.follow'),
+        favourites: t('center.favourite'),
+        follows: t('center.follow'),
         failed: t('frame.favourite.failed'),
       }}
     />

@@ -3,11 +3,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { mailSetting } from '@/components/account/centre/mail-setting';
+import { mailSetting } from '@/components/account/center/mail-setting';
 import { usePhone } from '@/components/form/phone-scope';
 import { useStepHash } from '@/components/form/use-step-hash';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
-import { cardList } from '@/components/layout/centre/phone-card';
+import { LoadFailure } from '@/components/layout/center/load-failure';
+import { cardList } from '@/components/layout/center/phone-card';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -41,7 +41,7 @@ type Props = {
 /** What an account follows, by type, with what is new since its last look; what is shown counts as seen. */
 export function FollowList({ kind, timeZone, requests = false }: Props) {
   const t = useTranslations('footprint');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const locale = useLocale();
   const client = useQueryClient();
   const phone = usePhone();
@@ -92,7 +92,7 @@ export function FollowList({ kind, timeZone, requests = false }: Props) {
         </Link>
       </div>
       {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && (isFetching || !isError) && <Skeleton label={centre('loading')} />}
+      {!data && (isFetching || !isError) && <Skeleton label={center('loading')} />}
       {data?.total === 0 && (
         <EmptyState icon="star" text={t(texts[type].none)}>
           <ButtonLink tone="primary" href={texts[type].address}>

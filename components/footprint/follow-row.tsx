@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
-import { PhoneCard } from '@/components/layout/centre/phone-card';
-import { RowFailure, useRowFailures } from '@/components/layout/centre/row-failure';
+import { PhoneCard } from '@/components/layout/center/phone-card';
+import { RowFailure, useRowFailures } from '@/components/layout/center/row-failure';
 import { CompanyLogo } from '@/components/list/mark/company-logo';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { Button, ButtonLink } from '@/components/ui/button';

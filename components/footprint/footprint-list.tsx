@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
 import { useStepHash } from '@/components/form/use-step-hash';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
-import { cardList } from '@/components/layout/centre/phone-card';
-import { RowFailure, useRowFailures } from '@/components/layout/centre/row-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
+import { cardList } from '@/components/layout/center/phone-card';
+import { RowFailure, useRowFailures } from '@/components/layout/center/row-failure';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
@@ -152,7 +152,7 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
         <RowFailure of={failureOf(all)} className="basis-full" />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={t('centre.loading')} />}
+      {!data && !isError && <Skeleton label={t('center.loading')} />}
       {data?.total === 0 && opening !== null && (
         <EmptyState
           icon={show === 'favourites' ? 'heart' : 'history'}

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { usePhone } from '@/components/form/phone-scope';
-import { PhoneCard } from '@/components/layout/centre/phone-card';
-import { RowFailure, type RowFailureOf } from '@/components/layout/centre/row-failure';
+import { PhoneCard } from '@/components/layout/center/phone-card';
+import { RowFailure, type RowFailureOf } from '@/components/layout/center/row-failure';
 import { CompanyLogo } from '@/components/list/mark/company-logo';
 import { Price } from '@/components/list/mark/price';
 import { Marks } from '@/components/list/mark/standing';

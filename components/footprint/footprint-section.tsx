@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { PageHead } from '@/components/ui/page-head';
 import { TabLinks } from '@/components/ui/tabs';
 import type { MemberActor } from '@/lib/platform/auth/actor';
@@ -40,13 +40,13 @@ export function FootprintSection({ actor, show }: { actor: MemberActor; show: Fo
           { href: to.browsing, label: t('browsingTitle') },
         ]}
       />
-      <CentreMessages namespaces={['footprint', 'product', 'company', 'tender', 'trade']}>
+      <CenterMessages namespaces={['footprint', 'product', 'company', 'tender', 'trade']}>
         {show === 'follows' ? (
           <FollowList kind={actor.kind} timeZone={actor.timeZone} requests={actor.kind === 'purchaser' || buyers} />
         ) : (
           <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} requests={buyers} />
         )}
-      </CentreMessages>
+      </CenterMessages>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Onward } from '@/components/account/account-form';
-import { mailSetting, noticeSetting } from '@/components/account/centre/mail-setting';
+import { mailSetting, noticeSetting } from '@/components/account/center/mail-setting';
 import { Note } from '@/components/form/note';
 import { Button } from '@/components/ui/button';
 import { unsubscribeCall } from '@/lib/footprint/follow/schema';

@@ -15,7 +15,7 @@ type Props = {
   onToggle: (id: number) => void;
 };
 
-const most = 12;
+const max = 12;
 
 /**
  * Finds categories by what they are called, wherever in the tree they are, and by the products in them; what is typed nearly
@@ -25,7 +25,7 @@ export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Prop
   const t = useTranslations('productForm');
   const locale = useLocale();
   const byProducts = useCategoriesOfProducts(locale, typed, leaves);
-  const named = typed.trim() === '' ? null : nearest(typed, leaves, ({ label, path }) => [label, path], most);
+  const named = typed.trim() === '' ? null : nearest(typed, leaves, ({ label, path }) => [label, path], max);
   const found = named && withProducts(named, byProducts ?? []);
   const isNone = found?.length === 0 && byProducts !== null;
   return (

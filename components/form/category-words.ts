@@ -6,11 +6,10 @@ import type { CategoryLeaf } from './category-leaf';
 
 const pause = 250;
 /** Fewer letters name no product; of Chinese signs fewer do. */
-const least = { letters: 3, signs: 2 } as const;
-const most = 5;
+const min = { letters: 3, signs: 2 } as const;
+const max = 5;
 
-const isEnough = (words: string): boolean =>
-  words.length >= (/\p{Script=Han}/u.test(words) ? least.signs : least.letters);
+const isEnough = (words: string): boolean => words.length >= (/\p{Script=Han}/u.test(words) ? min.signs : min.letters);
 
 /** The ends of the tree that have most of the products which some words find, the fullest first; none where that is not known now. */
 export async function categoriesOfProducts(
@@ -31,9 +30,7 @@ export async function categoriesOfProducts(
     // What other words than these find is not offered.
     if (mended !== null) return [];
     const isEnd = ({ path }: CategoryLeaf) => !leaves.some((other) => other.path.startsWith(`${path} › `));
-    return facets.category
-      .flatMap(({ value }) => leaves.filter((one) => one.id === value && isEnd(one)))
-      .slice(0, most);
+    return facets.category.flatMap(({ value }) => leaves.filter((one) => one.id === value && isEnd(one))).slice(0, max);
   } catch {
     return [];
   }

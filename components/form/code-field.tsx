@@ -51,10 +51,10 @@ export function CodeField(props: Props) {
           dir="ltr"
         />
         <span aria-hidden="true">
-          {Array.from({ length: config.code.digits }, (_, at) => (
+          {Array.from({ length: config.code.digits }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change places.
-            <i key={at} className={at === here ? 'on' : undefined}>
-              {value[at] ?? ''}
+            <i key={index} className={index === here ? 'on' : undefined}>
+              {value[index] ?? ''}
             </i>
           ))}
         </span>

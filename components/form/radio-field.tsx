@@ -16,14 +16,14 @@ export function RadioField({ name, label, hint, need, options, segmented }: Prop
   return (
     <GroupFrame id={id} label={label} hint={hint} need={need} error={error}>
       <div className={segmented ? 'sgm' : 'radios'}>
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <label key={option.value}>
             <input
               type="radio"
               name={field.name}
               value={option.value}
-              ref={at === 0 ? field.ref : undefined}
-              id={at === 0 ? id : undefined}
+              ref={index === 0 ? field.ref : undefined}
+              id={index === 0 ? id : undefined}
               checked={field.value === option.value}
               disabled={option.disabled}
               onBlur={field.onBlur}

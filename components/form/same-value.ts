@@ -5,7 +5,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** Whether two values of a form say the same; what is missing is as good as undefined. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, at) => isSameValue(value, other[at]));
+    return one.length === other.length && one.every((value, index) => isSameValue(value, other[index]));
   if (!isTree(one) || !isTree(other)) return Object.is(one, other);
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]));
 }

@@ -20,9 +20,9 @@ function DeletedNames({ names, count }: { names: readonly string[]; count: numbe
   const rest = count - Math.min(names.length, named);
   return (
     <ul className="mt-2 grid gap-1 font-strong [overflow-wrap:anywhere]">
-      {names.slice(0, named).map((name, at) => (
+      {names.slice(0, named).map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list does not change.
-        <li key={at}>
+        <li key={index}>
           <bdi>{name}</bdi>
         </li>
       ))}

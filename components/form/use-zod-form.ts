@@ -19,8 +19,8 @@ export type BoundForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
 /** Of what is wrong in the lines of a list, what was said before; what is wrong with the list itself stays. */
 function saidBefore(found: unknown, before: unknown): unknown {
   if (!Array.isArray(found)) return found;
-  const lines = found.map((line: object | undefined, at) => {
-    const said = Object.entries(line ?? {}).filter(([field]) => get(before, `${at}.${field}`));
+  const lines = found.map((line: object | undefined, index) => {
+    const said = Object.entries(line ?? {}).filter(([field]) => get(before, `${index}.${field}`));
     return said.length > 0 ? Object.fromEntries(said) : undefined;
   });
   return lines.some(Boolean) ? lines : undefined;

@@ -53,8 +53,8 @@ export async function LaunchListing({ title, ...query }: LaunchQuery & { title: 
           {...shared}
           nearest={nearest.map((item) => <LaunchRow key={item.id} item={item} locale={locale} />)}
         >
-          {items.map((item, at) => (
-            <LaunchRow key={item.id} item={item} locale={locale} eager={at === 0} />
+          {items.map((item, index) => (
+            <LaunchRow key={item.id} item={item} locale={locale} eager={index === 0} />
           ))}
         </ListMobile>
       </>
@@ -65,8 +65,8 @@ export async function LaunchListing({ title, ...query }: LaunchQuery & { title: 
       {data}
       <Breadcrumb steps={steps} />
       <ListDesktop {...shared} nearest={offers.length > 0 && <div className="cells items five">{offers}</div>}>
-        {items.map((item, at) => (
-          <LaunchCard key={item.id} item={item} locale={locale} eager={at < 4} />
+        {items.map((item, index) => (
+          <LaunchCard key={item.id} item={item} locale={locale} eager={index < 4} />
         ))}
       </ListDesktop>
     </div>

@@ -6,12 +6,12 @@ import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 /** A rest of one is named as well. */
-const most = 3;
+const max = 3;
 
 /** The first of some countries, and how many more there are. */
 export function CountryNames({ countries, locale }: { countries: readonly { name: string }[]; locale: Locale }) {
   const t = useTranslations('launch');
-  const shown = countries.length === most + 1 ? countries : countries.slice(0, most);
+  const shown = countries.length === max + 1 ? countries : countries.slice(0, max);
   const names = formatList(
     locale,
     shown.map(({ name }) => name),

@@ -65,17 +65,17 @@ export function MegaPanel({ href, siteId, locale, texts, onLeave }: Props) {
   return (
     <div className="mega">
       <ul className="wrap l">
-        {sectors.map((sector, at) => (
-          <li key={sector.id} onPointerEnter={() => point(at)} onFocus={() => setShown(at)}>
+        {sectors.map((sector, index) => (
+          <li key={sector.id} onPointerEnter={() => point(index)} onFocus={() => setShown(index)}>
             <Link
-              className={at === shown ? 'on' : undefined}
+              className={index === shown ? 'on' : undefined}
               href={addressOf('productCategory', { cateid: sector.id })}
               onClick={onLeave}
             >
               {sector.name}
               <Icon name="end" small mirrored />
             </Link>
-            <div className="mp" hidden={at !== shown}>
+            <div className="mp" hidden={index !== shown}>
               <ul className="m">
                 {sector.children.map((category) => (
                   <li key={category.id}>

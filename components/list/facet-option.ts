@@ -114,7 +114,7 @@ export const standingOptions = <K extends 'grade' | 'membership'>(
 export type PlaceOptions = { top: Option[]; continents: { continent: Continent; whole: Option; rest: Option[] }[] };
 
 /** The countries with most results first, before all those of a chosen continent, the others by continent; `label` names a whole continent. */
-export const placeOptions = (listing: Listing, label: (continent: Continent) => string, most = 5): PlaceOptions => {
+export const placeOptions = (listing: Listing, label: (continent: Continent) => string, max = 5): PlaceOptions => {
   const { state, facets, names } = listing;
   if (!hasKey(listing.page, 'country')) return { top: [], continents: [] };
   const options = names.countries
@@ -136,7 +136,7 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
   const byCount = options
     .map(({ option }) => option)
     .toSorted((a, b) => Number(b.on) - Number(a.on) || Number(near.has(b)) - Number(near.has(a)) || b.count - a.count);
-  const top = byCount.slice(0, Math.max(most, byCount.filter(({ on }) => on).length));
+  const top = byCount.slice(0, Math.max(max, byCount.filter(({ on }) => on).length));
   const continents = config.continents.flatMap((continent) => {
     const on = state.continent === continent;
     const whole: Option = {

@@ -8,7 +8,7 @@ import { FacetList } from './facet-list';
 import { placeOptions } from './facet-option';
 import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
 
-const most = 5;
+const max = 5;
 
 /** The filters of a listing beside it (desktop); `lead` is the listing's own first section. */
 export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale: Locale; lead?: ReactNode }) {
@@ -19,11 +19,11 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
     options.length > 0 && (
       <section>
         <h3>{title}</h3>
-        <FacetList options={options.slice(0, most + 3)} locale={locale} />
-        {options.length > most + 3 && (
-          <details open={options.slice(most + 3).some(({ on }) => on) || undefined}>
+        <FacetList options={options.slice(0, max + 3)} locale={locale} />
+        {options.length > max + 3 && (
+          <details open={options.slice(max + 3).some(({ on }) => on) || undefined}>
             <summary>{t('more')}</summary>
-            <FacetList options={options.slice(most + 3)} locale={locale} />
+            <FacetList options={options.slice(max + 3)} locale={locale} />
           </details>
         )}
       </section>

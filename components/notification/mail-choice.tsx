@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useAct } from '@/components/form/use-act';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
@@ -20,7 +20,7 @@ const queryKey = (kind: MemberKind) => ['notice-choice', kind];
 /** How the notices of each kind come by e-mail; each choice is kept at once. */
 export function MailChoice({ kind }: { kind: MemberKind }) {
   const t = useTranslations('noticeKind');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const box = useRef<HTMLDivElement>(null);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: queryKey(kind),
@@ -43,7 +43,7 @@ export function MailChoice({ kind }: { kind: MemberKind }) {
       <Card title={t('title')} padded>
         <p className="mb-4 text-ink-2">{t('lead')}</p>
         {isError && !isFetching && !data && <LoadFailure onRetry={() => void refetch()} />}
-        {!data && (isFetching || !isError) && <Skeleton label={centre('loading')} />}
+        {!data && (isFetching || !isError) && <Skeleton label={center('loading')} />}
         {data && !data.emailConfirmed && <Note tone="warn">{t('unconfirmed')}</Note>}
         {data && (
           <div className="mt-4 grid gap-4 sm:grid-cols-2">

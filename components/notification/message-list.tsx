@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
-import { cardList } from '@/components/layout/centre/phone-card';
-import { PickBar } from '@/components/layout/centre/pick-bar';
-import { RowFailure, useRowFailures } from '@/components/layout/centre/row-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
+import { cardList } from '@/components/layout/center/phone-card';
+import { PickBar } from '@/components/layout/center/pick-bar';
+import { RowFailure, useRowFailures } from '@/components/layout/center/row-failure';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
@@ -71,7 +71,7 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   };
 
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={t('centre.loading')} />;
+  if (!data) return <Skeleton label={t('center.loading')} />;
   if (data.total === 0) return <EmptyState icon="mail" text={t('inbox.empty')} />;
   const ids = data.items.map(({ id }) => id);
   const all = ids.every((id) => chosen.has(id));
@@ -136,7 +136,7 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
         <PickBar
           label={count}
           count={count}
-          none={{ label: t('centre.chooseNone'), run: () => setChosen(new Set()) }}
+          none={{ label: t('center.chooseNone'), run: () => setChosen(new Set()) }}
           first={acts[0]}
           acts={[{ label: t('inbox.delete'), icon: 'trash', bad: true, run: () => drop(picked) }]}
         />

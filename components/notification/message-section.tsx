@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { PageHead } from '@/components/ui/page-head';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { MailChoice } from './mail-choice';
@@ -11,10 +11,10 @@ export function MessageSection({ actor }: { actor: MemberActor }) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <CentreMessages namespaces={['inbox', 'noticeKind']}>
+      <CenterMessages namespaces={['inbox', 'noticeKind']}>
         <MessageList kind={actor.kind} timeZone={actor.timeZone} />
         <MailChoice kind={actor.kind} />
-      </CentreMessages>
+      </CenterMessages>
     </>
   );
 }

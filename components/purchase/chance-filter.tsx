@@ -33,11 +33,11 @@ export function ChanceFilter({ listing, locale }: { listing: Listing; locale: Lo
         label={t('placesLabel')}
         of={[
           any(t('anyPlaces'), { places: null }, places === null),
-          ...config.purchase.places.map((least) => ({
-            key: String(least),
-            label: t('placesLeast', { count: least, n: formatNumber(locale, least) }),
-            href: changed(listing, { places: least === places ? null : least }),
-            on: least === places,
+          ...config.purchase.places.map((min) => ({
+            key: String(min),
+            label: t('placesLeast', { count: min, n: formatNumber(locale, min) }),
+            href: changed(listing, { places: min === places ? null : min }),
+            on: min === places,
           })),
         ]}
       />

@@ -7,12 +7,12 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 export type Guest = { id: number; name: string };
 
-const most = 20;
+const max = 20;
 
 /** Suppliers to invite: by name, and before anything is typed those whom the buyer follows or has as favourites. */
 export async function findSuppliers(site: Locale, words: string, signal: AbortSignal): Promise<Found<Guest>[]> {
   const options = { quiet: true, signal, userType: 'purchaser' } as const;
-  const page = { siteId: sites[site].siteId, page: 1, pageSize: most };
+  const page = { siteId: sites[site].siteId, page: 1, pageSize: max };
   const shown = (guests: readonly Guest[]) => {
     const once = [...new Map(guests.map((one) => [one.id, one])).values()];
     return once.map((item) => ({ key: String(item.id), label: item.name, item }));

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Switch } from '@/components/form/switch';
-import type { RowAct } from '@/components/layout/centre/row-sheet';
+import type { RowAct } from '@/components/layout/center/row-sheet';
 import { Icon } from '@/components/ui/icon';
 import type { StatusOf } from './item-status';
 import { openStep } from './use-hash';

@@ -3,7 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/platform/http/call-contract';
@@ -60,7 +60,7 @@ export function ItemStep<D>({ calls, id: named, title, children }: Props<D>) {
         </h1>
       </header>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {id !== null && !data && !isError && <Skeleton label={t('centre.loading')} />}
+      {id !== null && !data && !isError && <Skeleton label={t('center.loading')} />}
       {(id === null || data) && (
         <MadeContext value={(one) => setMade({ id: one, from: id })}>
           <Fragment key={id}>{children(data ?? null)}</Fragment>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { toast } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
-import { useRowFailures } from '@/components/layout/centre/row-failure';
+import { useRowFailures } from '@/components/layout/center/row-failure';
 import { type Contract, callContract } from '@/lib/platform/http/call-contract';
 import type { ItemCalls } from '@/lib/review/item/schema';
 

@@ -5,10 +5,10 @@ import { useInside } from '@/components/layout/header-nav';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { isHere } from './side-nav';
-import type { CentreLink } from './types';
+import type { CenterLink } from './types';
 
 type Props = {
-  links: readonly CentreLink[];
+  links: readonly CenterLink[];
   texts: Record<'label' | 'more' | 'close', string>;
   /** Stands in the head of the sheet. */
   language: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The foot of a centre on a phone: the places most used, and the sheet of all others. */
+/** The foot of a center on a phone: the places most used, and the sheet of all others. */
 export function BottomBar({ links, texts, language, children }: Props) {
   const here = useInside();
   const sheet = useRef<HTMLDialogElement>(null);

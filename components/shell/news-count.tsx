@@ -8,7 +8,7 @@ import { useWaiting } from './use-waiting';
 
 /** How much is new of what an account follows, behind the way there. */
 export function NewsCount({ kind, first }: { kind: MemberKind; first: Waiting }) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   const locale = useLocale();
   const { news: count } = useWaiting(kind, first);
   if (count === 0) return null;

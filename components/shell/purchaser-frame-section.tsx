@@ -14,13 +14,13 @@ import { href } from '@/lib/platform/routes/address';
 import { NewsCount } from './news-count';
 import { ShellDesktop } from './shell-desktop';
 import { ShellMobile } from './shell-mobile';
-import type { CentreGroup, Waiting } from './types';
+import type { CenterGroup, Waiting } from './types';
 
 const inside = (folder: string) => `/amember/${folder}`;
 
-async function places(first: Waiting): Promise<CentreGroup[]> {
-  const t = await getTranslations('centre');
-  const trade = await getTranslations('purchaseCentre');
+async function places(first: Waiting): Promise<CenterGroup[]> {
+  const t = await getTranslations('center');
+  const trade = await getTranslations('purchaseCenter');
   return [
     {
       label: null,
@@ -73,12 +73,12 @@ async function places(first: Waiting): Promise<CentreGroup[]> {
 
 type Props = { locale: Locale; device: Device; children: ReactNode };
 
-/** The purchaser centre's frame; a visitor without a session sees its page lead them to sign in. */
+/** The purchaser center's frame; a visitor without a session sees its page lead them to sign in. */
 export async function PurchaserFrameSection({ locale, device, children }: Props) {
   const actor = await findPurchaser();
   const info = actor && (await getPurchaserInfo(actor));
   if (!info) return children;
-  const t = await getTranslations('centre');
+  const t = await getTranslations('center');
   const who = {
     kind: 'purchaser' as const,
     name: info.name,
@@ -96,7 +96,7 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
         groups={await places(who.waiting)}
         bar={[
           { href: href('purchaserHome'), label: t('bar.home') },
-          { href: href('purchaserPurchase'), label: (await getTranslations('purchaseCentre'))('bar'), nested: true },
+          { href: href('purchaserPurchase'), label: (await getTranslations('purchaseCenter'))('bar'), nested: true },
           { href: href('purchaserIm'), label: t('bar.chat') },
           { href: href('purchaserFavourite'), label: t('bar.favourite') },
         ]}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { ToastRegion } from '@/components/form/toast';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
-import { QueryProvider } from '@/components/layout/centre/query-provider';
+import { CenterMessages } from '@/components/layout/center/center-messages';
+import { QueryProvider } from '@/components/layout/center/query-provider';
 import { languages } from '@/components/layout/frame';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { Logo } from '@/components/layout/logo';
@@ -16,7 +16,7 @@ import type { ShellProps } from './types';
 import { UnreadBell } from './unread-bell';
 import { WhoCard } from './who-card';
 
-/** The frame of a centre on a desktop: places at the side, who is signed in on top. */
+/** The frame of a center on a desktop: places at the side, who is signed in on top. */
 export async function ShellDesktop({ locale, title, groups, who, places, children }: ShellProps) {
   const t = await getTranslations();
   const name = t('site.name');
@@ -24,16 +24,16 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
     <div className="cc-end">
       <Link href={href('welcome')}>
         <Icon name="info" />
-        {t('centre.firstSteps')}
+        {t('center.firstSteps')}
       </Link>
       <Link href={href('home')}>
         <Icon name="web" />
-        {t('centre.toSite')}
+        {t('center.toSite')}
       </Link>
     </div>
   );
   return (
-    <CentreMessages>
+    <CenterMessages>
       <QueryProvider>
         <div className="cc">
           <a className="skip" href="#content">
@@ -42,14 +42,14 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
           <aside className="cc-side print:hidden" aria-label={title}>
             <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={title} />
             <WhoCard who={who} />
-            <SideNav groups={groups} label={t('centre.navLabel')} />
+            <SideNav groups={groups} label={t('center.navLabel')} />
             {end}
           </aside>
           <div className="cc-main">
             <header className="cc-top print:hidden">
               <SideDrawer
                 groups={groups}
-                texts={{ label: t('centre.navLabel'), open: t('centre.openNav'), close: t('centre.closeNav'), title }}
+                texts={{ label: t('center.navLabel'), open: t('center.openNav'), close: t('center.closeNav'), title }}
               >
                 {end}
               </SideDrawer>
@@ -59,7 +59,7 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
                 <span>{sites[locale].endonym}</span>
               </LanguageMenu>
               <UnreadBell kind={who.kind} href={places.message} first={who.waiting} />
-              <Link href={places.account} className="cc-ib" aria-label={t('centre.account')}>
+              <Link href={places.account} className="cc-ib" aria-label={t('center.account')}>
                 <Icon name="user" />
               </Link>
               <SignOutButton kind={who.kind} className="cc-ib" />
@@ -71,6 +71,6 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
           <ToastRegion />
         </div>
       </QueryProvider>
-    </CentreMessages>
+    </CenterMessages>
   );
 }

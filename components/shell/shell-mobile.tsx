@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
-import { QueryProvider } from '@/components/layout/centre/query-provider';
+import { CenterMessages } from '@/components/layout/center/center-messages';
+import { QueryProvider } from '@/components/layout/center/query-provider';
 import { languages } from '@/components/layout/frame';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { Icon } from '@/components/ui/icon';
@@ -20,7 +20,7 @@ import { WhoCard } from './who-card';
 
 const row = 'flex min-h-12 w-full items-center gap-3 rounded px-2 text-start text-ink-2';
 
-/** The frame of a centre on a phone: the way back on top, the places most used at the foot, the rest in a sheet. */
+/** The frame of a center on a phone: the way back on top, the places most used at the foot, the rest in a sheet. */
 export async function ShellMobile({ locale, title, groups, bar, who, places, children }: ShellProps) {
   const t = await getTranslations();
   const links = barLinksOf(groups, bar);
@@ -32,7 +32,7 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
     close: t('frame.close'),
   };
   return (
-    <CentreMessages>
+    <CenterMessages>
       <QueryProvider>
         <PhoneScope>
           <div className="cc cc-m">
@@ -47,7 +47,7 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
             </main>
             <BottomBar
               links={links}
-              texts={{ label: t('centre.bar.label'), more: t('centre.bar.more'), close: t('centre.closeNav') }}
+              texts={{ label: t('center.bar.label'), more: t('center.bar.more'), close: t('center.closeNav') }}
               language={
                 <LanguageSheet {...languages(locale)} texts={language} fallback={href('home')}>
                   <Icon name="globe" />
@@ -55,15 +55,15 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
               }
             >
               <WhoCard who={who} />
-              <SideNav groups={rest} label={t('centre.navLabel')} />
+              <SideNav groups={rest} label={t('center.navLabel')} />
               <div className="mt-3 border-0 border-t border-solid border-line pt-2">
                 <Link href={href('welcome')} className={row}>
                   <Icon name="info" />
-                  {t('centre.firstSteps')}
+                  {t('center.firstSteps')}
                 </Link>
                 <Link href={href('home')} className={row}>
                   <Icon name="web" />
-                  {t('centre.toSite')}
+                  {t('center.toSite')}
                 </Link>
                 <SignOutButton kind={who.kind} className={row} named />
               </div>
@@ -72,6 +72,6 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
           <ToastRegion />
         </PhoneScope>
       </QueryProvider>
-    </CentreMessages>
+    </CenterMessages>
   );
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { SideNav } from './side-nav';
-import type { CentreGroup } from './types';
+import type { CenterGroup } from './types';
 
 type Props = {
-  groups: CentreGroup[];
+  groups: CenterGroup[];
   texts: Record<'label' | 'open' | 'close' | 'title', string>;
   children: ReactNode;
 };

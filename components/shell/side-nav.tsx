@@ -3,19 +3,19 @@
 import { useInside } from '@/components/layout/header-nav';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { CentreGroup, CentreLink } from './types';
+import type { CenterGroup, CenterLink } from './types';
 
 /** Whether the page shown is a place, or below it. */
-export const isHere = (here: string, { inside, exact }: CentreLink): boolean =>
+export const isHere = (here: string, { inside, exact }: CenterLink): boolean =>
   here === inside || (!exact && here.startsWith(`${inside}/`));
 
-/** The places of a centre; the one shown is marked. */
-export function SideNav({ groups, label, onGo }: { groups: CentreGroup[]; label: string; onGo?: () => void }) {
+/** The places of a center; the one shown is marked. */
+export function SideNav({ groups, label, onGo }: { groups: CenterGroup[]; label: string; onGo?: () => void }) {
   const here = useInside();
   return (
     <nav className="cc-nav" aria-label={label}>
-      {groups.map((group, at) => (
-        <div key={group.label ?? at}>
+      {groups.map((group, index) => (
+        <div key={group.label ?? index}>
           {group.label && <h2>{group.label}</h2>}
           <ul>
             {group.links.map((link) => {

@@ -21,12 +21,12 @@ const roles = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } a
 
 type Props = { locale: Locale; device: Device; children: ReactNode };
 
-/** The supplier centre's frame; a visitor without a session sees its page lead them to sign in. */
+/** The supplier center's frame; a visitor without a session sees its page lead them to sign in. */
 export async function SupplierFrameSection({ locale, device, children }: Props) {
   const actor = await findSupplier();
   const info = actor && (await getSupplierInfo(actor, locale));
   if (!info) return children;
-  const t = await getTranslations('centre');
+  const t = await getTranslations('center');
   const { company, role, name } = info;
   const who = {
     kind: 'supplier' as const,

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { mayDo, type Permission } from '@/lib/platform/auth/rules';
 import type { CompanyRole } from '@/lib/platform/config';
 import { href } from '@/lib/platform/routes/address';
-import type { CentreGroup, CentreLink } from './types';
+import type { CenterGroup, CenterLink } from './types';
 
 /** `task`: what a role must cover to open it; left out, everybody may. */
-type Place = CentreLink & { task?: Permission };
+type Place = CenterLink & { task?: Permission };
 
 const inside = (folder: string) => `/companycenter/${folder}`;
 
 /**
- * The places of the supplier centre that a user of a company may open; `marks` stand behind the ways to what it follows
+ * The places of the supplier center that a user of a company may open; `marks` stand behind the ways to what it follows
  * and to the chat.
  */
 export function supplierPlaces(
-  t: ReturnType<typeof useTranslations<'centre'>>,
+  t: ReturnType<typeof useTranslations<'center'>>,
   role: CompanyRole,
   marks: { news?: ReactNode; chat?: ReactNode } = {},
-): CentreGroup[] {
+): CenterGroup[] {
   const groups: { label: string | null; links: Place[] }[] = [
     {
       label: null,

@@ -7,12 +7,12 @@ import { idOfStep, openStep, useHash } from '@/components/review/use-hash';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { isHere } from './side-nav';
-import type { CentreGroup, CentreLink } from './types';
+import type { CenterGroup, CenterLink } from './types';
 
 type Props = {
   title: string;
-  groups: readonly CentreGroup[];
-  bar: readonly CentreLink[];
+  groups: readonly CenterGroup[];
+  bar: readonly CenterLink[];
   /** The addresses of places that pages of their own below lead back to. */
   nested: readonly string[];
   children: ReactNode;
@@ -20,9 +20,9 @@ type Props = {
 
 const chevron = 'flex min-h-11 min-w-0 items-center gap-1 pe-3 font-medium text-ink';
 
-/** The head of a centre on a phone: the way up and what it leads to, or the centre's name where there is none. */
+/** The head of a center on a phone: the way up and what it leads to, or the center's name where there is none. */
 export function TopBar({ title, groups, bar, nested, children }: Props) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   const here = useInside();
   const hash = useHash();
   const place = groups.flatMap(({ links }) => links).find((link) => isHere(here, link));

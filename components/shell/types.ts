@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { MemberKind } from '@/lib/platform/http/presence';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** An entry of a centre's side navigation; `mark` stands behind its label; `inside` is the path inside the application of its page and those below. */
-export type CentreLink = {
+/** An entry of a center's side navigation; `mark` stands behind its label; `inside` is the path inside the application of its page and those below. */
+export type CenterLink = {
   href: string;
   label: string;
   icon: string;
@@ -13,25 +13,25 @@ export type CentreLink = {
   hard?: boolean;
   mark?: ReactNode;
 };
-export type CentreGroup = { label: string | null; links: CentreLink[] };
+export type CenterGroup = { label: string | null; links: CenterLink[] };
 
 /** How many notices are unread, how many messages of the chat, and how much is new of what is followed. */
 export type Waiting = { unread: number; chat: number; news: number };
 
 /** Who is signed in, as the frame shows it. */
-export type CentreWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: Waiting };
+export type CenterWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: Waiting };
 
 /** An entry of a phone's bottom bar: one of the places under a short name; `nested` where pages below lead back to it. */
 export type BarLink = { href: string; label: string; nested?: boolean };
 
-/** What the frame of a centre is made of, on a desktop and on a phone. */
+/** What the frame of a center is made of, on a desktop and on a phone. */
 export type ShellProps = {
   locale: Locale;
   title: string;
-  groups: CentreGroup[];
+  groups: CenterGroup[];
   /** The places most used, in order; the first one is where the others lead back to. */
   bar: readonly BarLink[];
-  who: CentreWho;
+  who: CenterWho;
   places: Record<'message' | 'account', string>;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ import { useWaiting } from './use-waiting';
 
 /** The way to the notices with how many are unread, looked up anew every minute. */
 export function UnreadBell({ kind, href, first }: { kind: MemberKind; href: string; first: Waiting }) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   const locale = useLocale();
   const { unread: count, chat, news } = useWaiting(kind, first);
   useEffect(

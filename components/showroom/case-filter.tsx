@@ -19,8 +19,8 @@ export function CaseFilter({ showroom, locale }: Pick<ShowroomView, 'showroom' |
           { mark: 'home', label: t('domestic'), count: cases.length - abroad },
         ]
       : [];
-  const groups = caseGroups.map(({ id, name }, at) => ({
-    mark: `g${at}`,
+  const groups = caseGroups.map(({ id, name }, index) => ({
+    mark: `g${index}`,
     label: <SpokenText of={name} site={locale} />,
     count: cases.filter(({ groupId }) => groupId === id).length,
   }));

@@ -8,14 +8,14 @@ import type { ProcessStep } from '@/lib/showroom/types';
 /** How a supplier works, step by step. */
 export const ProcessSteps = ({ items, locale }: { items: readonly ProcessStep[]; locale: Locale }) => (
   <ol className="proc" style={{ '--n': items.length > 6 ? 4 : items.length } as CSSProperties}>
-    {items.map(({ id, title, description, picture }, at) => (
+    {items.map(({ id, title, description, picture }, index) => (
       <li key={id}>
         {picture && (
           <span className="pic">
             <Picture src={picture} alt="" use="card" />
           </span>
         )}
-        <b className="num">{formatNumber(locale, at + 1)}</b>
+        <b className="num">{formatNumber(locale, index + 1)}</b>
         <h3>
           <SpokenText of={title} site={locale} />
         </h3>

@@ -53,7 +53,7 @@ export function ShowroomPaging({
   return <LoadMore key={withState(page, state)} next={next} texts={texts} />;
 }
 
-/** A supplier's product centre, all or one group, in the look it chose. */
+/** A supplier's product center, all or one group, in the look it chose. */
 export function ShowroomProducts({ showroom, locale, device, title, group, ...rest }: Props) {
   const t = useTranslations('showroom');
   const list = useTranslations('list');

@@ -29,7 +29,7 @@ export async function ShowroomResponses({ companyId, locale, wide = false }: Pro
           title={t('showroom.response.title')}
           rate={[t('showroom.response.rate'), trade.answered / trade.invited]}
           time={[t('showroom.response.time'), trade.hours]}
-          basis={t('quotationCentre.dashboard.basis', on(trade.invited))}
+          basis={t('quotationCenter.dashboard.basis', on(trade.invited))}
           locale={locale}
         />
       )}

@@ -19,9 +19,9 @@ export function DocumentTable({ tender: { documents }, locale }: { tender: Tende
         </tr>
       </thead>
       <tbody>
-        {documents.map(({ kind, title, url, language, pages }, at) => (
+        {documents.map(({ kind, title, url, language, pages }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: documents have no identity of their own, and never change places.
-          <tr key={at}>
+          <tr key={index}>
             <td>
               {t(`documentKind.${kind}`)}
               {title && <bdi className="muted">{title}</bdi>}

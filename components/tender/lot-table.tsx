@@ -20,10 +20,10 @@ export function LotTable({ tender: { lots, title }, locale }: { tender: TenderDe
         </tr>
       </thead>
       <tbody>
-        {lots.map((lot, at) => (
+        {lots.map((lot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lot is its number.
-          <tr key={at}>
-            <td>{formatNumber(locale, at + 1)}</td>
+          <tr key={index}>
+            <td>{formatNumber(locale, index + 1)}</td>
             <td>{spoken(lot.title)}</td>
             <td>{spoken(lot.quantity)}</td>
           </tr>

@@ -23,9 +23,9 @@ export function SectorMarket({ view: { tender, products }, locale, device }: Pro
       </div>
       {device === 'm' && cards.length > 0 && (
         <ul className="hs snap">
-          {products.map((item, at) => (
+          {products.map((item, index) => (
             <li key={item.id} className="card">
-              {cards[at]}
+              {cards[index]}
             </li>
           ))}
         </ul>

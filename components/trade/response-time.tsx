@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 
 /** A time to answer: in whole minutes, from an hour on in hours, from two days on in days. */
 export function ResponseTime({ hours }: { hours: number }) {
-  const t = useTranslations('quotationCentre.dashboard');
+  const t = useTranslations('quotationCenter.dashboard');
   const locale = useLocale();
   const minutes = Math.max(1, Math.round(hours * 60));
   const whole = Math.round(minutes / 60);

@@ -44,9 +44,9 @@ function Offered({ from, texts }: Props) {
       <div aria-live="polite" className="w-full empty:hidden">
         {isShown && (
           <div className="grid gap-2 rounded border border-s-[3px] border-line border-s-line-2 bg-wash px-3 py-2">
-            {made.map((text, at) => (
+            {made.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: these texts never change places.
-              <p key={at} className="whitespace-pre-line [overflow-wrap:anywhere]">
+              <p key={index} className="whitespace-pre-line [overflow-wrap:anywhere]">
                 {text}
               </p>
             ))}

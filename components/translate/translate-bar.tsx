@@ -48,8 +48,8 @@ function Bar({ to, fields }: Props) {
   useEffect(() => setMade({}), [submitCount]);
   const [asked, setAsked] = useState<readonly Field[]>([]);
   const { translate, busy, failure } = useTranslating(translateCall, (texts) => {
-    const filled = asked.flatMap(({ field }, at) => {
-      const [name, text] = [`translations.${to}.${field}`, texts[at]?.trim() ?? ''];
+    const filled = asked.flatMap(({ field }, index) => {
+      const [name, text] = [`translations.${to}.${field}`, texts[index]?.trim() ?? ''];
       // What was typed while the service worked stays.
       if (text === '' || getValues(name)?.trim()) return [];
       setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

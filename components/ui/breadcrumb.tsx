@@ -16,9 +16,9 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className="bc">
-        {above.map(({ name, href: to }, at) => (
+        {above.map(({ name, href: to }, index) => (
           <li key={to}>
-            {at > 0 && <Icon name="end" small mirrored />}
+            {index > 0 && <Icon name="end" small mirrored />}
             <Link href={to}>{name}</Link>
           </li>
         ))}

@@ -6,11 +6,11 @@ const address =
 
 /** A text whose e-mail addresses can be written to, each in one piece. */
 export function MailText({ children }: { children: string }) {
-  return children.split(address).map((part, at) =>
-    at % 2 ? (
+  return children.split(address).map((part, index) =>
+    index % 2 ? (
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-        key={at}
+        key={index}
         className="inline-block max-w-full [overflow-wrap:anywhere]"
         href={`mailto:${part}`}
       >
@@ -18,7 +18,7 @@ export function MailText({ children }: { children: string }) {
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <Fragment key={at}>{part && <UnbrokenText>{part}</UnbrokenText>}</Fragment>
+      <Fragment key={index}>{part && <UnbrokenText>{part}</UnbrokenText>}</Fragment>
     ),
   );
 }

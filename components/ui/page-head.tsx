@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page of a centre: where one is, and the main action. */
+/** The head of a page of a center: where one is, and the main action. */
 export function PageHead({ title, language, lead, crumb, mark, children }: Props) {
   return (
     <header className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">

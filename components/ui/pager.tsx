@@ -9,7 +9,7 @@ type Props = { page: number; pages: number; onPage: (page: number) => void };
 
 /** Earlier and later pages of a list that is read by the browser; on a phone it stays in sight above the places. */
 export function Pager({ page, pages, onPage }: Props) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   const locale = useLocale();
   const bar = useRef<HTMLElement>(null);
   if (pages < 2) return null;

@@ -7,10 +7,10 @@ import { withState } from '@/lib/platform/routes/address';
 
 /** The numbers shown: first and last, and two to each side; null for a gap. */
 const numbersOf = (page: number, pages: number): (number | null)[] => {
-  const near = Array.from({ length: pages }, (_, at) => at + 1).filter(
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (n) => n === 1 || n === pages || Math.abs(n - page) <= 2,
   );
-  return near.flatMap((n, at) => (at > 0 && n - (near[at - 1] ?? 0) > 1 ? [null, n] : [n]));
+  return near.flatMap((n, index) => (index > 0 && n - (near[index - 1] ?? 0) > 1 ? [null, n] : [n]));
 };
 
 /** Numbered pages of a listing (docs/domain.md, Search and sorting). */
@@ -27,9 +27,9 @@ export function Pagination({ listing, locale }: { listing: Listing; locale: Loca
   return (
     <nav className="pg" aria-label={t('pages')}>
       {state.page > 1 && arrow(state.page - 1, 'previous')}
-      {numbersOf(state.page, pages).map((n, at, all) =>
+      {numbersOf(state.page, pages).map((n, index, all) =>
         n === null ? (
-          <span key={`after ${all[at - 1]}`} className="muted">
+          <span key={`after ${all[index - 1]}`} className="muted">
             {'…'}
           </span>
         ) : (

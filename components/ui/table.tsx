@@ -30,7 +30,7 @@ const stackedHead =
 const stackedCell =
   'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:py-1 max-sm:text-end max-sm:before:text-12 max-sm:before:font-regular max-sm:before:text-ink-3 max-sm:before:content-[attr(data-head)]';
 
-/** A table of a centre: it scrolls in its own box or stacks, so that the page never does. */
+/** A table of a center: it scrolls in its own box or stacks, so that the page never does. */
 export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>) {
   // What is shown as a block loses its role in the tree, so that it is said.
   const role = (name: string) => (stacks ? name : undefined);

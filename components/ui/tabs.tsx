@@ -40,7 +40,7 @@ type Props<K extends string> = {
   first?: K;
   /** The other panels stay in the page, unseen, with what was typed in them. */
   keep?: boolean;
-  /** The looks of the row and of a panel where they are not those of a centre. */
+  /** The looks of the row and of a panel where they are not those of a center. */
   rowClass?: string;
   panelClass?: string;
 };

@@ -36,7 +36,7 @@ function pieces(text: string): Piece[] {
   return found.flatMap((piece) =>
     piece.kind === 'model'
       ? [piece]
-      : piece.text.split(runs).map((part, at): Piece => ({ text: part, kind: at % 2 ? 'figures' : 'plain' })),
+      : piece.text.split(runs).map((part, index): Piece => ({ text: part, kind: index % 2 ? 'figures' : 'plain' })),
   );
 }
 
@@ -47,14 +47,14 @@ export function UnbrokenText({ children }: { children: string }) {
   const text = children.replace(quantity, '\u00a0');
   const parts = pieces(text);
   if (parts.length === 1) return text;
-  return parts.map(({ text: part, kind }, at) =>
+  return parts.map(({ text: part, kind }, index) =>
     kind === 'plain' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <Fragment key={at}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ) : (
       <bdi
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-        key={at}
+        key={index}
         className={kind === 'model' ? 'num' : undefined}
         dir={kind === 'figures' ? 'ltr' : undefined}
       >

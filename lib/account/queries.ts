@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Actor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { standing } from '@/lib/standing/queries';
@@ -20,11 +20,11 @@ const iso = <T extends Dated>(row: T): T & { createdAt: string } => ({
 /** A supplier's own account with its company, in the language of a site. */
 export async function getSupplierInfo(actor: SupplierActor, site: Locale): Promise<SupplierInfo | null> {
   const [account] = await rows<Omit<SupplierInfo, 'company'>>(
-    db(),
+    database(),
     sql`select ${person}, a.company_role as role from account a where a.id = ${actor.accountId}`,
   );
   const [company] = await rows<SupplierInfo['company']>(
-    db(),
+    database(),
     sql`select c.id, ${nearest('name')} as name, c.status, c.reject_reason as "rejectReason", c.logo, standing.grade,
         standing.grade_valid_until::text as "gradeValidUntil", standing.membership,
         standing.membership_valid_until::text as "membershipValidUntil"
@@ -37,7 +37,7 @@ export async function getSupplierInfo(actor: SupplierActor, site: Locale): Promi
 /** A purchaser's own account. */
 export async function getPurchaserInfo(actor: PurchaserActor): Promise<PurchaserInfo | null> {
   const [account] = await rows<PurchaserInfo>(
-    db(),
+    database(),
     sql`select ${person} from account a where a.id = ${actor.accountId}`,
   );
   return account ? iso(account) : null;
@@ -47,7 +47,7 @@ export async function getPurchaserInfo(actor: PurchaserActor): Promise<Purchaser
 export async function listSessions(actor: Actor): Promise<SessionView[]> {
   const now = new Date().toISOString();
   const found = await rows<SessionView & { seenAt: string | Date }>(
-    db(),
+    database(),
     sql`select id, id = ${actor.sessionId} as current, user_agent as "userAgent", address, created_at as "createdAt", seen_at as "seenAt"
       from session where account_id = ${actor.accountId} and revoked_at is null and expires_at > ${now}
       order by id = ${actor.sessionId} desc, seen_at desc limit 100`,

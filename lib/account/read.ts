@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { readPhone } from '@/lib/platform/auth/phone';
 import type { AccountKind } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { knownEmail } from '@/lib/platform/field/email';
 import type { Locale } from '@/lib/platform/i18n/site';
 
@@ -20,33 +20,33 @@ export type Known = {
   locale: Locale;
 };
 
-const findOne = async (on: Executor, which: SQL): Promise<Known | null> => {
+const findOne = async (db: Db, which: SQL): Promise<Known | null> => {
   const [found] = await rows<Known>(
-    on,
+    db,
     sql`select id, kind, status, username, phone, email, email_confirmed_at is not null as "emailConfirmed",
       password_hash as "passwordHash", name, locale from account where ${which}`,
   );
   return found ?? null;
 };
 
-export const findById = (on: Executor, id: number): Promise<Known | null> => findOne(on, sql`id = ${id}`);
+export const findById = (db: Db, id: number): Promise<Known | null> => findOne(db, sql`id = ${id}`);
 
-export const findByPhone = (on: Executor, kind: AccountKind, phone: string): Promise<Known | null> =>
-  findOne(on, sql`kind = ${kind} and phone = ${phone}`);
+export const findByPhone = (db: Db, kind: AccountKind, phone: string): Promise<Known | null> =>
+  findOne(db, sql`kind = ${kind} and phone = ${phone}`);
 
 /** By an address that was confirmed; an unconfirmed one is nobody's. */
-export const findByEmail = (on: Executor, kind: AccountKind, email: string): Promise<Known | null> =>
-  findOne(on, sql`kind = ${kind} and lower(email) = ${email.toLowerCase()} and email_confirmed_at is not null`);
+export const findByEmail = (db: Db, kind: AccountKind, email: string): Promise<Known | null> =>
+  findOne(db, sql`kind = ${kind} and lower(email) = ${email.toLowerCase()} and email_confirmed_at is not null`);
 
 /** By what is typed into the sign-in field: username, confirmed e-mail or telephone number. docs/domain.md, Accounts. */
 export async function findByName(
-  on: Executor,
+  db: Db,
   kind: AccountKind,
   typed: string,
   country: string | undefined,
 ): Promise<Known | null> {
-  if (/[@＠]/.test(typed)) return findByEmail(on, kind, knownEmail(typed));
-  const named = await findOne(on, sql`kind = ${kind} and lower(username) = ${typed.toLowerCase()}`);
+  if (/[@＠]/.test(typed)) return findByEmail(db, kind, knownEmail(typed));
+  const named = await findOne(db, sql`kind = ${kind} and lower(username) = ${typed.toLowerCase()}`);
   const phone = named ? null : readPhone(typed, country);
-  return phone === null ? named : findByPhone(on, kind, phone);
+  return phone === null ? named : findByPhone(db, kind, phone);
 }

@@ -5,7 +5,7 @@ import { cookieName, readCookie, setSession } from '@/lib/platform/auth/cookie';
 import { rememberDevice } from '@/lib/platform/auth/known-device';
 import { openSession, revokeSession, revokeSessions, revokeToken } from '@/lib/platform/auth/session';
 import type { AccountKind } from '@/lib/platform/config';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 
 /** What a call that signs in has at hand. */
@@ -16,13 +16,13 @@ export type Entry = { headers: Headers; reply: Headers; client: Client };
  * @returns the token for a client of its own, which sends no Origin; null for a browser, whose scripts must not read it
  */
 export async function enter(
-  on: Executor,
+  db: Db,
   account: { id: number; kind: AccountKind },
   { headers, reply, client }: Entry,
 ): Promise<string | null> {
   const before = readCookie(headers.get('cookie'), cookieName[account.kind]);
-  if (before !== null) await revokeToken(on, before);
-  const token = await openSession(on, account, client);
+  if (before !== null) await revokeToken(db, before);
+  const token = await openSession(db, account, client);
   setSession(reply, headers, account.kind, token);
   rememberDevice(reply, headers, account.id);
   return headers.get('origin') === null ? token : null;
@@ -33,7 +33,7 @@ export async function enter(
  * @throws AppError notFound where the account has no such session
  */
 export async function endSession({ accountId, sessionId }: Actor, id: number | undefined): Promise<null> {
-  if (id === undefined) await revokeSessions(db(), accountId, 'everywhere', sessionId);
-  else if (!(await revokeSession(db(), accountId, id, 'ended'))) throw new AppError('notFound');
+  if (id === undefined) await revokeSessions(database(), accountId, 'everywhere', sessionId);
+  else if (!(await revokeSession(database(), accountId, id, 'ended'))) throw new AppError('notFound');
   return null;
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { dayMs } from '@/lib/platform/calendar/constants';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { runSteps } from '@/lib/platform/job/item';
 import { invitationDays } from '@/lib/platform/limit/code';
 
 /** Deletes what nobody needs any more: old captchas, registrations, invitations, codes, sessions and messages that went out. */
-export async function sweepAccounts(on: Executor, now = new Date()): Promise<void> {
+export async function sweepAccounts(db: Db, now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const old = [
     sql`delete from captcha where expires_at < ${ago(0)}`,
@@ -16,5 +16,5 @@ export async function sweepAccounts(on: Executor, now = new Date()): Promise<voi
     sql`delete from session where expires_at < ${ago(30)} or revoked_at < ${ago(30)}`,
     sql`delete from outbox where sent_at < ${ago(7)} or failed_at < ${ago(30)}`,
   ];
-  await runSteps(old.map((statement) => () => on.execute(statement)));
+  await runSteps(old.map((statement) => () => db.execute(statement)));
 }

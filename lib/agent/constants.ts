@@ -1,4 +1,4 @@
 /** The longest details of an agent offer, in characters. */
-export const detailMost = 5000;
+export const detailMax = 5000;
 /** The agent offers that a company may have. */
-export const offerMost = 200;
+export const offerMax = 200;

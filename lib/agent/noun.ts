@@ -2,24 +2,24 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { productTitle, sharedColumns } from '@/lib/launch/noun';
 import { assertAbout, productBeside } from '@/lib/launch/product/queries';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/platform/db/schema/launch';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';
-import { offerMost } from './constants';
+import { offerMax } from './constants';
 import { type OfferInput, offerFields } from './schema';
 
-async function read(on: Executor, id: number, locale: Locale): Promise<OfferInput> {
-  const [row] = await on.select().from(agentOffer).where(eq(agentOffer.id, id));
+async function read(db: Db, id: number, locale: Locale): Promise<OfferInput> {
+  const [row] = await db.select().from(agentOffer).where(eq(agentOffer.id, id));
   if (!row) throw new AppError('notFound');
-  const countries = await on
+  const countries = await db
     .select({ code: agentOfferCountry.countryCode })
     .from(agentOfferCountry)
     .where(eq(agentOfferCountry.offerId, id));
-  const texts = await on.select().from(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, id));
+  const texts = await db.select().from(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, id));
   return offerFields.parse({
     locale,
     productId: row.productId,
@@ -31,27 +31,27 @@ async function read(on: Executor, id: number, locale: Locale): Promise<OfferInpu
 }
 
 async function write(
-  on: Executor,
+  db: Db,
   { companyId, id }: { companyId: number; id: number | null },
   input: OfferInput,
 ): Promise<number> {
   const columns = { ...sharedColumns(input), banner: input.banner };
   const [row] =
     id === null
-      ? await on
+      ? await db
           .insert(agentOffer)
           .values({ companyId, ...columns })
           .returning({ id: agentOffer.id })
-      : await on.update(agentOffer).set(columns).where(eq(agentOffer.id, id)).returning({ id: agentOffer.id });
+      : await db.update(agentOffer).set(columns).where(eq(agentOffer.id, id)).returning({ id: agentOffer.id });
   if (!row) throw new AppError('notFound');
   const offerId = row.id;
-  await on.delete(agentOfferCountry).where(eq(agentOfferCountry.offerId, offerId));
-  await on.delete(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, offerId));
+  await db.delete(agentOfferCountry).where(eq(agentOfferCountry.offerId, offerId));
+  await db.delete(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, offerId));
   const zones = input.worldwide ? [] : input.countries;
   if (zones.length > 0)
-    await on.insert(agentOfferCountry).values(zones.map((countryCode) => ({ offerId, countryCode })));
+    await db.insert(agentOfferCountry).values(zones.map((countryCode) => ({ offerId, countryCode })));
   const texts = written(input.translations).map(([locale, text]) => ({ offerId, locale, ...text }));
-  if (texts.length > 0) await on.insert(agentOfferTranslation).values(texts);
+  if (texts.length > 0) await db.insert(agentOfferTranslation).values(texts);
   return offerId;
 }
 
@@ -62,13 +62,13 @@ export const offerNoun: Noun<OfferInput> = {
   route: 'supplierAgentOffer',
   lists: ['agent-list'],
   dated: true,
-  most: offerMost,
+  max: offerMax,
   assertCovered: assertStar,
-  check: (on, item, input, submitted) => assertAbout(on, 'agent', item, input, submitted),
+  check: (db, item, input, submitted) => assertAbout(db, 'agent', item, input, submitted),
   parse: (content) => offerFields.parse(content),
   read,
   write,
   usesOf: ({ banner }) => (banner === '' ? [] : [{ key: banner, kinds: ['picture'], field: 'banner' }]),
-  titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
+  titleOf: (db, { productId, locale }) => productTitle(db, productId, locale),
   beside: productBeside,
 };

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { getListState, listOwnAreas } from '@/lib/launch/own';
 import { getPicked } from '@/lib/launch/product/queries';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { agentOffer } from '@/lib/platform/db/schema/launch';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -26,7 +26,7 @@ export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promi
   const banners =
     ids.length === 0
       ? []
-      : await db()
+      : await database()
           .select({ id: agentOffer.id, banner: agentOffer.banner })
           .from(agentOffer)
           .where(inArray(agentOffer.id, ids));

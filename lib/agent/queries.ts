@@ -4,7 +4,7 @@ import { zonedCards } from '@/lib/launch/card/queries';
 import { findZoned, type Match, type ZonedSource } from '@/lib/launch/listing/queries';
 import { searchZoned, zonedGround } from '@/lib/launch/search/queries';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, spokenColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -52,16 +52,18 @@ export async function listOffers(
   state: ListState,
   size: number,
 ): Promise<OfferPage> {
-  const run = (match?: Match) => findZoned(db(), source, locale, state, size, match);
+  const run = (match?: Match) => findZoned(database(), source, locale, state, size, match);
   const found =
-    keyword === undefined ? { ...(await run()), mended: null } : await searchZoned(db(), source, locale, keyword, run);
+    keyword === undefined
+      ? { ...(await run()), mended: null }
+      : await searchZoned(database(), source, locale, keyword, run);
   const { ids, total, facets, mended } = found;
   return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets, mended };
 }
 
 /** The newest public agent offers. */
 export async function listLatestOffers(locale: Locale, limit: number): Promise<OfferCard[]> {
-  const { ids } = await findZoned(db(), source, locale, { ...emptyState, sort: 'latest' }, limit);
+  const { ids } = await findZoned(database(), source, locale, { ...emptyState, sort: 'latest' }, limit);
   return listCardsOf(locale, ids);
 }
 
@@ -81,7 +83,7 @@ export async function getOffer(locale: Locale, id: number): Promise<OfferDetail 
 /** The company and the product of an offer, public or not; null where there is no such offer. */
 export async function getOfferOwner(id: number): Promise<{ companyId: number; productId: number } | null> {
   const [found] = await rows<{ companyId: number; productId: number }>(
-    db(),
+    database(),
     sql`select company_id as "companyId", product_id as "productId" from agent_offer where id = ${id}`,
   );
   return found ?? null;
@@ -94,7 +96,7 @@ export async function listRelatedOffers(
   limit: number = config.list.related,
 ): Promise<OfferCard[]> {
   const found = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select o.id from ${offerFrom} join product_search s on s.product_id = p.id and s.locale = 'en'
         cross join (select one.company_id, mine.category_ids from agent_offer one
           join product_search mine on mine.product_id = one.product_id and mine.locale = 'en' where one.id = ${id}) me

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { sloganMost } from '@/lib/launch/constants';
+import { sloganMax } from '@/lib/launch/constants';
 import { aboutProduct } from '@/lib/launch/schema';
 import { lineField, textField } from '@/lib/platform/field/text';
 import { translationsOf } from '@/lib/review/item/text';
-import { detailMost } from './constants';
+import { detailMax } from './constants';
 
 export const offerFields = z.object({
   ...aboutProduct,
   /** the key of a picture */
   banner: z.string().max(200),
-  translations: translationsOf({ slogan: lineField(sloganMost), detail: textField(detailMost) }),
+  translations: translationsOf({ slogan: lineField(sloganMax), detail: textField(detailMax) }),
 });
 export type OfferInput = z.output<typeof offerFields>;
 export type OfferForm = z.input<typeof offerFields>;

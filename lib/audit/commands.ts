@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/auth/actor';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { audit } from '@/lib/platform/db/schema/review';
 
 type Entry = {
@@ -16,11 +16,11 @@ type Entry = {
  * docs/domain.md, Life cycles.
  */
 export async function writeAudit(
-  on: Executor,
+  db: Db,
   actor: Pick<Actor, 'kind' | 'accountId'> | null,
   { detail = {}, ...entry }: Entry,
 ): Promise<void> {
-  await on
+  await db
     .insert(audit)
     .values({ ...entry, detail, actorKind: actor?.kind ?? 'system', accountId: actor?.accountId ?? null });
 }

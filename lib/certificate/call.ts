@@ -5,7 +5,7 @@ import { idField } from '@/lib/platform/http/field';
 import { itemActs } from '@/lib/review/item/call';
 import { saved, submitted, whichFields } from '@/lib/review/item/schema';
 import { uploadView } from '@/lib/upload/schema';
-import { certificateMost } from './constants';
+import { certificateMax } from './constants';
 import { checkCertificate, checkCertificateDraft } from './rules';
 import { certificateFields, ownCertificate } from './schema';
 
@@ -71,7 +71,7 @@ export const {
 export const certificateSortCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/sort',
-  input: z.object({ ids: z.array(idField).min(1).max(certificateMost) }),
+  input: z.object({ ids: z.array(idField).min(1).max(certificateMax) }),
   output: z.null(),
   done: 'updated',
 });

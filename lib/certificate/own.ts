@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation, spokenColumn } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -26,7 +26,7 @@ const spoken = (column: string) =>
 export async function listOwnCertificates(actor: SupplierActor, locale: Locale): Promise<OwnCertificates> {
   const { companyId } = actor;
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`select f.id, f.type, f.number, f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.status, f.shown, ${revisionOf('certificate', sql`f.id`)} as revision,
         coalesce(f.file, '') as file, ${spoken('name')}, ${spoken('issuer')},
         (f.status = 'normal' and f.shown and c.status = 'normal' and ${isCovered} and coalesce(f.valid_until >= current_date, true)) as public,
@@ -35,14 +35,14 @@ export async function listOwnCertificates(actor: SupplierActor, locale: Locale):
         ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
       where f.company_id = ${companyId} and ${isNotDeleted('certificate', sql`f.id`)} order by f.sort, f.id`,
   );
-  const reviews = await findOwnReviews(db(), 'certificate', found, locale);
+  const reviews = await findOwnReviews(database(), 'certificate', found, locale);
   const now = new Date();
   const items = found.map((row) => ({
     ...row,
     ...(reviews.get(row.id) ?? { change: null, reason: null }),
     expiry: expiryOf(row.validUntil, now),
   }));
-  const covered = hasProfileFeatures(await getStanding(db(), companyId));
+  const covered = hasProfileFeatures(await getStanding(database(), companyId));
   return { items, covered, editable: mayDo(actor.role, 'showroom') };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { conversation } from '@/lib/platform/db/schema/chat';
 import type { Transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
@@ -32,8 +32,8 @@ export async function lockConversation(tx: Transaction, actor: Actor, id: number
  * The same, not held.
  * @throws AppError notFound
  */
-export async function ownConversation(actor: Actor, id: number, on: Executor = db()): Promise<Own> {
-  const [row] = await on.select().from(conversation).where(eq(conversation.id, id));
+export async function ownConversation(actor: Actor, id: number, db: Db = database()): Promise<Own> {
+  const [row] = await db.select().from(conversation).where(eq(conversation.id, id));
   return ownOrRefuse(actor, row);
 }
 

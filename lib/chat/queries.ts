@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { conversation } from '@/lib/platform/db/schema/chat';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
@@ -71,7 +71,7 @@ export const selectConversations = (actor: MemberActor, site: Locale, which: SQL
       : sql`r.account_id <> v.account_id`;
   const isSupplier = sql`${actor.kind === 'supplier'}::boolean`;
   return rows<Row>(
-    db(),
+    database(),
     sql`select v.id, v.kind, ${actor.kind} as side, v.company_id as "companyId",
         case when v.kind = 'support' then null when ${isSupplier} then ${buyerName} else ${nearest('name')} end as name,
         case when v.kind = 'trade' and not ${isSupplier} then ${nearestLocale('name')} end as locale,
@@ -114,7 +114,9 @@ const viewOf = (row: Row, last: ChatMessage | undefined): Conversation => {
 async function withLast(found: readonly Row[]): Promise<Conversation[]> {
   if (found.length === 0) return [];
   const pairs = found.map(({ id, lastNumber }) => sql`(${id}::int, ${lastNumber}::int)`);
-  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in ${pairs}`, { limit: found.length });
+  const last = await selectMessages(database(), sql`(m.conversation_id, m.number) in ${pairs}`, {
+    limit: found.length,
+  });
   return found.map((row) =>
     viewOf(
       row,
@@ -130,7 +132,7 @@ type Listed = { items: Conversation[]; more: boolean; unread: number };
 /** How many messages to the actor are not read yet, of all conversations. */
 export async function countUnread(actor: MemberActor): Promise<number> {
   const [found] = await rows<{ unread: number }>(
-    db(),
+    database(),
     sql`select coalesce(sum(${unreadOf(actor)}), 0)::int as unread from conversation v
       where ${isOwn(actor)} and v.last_number > 0 and not ${placeOf(actor).muted} and not ${placeOf(actor).archived} and (v.assignee_id is null or v.account_id = ${actor.accountId}
         or v.assignee_id = ${actor.accountId} or not exists (select from account colleague where ${isAssignee(sql`colleague`)}))`,
@@ -174,7 +176,7 @@ export async function readMessages(actor: Actor, id: number, { after, before }: 
   const { row } = await ownConversation(actor, id);
   const range =
     after !== undefined ? sql`m.number > ${after}` : before !== undefined ? sql`m.number < ${before}` : sql`true`;
-  const items = await selectMessages(db(), sql`m.conversation_id = ${id} and ${range}`, {
+  const items = await selectMessages(database(), sql`m.conversation_id = ${id} and ${range}`, {
     limit: chatLimits.page,
     newest: after === undefined,
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { session } from '@/lib/platform/db/schema/session';
 import { roomOf } from '@/lib/platform/emission';
 import { AppError } from '@/lib/platform/errors';
@@ -11,7 +11,10 @@ type Opened = { accountId: number; sessionId: number; rooms: string[]; expiresAt
 
 /** @throws AppError unauthorized where the session has ended meanwhile */
 export async function openedOf({ accountId, sessionId }: Actor, more: readonly string[]): Promise<Opened> {
-  const [found] = await db().select({ expiresAt: session.expiresAt }).from(session).where(eq(session.id, sessionId));
+  const [found] = await database()
+    .select({ expiresAt: session.expiresAt })
+    .from(session)
+    .where(eq(session.id, sessionId));
   if (!found) throw new AppError('unauthorized');
   const rooms = [roomOf.account(accountId), roomOf.session(sessionId), ...more];
   return { accountId, sessionId, rooms, expiresAt: found.expiresAt.toISOString() };

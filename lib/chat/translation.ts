@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -23,7 +23,7 @@ function translatable({ kind, text, content }: Pick<ChatMessage, 'kind' | 'text'
   const phrase = content as Phrase;
   const own = ownWordsOf(phrase);
   const put = async (texts: readonly string[]) => {
-    const values = { ...phrase.values, ...Object.fromEntries(own.map(([name], at) => [name, texts[at] ?? ''])) };
+    const values = { ...phrase.values, ...Object.fromEntries(own.map(([name], index) => [name, texts[index] ?? ''])) };
     return formatPhrase({ id: phrase.id, values }, await translator(site), site);
   };
   return own.length > 0 ? ({ texts: own.map(([, words]) => words), put } satisfies Translated) : null;
@@ -42,7 +42,7 @@ export async function translateMessage(
 ): Promise<MessageTranslation> {
   await ownConversation(actor, conversationId);
   const which = sql`m.conversation_id = ${conversationId} and m.number = ${number}`;
-  const [message] = await selectMessages(db(), which, { limit: 1 });
+  const [message] = await selectMessages(database(), which, { limit: 1 });
   const words = message ? translatable(message, site) : null;
   if (!message || !words) throw new AppError('notFound');
   await countTry('translate', String(actor.accountId));

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Grade, Membership } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestLocale, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -44,7 +44,7 @@ type Picture = { company_id: number; productId: number; key: string; name: strin
 
 const picturesOf = (locale: Locale, ids: readonly number[]) =>
   rows<Picture>(
-    db(),
+    database(),
     sql`select company_id, id as "productId", cover as key, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name
       from (select *, row_number() over (partition by company_id order by group_rank, sort, id) as place from (
         select p.*, row_number() over (partition by company_id, group_id order by sort, id) as group_rank
@@ -56,7 +56,7 @@ const picturesOf = (locale: Locale, ids: readonly number[]) =>
 export async function listCompanyCards(locale: Locale, ids: readonly number[]): Promise<CompanyCard[]> {
   if (!ids.length) return [];
   const [found, pictures] = [
-    await rows<Row>(db(), select(locale, sql`c.status = 'normal' and c.id in ${ids}`)),
+    await rows<Row>(database(), select(locale, sql`c.status = 'normal' and c.id in ${ids}`)),
     await picturesOf(locale, ids),
   ];
   const byId = new Map(found.map((row) => [row.id, row]));
@@ -113,10 +113,10 @@ export const getOwnCompany = (locale: Locale, { companyId }: SupplierActor): Pro
   readProfile(locale, sql`c.id = ${companyId}`);
 
 async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile | null> {
-  const [row] = await rows<Row>(db(), select(locale, where));
+  const [row] = await rows<Row>(database(), select(locale, where));
   if (!row) return null;
   const verifications = await rows<Verification>(
-    db(),
+    database(),
     sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${row.id} order by checked_on, id`,
   );
   const pictures = await picturesOf(locale, [row.id]);
@@ -127,7 +127,7 @@ async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile |
 export async function listRecords(ids: readonly number[]): Promise<Record<number, CompanyRecord>> {
   if (!ids.length) return {};
   const found = await rows<CompanyRecord & { id: number }>(
-    db(),
+    database(),
     sql`select c.id, standing.grade_valid_until::text as "gradeValidUntil",
         (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'checkedOn', v.checked_on, 'validUntil', v.valid_until)
           order by v.checked_on, v.id), '[]') from company_verification v where v.company_id = c.id) as verifications
@@ -143,7 +143,7 @@ export async function listCompanies(
   state: ListState,
   size: number,
 ): Promise<CompanyPage> {
-  const found = await search(db(), 'company', locale, subject, state, size);
+  const found = await search(database(), 'company', locale, subject, state, size);
   return {
     items: await listCompanyCards(locale, found.ids),
     total: found.total,
@@ -155,9 +155,9 @@ export async function listCompanies(
 
 /** Companies that a keyword finds in another language, told in this one. */
 export const listCompaniesElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<CompanyCard[]> =>
-  listCompanyCards(locale, await searchElsewhere(db(), 'company', locale, keyword, limit));
+  listCompanyCards(locale, await searchElsewhere(database(), 'company', locale, keyword, limit));
 
-const idsOf = async (query: SQL) => (await rows<{ id: number }>(db(), query)).map((row) => row.id);
+const idsOf = async (query: SQL) => (await rows<{ id: number }>(database(), query)).map((row) => row.id);
 
 /** Companies picked by staff, then the best verified. */
 export const listRecommendedCompanies = async (locale: Locale, limit: number): Promise<CompanyCard[]> =>
@@ -171,7 +171,7 @@ export const listRecommendedCompanies = async (locale: Locale, limit: number): P
 /** The three live figures of Home, from what is public now. */
 export async function countPublic(): Promise<{ companies: number; products: number; countries: number }> {
   const [count] = await rows<{ companies: number; products: number; countries: number }>(
-    db(),
+    database(),
     sql`select (select count(*)::int from company_search where locale = 'en') as companies, (select count(*)::int from product_search where locale = 'en') as products,
       (select count(distinct country_code)::int from company_search where locale = 'en') as countries`,
   );
@@ -181,14 +181,14 @@ export async function countPublic(): Promise<{ companies: number; products: numb
 /** The countries that have public companies, with how many, most first. */
 export const countByCountry = (): Promise<{ code: string; companies: number }[]> =>
   rows(
-    db(),
+    database(),
     sql`select country_code as code, count(*)::int as companies from company_search where locale = 'en' group by 1 order by 2 desc, 1`,
   );
 
 /** True where what is public was made up for demonstration. */
 export async function hasDemo(): Promise<boolean> {
   const [found] = await rows<{ demo: boolean }>(
-    db(),
+    database(),
     sql`select exists (select 1 from company where demo and status = 'normal') as demo`,
   );
   return found?.demo ?? false;

@@ -4,10 +4,10 @@ import { zonePart, zonesOf } from '@/lib/platform/i18n/time-zone';
 const single: Record<string, string> = { CN: 'Asia/Shanghai' };
 
 /** The time zone of a country (ISO code) all of which keeps one time today; null where its zones differ. */
-export function timeZoneOf(countryCode: string, at = new Date()): string | null {
+export function timeZoneOf(countryCode: string, now = new Date()): string | null {
   const known = single[countryCode];
   if (known) return known;
   const zones = zonesOf(countryCode);
   const [first] = zones;
-  return first && new Set(zones.map((zone) => zonePart('en', zone, 'longOffset', at))).size === 1 ? first : null;
+  return first && new Set(zones.map((zone) => zonePart('en', zone, 'longOffset', now))).size === 1 ? first : null;
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
 import type { Channel } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { content } from '@/lib/platform/db/schema/content';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
@@ -16,15 +16,15 @@ import { type ContentInput, insertContent, publishScheduled, rewriteContent } fr
 
 type Held = { channel: Channel; status: 'draft' | 'scheduled' | 'published' | 'withdrawn' };
 
-async function lock(on: Executor, id: number): Promise<Held> {
-  const [held] = await rows<Held>(on, sql`select channel, status from content where id = ${id} for update`);
+async function lock(db: Db, id: number): Promise<Held> {
+  const [held] = await rows<Held>(db, sql`select channel, status from content where id = ${id} for update`);
   if (!held) throw new AppError('notFound');
   return held;
 }
 
 async function change<T>(
   actor: StaffActor,
-  run: (on: Executor) => Promise<{ id: number; channels: Channel[]; action: string; result: T }>,
+  run: (db: Db) => Promise<{ id: number; channels: Channel[]; action: string; result: T }>,
 ): Promise<T> {
   assertStaff(actor, 'editor');
   const { id, channels, result } = await transaction(async (tx) => {
@@ -38,16 +38,16 @@ async function change<T>(
 
 /** Writes a draft. @throws AppError forbidden by role */
 export const createContent = (actor: StaffActor, input: ContentInput): Promise<{ id: number }> =>
-  change(actor, async (on) => {
-    const id = await insertContent(on, input, { status: 'draft', publishedAt: null, createdBy: actor.accountId });
+  change(actor, async (db) => {
+    const id = await insertContent(db, input, { status: 'draft', publishedAt: null, createdBy: actor.accountId });
     return { id, channels: [input.channel], action: 'create', result: { id } };
   });
 
 /** Writes a piece of content anew; a published one changes at once. @throws AppError forbidden by role, notFound */
 export const updateContent = (actor: StaffActor, { id, ...input }: ContentInput & { id: number }): Promise<null> =>
-  change(actor, async (on) => {
-    const held = await lock(on, id);
-    await rewriteContent(on, id, input);
+  change(actor, async (db) => {
+    const held = await lock(db, id);
+    await rewriteContent(db, id, input);
     return { id, channels: [held.channel, input.channel], action: 'update', result: null };
   });
 
@@ -57,33 +57,33 @@ export const updateContent = (actor: StaffActor, { id, ...input }: ContentInput 
  * @throws AppError forbidden by role, notFound, conflict for what is published, badRequest for a time that is past
  */
 export const publishContent = (actor: StaffActor, { id, at }: { id: number; at: string | null }): Promise<null> =>
-  change(actor, async (on) => {
-    const { channel, status } = await lock(on, id);
+  change(actor, async (db) => {
+    const { channel, status } = await lock(db, id);
     if (status === 'published') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     if (at !== null && Date.parse(at) <= Date.now())
       throw new AppError('badRequest', [{ field: 'at', key: 'dayPast' }]);
     const [next, time] = at === null ? ['published', sql`now()`] : ['scheduled', sql`${at}::timestamptz`];
-    await on.execute(
+    await db.execute(
       sql`update content set status = ${next}, published_at = ${time}, updated_at = now() where id = ${id}`,
     );
-    await refreshPortal(on, 'content', [id]);
+    await refreshPortal(db, 'content', [id]);
     return { id, channels: [channel], action: at === null ? 'publish' : 'schedule', result: null };
   });
 
 /** Takes a piece of content off the sites. @throws AppError forbidden by role, notFound, conflict for what is not up */
 export const withdrawContent = (actor: StaffActor, { id }: { id: number }): Promise<null> =>
-  change(actor, async (on) => {
-    const { channel, status } = await lock(on, id);
+  change(actor, async (db) => {
+    const { channel, status } = await lock(db, id);
     if (status !== 'published' && status !== 'scheduled')
       throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    await on.execute(sql`update content set status = 'withdrawn', updated_at = now() where id = ${id}`);
-    await refreshPortal(on, 'content', [id]);
+    await db.execute(sql`update content set status = 'withdrawn', updated_at = now() where id = ${id}`);
+    await refreshPortal(db, 'content', [id]);
     return { id, channels: [channel], action: 'withdraw', result: null };
   });
 
 /** Publishes what is scheduled and due, for the job runner; pages show it at once. */
 export async function publishDue(now: Date = new Date()): Promise<void> {
-  const due = await db()
+  const due = await database()
     .select({ id: content.id, channel: content.channel })
     .from(content)
     .where(and(eq(content.status, 'scheduled'), lte(content.publishedAt, now)))

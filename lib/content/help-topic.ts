@@ -1,5 +1,5 @@
 /**
- * The thirteen topics of the help centre by what they are about, each in its order; their keys are their addresses.
+ * The thirteen topics of the help center by what they are about, each in its order; their keys are their addresses.
  * docs/domain.md, Content channels.
  */
 export const helpGroups = [

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import type { Job } from '@/lib/platform/job/run';
 import { publishDue } from './commands';
 import { refreshHeat } from './keyword/popularity';
@@ -8,8 +8,8 @@ import { refreshHeat } from './keyword/popularity';
 export const publishJob: Job = { name: 'content-publish', cron: '* * * * *', run: () => publishDue() };
 
 /** Counts hot words anew, every hour. */
-export const heatJob = (database: Database): Job => ({
+export const heatJob = (db: Db): Job => ({
   name: 'keyword-heat',
   cron: '17 * * * *',
-  run: () => refreshHeat(database),
+  run: () => refreshHeat(db),
 });

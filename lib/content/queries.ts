@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Body } from '@/lib/platform/body/types';
 import { type Channel, config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -63,7 +63,7 @@ const newest = sql`x.published_at desc, x.id desc`;
 /** Cards of published content in the order of `ids`; what is not public is left out. */
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ContentCard[]> {
   if (!ids.length) return [];
-  const found = await rows<Row>(db(), select(locale, sql`x.id in ${ids}`, newest, ids.length));
+  const found = await rows<Row>(database(), select(locale, sql`x.id in ${ids}`, newest, ids.length));
   return ids.flatMap((id) => found.filter((row) => row.id === id).map(cardOf));
 }
 
@@ -78,7 +78,7 @@ export async function listContent(
   state: ListState,
   size: number = config.content.page,
 ): Promise<ContentPage> {
-  const { refs, total, facets, subs, mended } = await findPortal(db(), locale, subject, state, size);
+  const { refs, total, facets, subs, mended } = await findPortal(database(), locale, subject, state, size);
   const items = await listCards(
     locale,
     refs.map(({ id }) => id),
@@ -98,12 +98,12 @@ export async function listLatest(
   const where = sql`x.channel in ${channels} ${sub === undefined ? sql`` : sql`and x.sub = ${sub}`} ${picked ? sql`and x.recommend > 0` : sql``}
     ${without.length === 0 ? sql`` : sql`and x.id not in ${without}`}`;
   const order = picked ? sql`x.recommend desc, ${newest}` : newest;
-  return (await rows<Row>(db(), select(locale, where, order, limit))).map(cardOf);
+  return (await rows<Row>(database(), select(locale, where, order, limit))).map(cardOf);
 }
 
 /** The most read content of a channel in the last days. */
 export async function listMostRead(locale: Locale, channel: Channel, limit: number): Promise<ContentCard[]> {
-  const { refs } = await findPortal(db(), locale, { channels: [channel] }, { ...emptyState, sort: 'hot' }, limit);
+  const { refs } = await findPortal(database(), locale, { channels: [channel] }, { ...emptyState, sort: 'hot' }, limit);
   return listCards(
     locale,
     refs.map(({ id }) => id),
@@ -113,7 +113,7 @@ export async function listMostRead(locale: Locale, channel: Channel, limit: numb
 async function neighbour(locale: Locale, of: Row, older: boolean): Promise<ContentLink | null> {
   const [sign, order] = older ? [sql`<`, newest] : [sql`>`, sql`x.published_at, x.id`];
   const where = sql`x.channel = ${of.channel} and (x.published_at, x.id) ${sign} (select p.published_at, p.id from content p where p.id = ${of.id})`;
-  const [row] = await rows<Row>(db(), select(locale, where, order, 1));
+  const [row] = await rows<Row>(database(), select(locale, where, order, 1));
   if (!row) return null;
   const { id, channel, sub, title } = cardOf(row);
   return { id, channel, sub, title };
@@ -137,7 +137,7 @@ const detailColumns = (
     where k.content_id = x.id and coalesce(mine.name, english.name) is not null) as keywords`;
 
 async function detail(locale: Locale, where: SQL): Promise<ContentDetail | null> {
-  const [row] = await rows<DetailRow>(db(), select(locale, where, newest, 1, detailColumns(locale)));
+  const [row] = await rows<DetailRow>(database(), select(locale, where, newest, 1, detailColumns(locale)));
   if (!row) return null;
   const { body, keywords, source_url: sourceUrl, updated_at: updatedAt, locales } = row;
   const [previous, next] = [await neighbour(locale, row, true), await neighbour(locale, row, false)];
@@ -148,14 +148,17 @@ async function detail(locale: Locale, where: SQL): Promise<ContentDetail | null>
 export const getContent = (locale: Locale, channels: readonly Channel[], id: number): Promise<ContentDetail | null> =>
   detail(locale, sql`x.id = ${id} and x.channel in ${channels}`);
 
-/** A fixed page, as of the help centre, by what its address calls it; null where there is none. */
+/** A fixed page, as of the help center, by what its address calls it; null where there is none. */
 export const getFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
   detail(locale, sql`x.channel = ${channel} and x.key = ${key}`);
 
 /** The fixed pages of a channel in their order, with what their addresses call them. */
 export async function listFixed(locale: Locale, channel: Channel): Promise<(ContentCard & { key: string })[]> {
   const where = sql`x.channel = ${channel} and x.key is not null`;
-  const found = await rows<Row & { key: string }>(db(), select(locale, where, sql`x.sort, x.id`, 100, sql`, x.key`));
+  const found = await rows<Row & { key: string }>(
+    database(),
+    select(locale, where, sql`x.sort, x.id`, 100, sql`, x.key`),
+  );
   return found.map((row) => ({ ...cardOf(row), key: row.key }));
 }
 
@@ -170,5 +173,5 @@ export async function listRelated(
         where a.content_id = ${id} and b.content_id = x.id)`;
   const near = sql`3 * ${shared('content_keyword', 'keyword_id')} + 2 * ${shared('content_category', 'category_id')} + ${shared('content_country', 'country_code')}`;
   const where = sql`x.id <> ${id} and x.channel = (select me.channel from content me where me.id = ${id}) and ${near} > 0`;
-  return (await rows<Row>(db(), select(locale, where, sql`${near} desc, ${newest}`, limit))).map(cardOf);
+  return (await rows<Row>(database(), select(locale, where, sql`${near} desc, ${newest}`, limit))).map(cardOf);
 }

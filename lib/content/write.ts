@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Body } from '@/lib/platform/body/types';
 import type { Channel } from '@/lib/platform/config';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   content,
   contentCategory,
@@ -41,20 +41,20 @@ const columnsOf = ({ channel, key, sub, locale, cover, video, seconds, recommend
 });
 
 /** What belongs to a piece of content beside its own row, written anew. */
-async function writeParts(on: Executor, contentId: number, input: ContentInput): Promise<void> {
+async function writeParts(db: Db, contentId: number, input: ContentInput): Promise<void> {
   for (const table of [contentTranslation, contentCountry, contentCategory, contentKeyword])
-    await on.execute(sql`delete from ${table} where content_id = ${contentId}`);
+    await db.execute(sql`delete from ${table} where content_id = ${contentId}`);
   const texts = locales.flatMap((locale) => {
     const text = input.translations[locale];
     return text ? [{ contentId, locale, ...text }] : [];
   });
-  if (texts.length) await on.insert(contentTranslation).values(texts);
+  if (texts.length) await db.insert(contentTranslation).values(texts);
   const countries = [...new Set(input.countries)].map((countryCode) => ({ contentId, countryCode }));
-  if (countries.length) await on.insert(contentCountry).values(countries);
+  if (countries.length) await db.insert(contentCountry).values(countries);
   const categories = [...new Set(input.categories)].map((categoryId) => ({ contentId, categoryId }));
-  if (categories.length) await on.insert(contentCategory).values(categories);
+  if (categories.length) await db.insert(contentCategory).values(categories);
   const keywords = [...new Set(input.keywords)].map((keywordId, sort) => ({ contentId, keywordId, sort }));
-  if (keywords.length) await on.insert(contentKeyword).values(keywords);
+  if (keywords.length) await db.insert(contentKeyword).values(keywords);
 }
 
 type State = {
@@ -68,22 +68,22 @@ type State = {
 };
 
 /** Writes a new piece of content. @returns its id; its search rows are the caller's to refresh */
-export async function insertContent(on: Executor, input: ContentInput, state: State): Promise<number> {
+export async function insertContent(db: Db, input: ContentInput, state: State): Promise<number> {
   const { from, ...rest } = state;
-  const [row] = await on
+  const [row] = await db
     .insert(content)
     .values({ ...columnsOf(input), ...rest, ...from })
     .returning({ id: content.id });
   if (!row) throw new Error('an insert gave no row');
-  await writeParts(on, row.id, input);
+  await writeParts(db, row.id, input);
   return row.id;
 }
 
 /** Writes a piece of content anew, its state aside, and brings its search rows up to date. */
-export async function rewriteContent(on: Executor, id: number, input: ContentInput): Promise<void> {
-  await on.update(content).set(columnsOf(input)).where(sql`${content.id} = ${id}`);
-  await writeParts(on, id, input);
-  await refreshPortal(on, 'content', [id]);
+export async function rewriteContent(db: Db, id: number, input: ContentInput): Promise<void> {
+  await db.update(content).set(columnsOf(input)).where(sql`${content.id} = ${id}`);
+  await writeParts(db, id, input);
+  await refreshPortal(db, 'content', [id]);
 }
 
 /** Publishes a piece of content that is scheduled and due. @returns whether it was, since another node may have come first */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { listCompanies } from '@/lib/company/queries';
 import { type CountryPageKind, config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -19,9 +19,9 @@ const kindOrder = sql`array_position(${arrayOf(config.country.pages, 'text')}, x
 export async function listCountryEntries(locale: Locale): Promise<CountryEntry[]> {
   const products = (await listProducts(locale, {}, emptyState, 1)).facets.country;
   const companies = (await listCompanies(locale, {}, emptyState, 1)).facets.country;
-  const tenders = (await findPortal(db(), locale, { channels: ['tender'] }, emptyState, 1)).facets.country;
+  const tenders = (await findPortal(database(), locale, { channels: ['tender'] }, emptyState, 1)).facets.country;
   const written = await rows<{ code: string; kind: CountryPageKind }>(
-    db(),
+    database(),
     sql`select x.country_code as code, x.kind from country_page x order by ${kindOrder}`,
   );
   const countOf = (counts: readonly Count<string>[], code: string) =>
@@ -50,7 +50,7 @@ type Row = {
 /** The texts that there are on a country (ISO code in capitals), in their order. */
 export async function listCountryTexts(locale: Locale, code: string): Promise<CountryText[]> {
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`select x.kind, x.as_of::text, ${utc(sql`x.updated_at`)} as updated_at, t.locale, t.summary, t.body,
         array(select one.locale from country_page_translation one where one.country_code = x.country_code and one.kind = x.kind order by 1) as locales
       from country_page x cross join lateral (select * from country_page_translation one

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Grade, Membership } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { supplierLocale } from './account';
 import { draw } from './random';
@@ -63,14 +63,14 @@ const distance = (size: Size, { price }: Size, need: Need): number =>
  * size that comes nearest, then others of the sector.
  */
 export async function findBidders(
-  on: Executor,
+  db: Db,
   kind: KindSeed,
   sector: SectorSeed,
   { key, size, need }: Pick<RequestSeed, 'key' | 'size' | 'need'>,
 ): Promise<Bidder[]> {
   const nouns = sector.kinds.map(({ noun }) => noun.en.toLowerCase());
   const found = await rows<Row>(
-    on,
+    db,
     sql`select c.id as "companyId", (select min(a.id) from account a where a.company_id = c.id and a.company_role = 'owner') as "accountId",
         c.country_code as country, c.grade, c.membership, p.id as "productId", p.brand, p.model, p.currency,
         p.lead_days_max as "leadDays", lower(g.name) as noun
@@ -104,9 +104,9 @@ export async function findBidders(
 }
 
 /** What a product states, under the names of a language. */
-export const readValues = (on: Executor, productId: number, locale: Locale): Promise<Value[]> =>
+export const readValues = (db: Db, productId: number, locale: Locale): Promise<Value[]> =>
   rows<Value>(
-    on,
+    db,
     sql`select v.parameter_id as "parameterId", p.key, t.label, p.unit, v.min, v.max, v.option_id as "optionId", coalesce(o.label, v.text, '') as text
       from product_parameter v join parameter p on p.id = v.parameter_id
         join parameter_translation t on t.parameter_id = p.id and t.locale = ${locale}

@@ -11,11 +11,13 @@ export function drawCertificate(hue: number, seed: string): string {
   const soft = `hsl(${hue} 34% 92%)`;
   const seal = `hsl(${(hue + 160) % 360} 45% 42%)`;
   const points = random.between(14, 22);
-  const star = Array.from({ length: points * 2 }, (_, at) => {
-    const [angle, radius] = [(Math.PI * at) / points, at % 2 ? 46 : 54];
+  const star = Array.from({ length: points * 2 }, (_, index) => {
+    const [angle, radius] = [(Math.PI * index) / points, index % 2 ? 46 : 54];
     return `${(240 + radius * Math.sin(angle)).toFixed(1)},${(486 + radius * Math.cos(angle)).toFixed(1)}`;
   }).join(' ');
-  const lines = Array.from({ length: random.between(4, 6) }, (_, at) => bar(268 + at * 24, random.between(220, 320)));
+  const lines = Array.from({ length: random.between(4, 6) }, (_, index) =>
+    bar(268 + index * 24, random.between(220, 320)),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 640" width="480" height="640"><rect width="480" height="640" fill="#fdfcf9"/>
 <rect x="20" y="20" width="440" height="600" fill="none" stroke="${dark}" stroke-width="8"/><rect x="36" y="36" width="408" height="568" fill="none" stroke="${dark}" stroke-width="2"/>
 <path d="M36 36h54l-54 54zM444 36v54l-54-54zM36 604v-54l54 54zM444 604h-54l54-54z" fill="${soft}" stroke="${dark}" stroke-width="2"/>

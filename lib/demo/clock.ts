@@ -1,6 +1,6 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { demoRequest } from '@/lib/platform/db/schema/demo';
 import { afterCommit, type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { expire } from '@/lib/platform/pagestore/expire';
@@ -32,9 +32,9 @@ const digestOf = (moment: SQL): SQL => {
 };
 
 /** Remembers the requests of the demo accounts as they were loaded on `now`; once they are all there. */
-export async function markDemoTrade(on: Executor, now: Date): Promise<void> {
+export async function markDemoTrade(db: Db, now: Date): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  await on.execute(sql`insert into demo_request (request_id, moment, digest)
+  await db.execute(sql`insert into demo_request (request_id, moment, digest)
     select r.id, ${moment}, ${digestOf(moment)} from purchase_request r join account a on a.id = r.account_id and a.demo`);
 }
 

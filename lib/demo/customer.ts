@@ -53,8 +53,8 @@ export function customerTalk(): Talk {
     held.push({ speeches: speeches.slice(0, left), words, model });
     count += speeches.length;
   }
-  const lines = held.flatMap(({ speeches, words, model }, at): Line[] => {
-    const after = held.length - 1 - at;
+  const lines = held.flatMap(({ speeches, words, model }, index): Line[] => {
+    const after = held.length - 1 - index;
     const day = Math.floor((after * days) / held.length);
     // Which of its day's exchanges it is, counted from the last.
     const place = after - Math.ceil((day * held.length) / days);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { insertAll } from '@/lib/platform/db/bulk';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 
 /** Gathers rows of several tables, to be inserted together in the order in which the tables were first named. */
 export function insertLater() {
@@ -11,8 +11,8 @@ export function insertLater() {
     add: <T extends PgTable>(table: T, list: T['$inferInsert'][]) => {
       gathered.set(table, [...(gathered.get(table) ?? []), ...list]);
     },
-    run: async (on: Executor) => {
-      for (const [table, list] of gathered) await insertAll(on, table, list as never[]);
+    run: async (db: Db) => {
+      for (const [table, list] of gathered) await insertAll(db, table, list as never[]);
     },
   };
 }
@@ -21,11 +21,11 @@ export function insertLater() {
  * Hands out ids for a table and, at the end, moves the table's own sequence past them. An id that was ever used is not
  * used again: what refers to a deleted row by its number, as a revision does, would be taken for the new row's.
  */
-export async function ids(on: Executor, table: PgTable) {
+export async function ids(db: Db, table: PgTable) {
   const name = sql.identifier(getTableConfig(table).name);
   const sequence = `${getTableConfig(table).name}_id_seq`;
   const [top] = await rows<{ id: number }>(
-    on,
+    db,
     sql`select greatest((select coalesce(max(id), 0) from ${name}),
       (select case when is_called then last_value else 0 end from ${sql.identifier(sequence)}))::int as id`,
   );
@@ -33,7 +33,7 @@ export async function ids(on: Executor, table: PgTable) {
   return {
     next: () => ++last,
     settle: async () => {
-      await on.execute(sql`select setval(${sequence}::regclass, ${Math.max(last, 1)}, ${last > 0})`);
+      await db.execute(sql`select setval(${sequence}::regclass, ${Math.max(last, 1)}, ${last > 0})`);
     },
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { type AccountKind, config } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { href } from '@/lib/platform/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
@@ -48,9 +48,9 @@ const owner = ({ id, country, name, title, username }: Company): Seed => ({
 });
 
 /** The owners of the first demo company of each grade and membership, and two more users of the best one. */
-async function supplierSeeds(on: Executor): Promise<Seed[]> {
+async function supplierSeeds(db: Db): Promise<Seed[]> {
   const companies = await rows<Company>(
-    on,
+    db,
     sql`select distinct on (c.grade, c.membership) ${contact}, 'supplier_' || lower(c.grade) || '_' || c.membership as username
       ${named} where c.demo and c.status = 'normal' and c.grade_valid_until is distinct from c.joined_on
       order by c.grade, c.membership, coalesce(c.grade_valid_until < current_date or c.membership_valid_until < current_date, false), c.id`,
@@ -70,9 +70,9 @@ async function supplierSeeds(on: Executor): Promise<Seed[]> {
 }
 
 /** The owners of the demo companies that have submitted something, by state and brand, but for those named. */
-async function submitterSeeds(on: Executor, known: readonly Seed[]): Promise<Seed[]> {
+async function submitterSeeds(db: Db, known: readonly Seed[]): Promise<Seed[]> {
   const found = await rows<Company>(
-    on,
+    db,
     sql`select ${contact}, case c.status when 'review' then 'waiting_' when 'rejected' then 'rejected_' else 'supplier_' end
         || lower(regexp_replace(c.brand, '[^A-Za-z0-9]', '', 'g')) as username
       ${named} where c.demo and exists (select from review r where r.company_id = c.id) order by c.id`,
@@ -97,28 +97,28 @@ const memberSeeds: readonly Seed[] = [
 // Numbers of the range that is kept for fiction.
 const phoneOf = (at: number): string => `+164655501${String(at).padStart(2, '0')}`;
 
-async function insertAccount(on: Executor, seed: Seed, at: number, hash: string): Promise<void> {
+async function insertAccount(db: Db, seed: Seed, at: number, hash: string): Promise<void> {
   const { kind, username, name, position, locale, timeZone, companyId, role, staffRole } = seed;
   const [made] = await rows<{ id: number }>(
-    on,
+    db,
     sql`insert into account (kind, username, phone, email, email_confirmed_at, password_hash, name, position, locale, time_zone, company_id, company_role, demo)
       values (${kind}, ${username}, ${phoneOf(at)}, ${`${username.replaceAll('_', '.')}@demo.example`}, now(), ${hash}, ${name}, ${position},
         ${locale}, ${timeZone}, ${companyId}, ${role}, true) returning id`,
   );
   if (!made) return;
   if (staffRole !== null)
-    return void (await on.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${staffRole})`));
+    return void (await db.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${staffRole})`));
   for (const [document, version] of Object.entries(config.document))
-    await on.execute(
+    await db.execute(
       sql`insert into consent (account_id, document, version, locale) values (${made.id}, ${document}, ${version}, ${locale})`,
     );
-  await on.execute(sql`insert into notification (account_id, type, values, path)
+  await db.execute(sql`insert into notification (account_id, type, values, path)
     values (${made.id}, 'welcome', ${JSON.stringify({ site: config.name.short })}::jsonb, ${href('welcome')})`);
-  if (kind === 'purchaser') await loadFootprints(on, made.id);
+  if (kind === 'purchaser') await loadFootprints(db, made.id);
 }
 
 /** A few products and suppliers that a purchaser has looked at, every other one marked. */
-async function loadFootprints(on: Executor, accountId: number): Promise<void> {
+async function loadFootprints(db: Db, accountId: number): Promise<void> {
   for (const [type, column, table] of [
     ['product', 'product_id', 'product_search'],
     ['supplier', 'company_id', 'company_search'],
@@ -126,16 +126,16 @@ async function loadFootprints(on: Executor, accountId: number): Promise<void> {
     const [id, from] = [sql.identifier(column), sql.identifier(table)];
     const seen = sql`select ${id} as id, row_number() over (order by ${id}) as place from ${from}
       where locale = 'en' and ${id} % 17 = ${accountId}::int % 17 order by 1 limit 12`;
-    await on.execute(sql`insert into browsing (account_id, type, ${id}, visited_at)
+    await db.execute(sql`insert into browsing (account_id, type, ${id}, visited_at)
       select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s`);
-    await on.execute(sql`insert into favourite (account_id, type, ${id}, created_at)
+    await db.execute(sql`insert into favourite (account_id, type, ${id}, created_at)
       select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s where s.place % 2 = 1`);
   }
   const lately = sql`now() - interval '10 days'`;
-  await on.execute(sql`insert into follow (account_id, type, company_id, seen_at, created_at)
+  await db.execute(sql`insert into follow (account_id, type, company_id, seen_at, created_at)
     select ${accountId}, 'supplier', s.company_id, ${lately}, ${lately} from company_search s
     where s.locale = 'en' and s.company_id % 17 = ${accountId}::int % 17 order by s.company_id limit 12`);
-  await on.execute(sql`insert into follow (account_id, type, category_id, seen_at, created_at)
+  await db.execute(sql`insert into follow (account_id, type, category_id, seen_at, created_at)
     select ${accountId}, 'sector', c.id, ${lately}, ${lately} from category c
     where c.parent_id is null order by (c.id + ${accountId}::int) % 5, c.id limit 2`);
 }
@@ -146,8 +146,8 @@ async function loadFootprints(on: Executor, accountId: number): Promise<void> {
  * @param local whether they have the known password; else each gets a random one
  * @returns what was made, with the passwords, which are nowhere else
  */
-export async function loadDemoAccounts(database: Database, local: boolean, now = new Date()): Promise<DemoAccount[]> {
-  const [found] = await rows(database, sql`select 1 from account where demo limit 1`);
+export async function loadDemoAccounts(db: Db, local: boolean, now = new Date()): Promise<DemoAccount[]> {
+  const [found] = await rows(db, sql`select 1 from account where demo limit 1`);
   if (found) return [];
   const known = local ? await hashPassword(demoPassword, '') : null;
   return transaction(async (tx) => {
@@ -171,14 +171,14 @@ export async function loadDemoAccounts(database: Database, local: boolean, now =
     await loadActivity(tx, now);
     await loadVisits(tx, now);
     return made;
-  }, database);
+  }, db);
 }
 
 /** The demo accounts that have the known password; only where the site is local. */
-export const listDemoAccounts = async (database: Database): Promise<DemoAccount[]> =>
+export const listDemoAccounts = async (db: Db): Promise<DemoAccount[]> =>
   (
     await rows<Omit<DemoAccount, 'password'>>(
-      database,
+      db,
       sql`select kind, username from account where demo and status = 'active' order by id`,
     )
   ).map((one) => ({ ...one, password: demoPassword }));

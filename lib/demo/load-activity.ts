@@ -135,7 +135,7 @@ async function addFair({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }: Load):
     const buyer = buyerOf(locale);
     // Everybody comes to the opening and to every third session, each to others.
     const chosen = sessions.filter(
-      ({ format }, at) => format === 'opening' || (format !== 'matchmaking' && at % 3 === place % 3),
+      ({ format }, index) => format === 'opening' || (format !== 'matchmaking' && index % 3 === place % 3),
     );
     insert.add(
       fairRegistration,

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import writeXlsxFile from 'write-excel-file/node';
 import { insertAll } from '@/lib/platform/db/bulk';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { demoRequest } from '@/lib/platform/db/schema/demo';
 import { product, productTranslation } from '@/lib/platform/db/schema/product';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
@@ -25,8 +25,8 @@ type Attached = { id: number; row: Upload };
 const side = { width: 800, height: 600 };
 
 /** Every third request with a picture of what is wanted, called as its buyer calls that. */
-async function ofRequests(database: Database, storage: StorageSettings, path: string): Promise<Attached[]> {
-  const found = await database
+async function ofRequests(db: Db, storage: StorageSettings, path: string): Promise<Attached[]> {
+  const found = await db
     .select({
       ...{ id: purchaseRequest.id, ownerId: purchaseRequest.accountId },
       ...{ cover: product.cover, noun: productTranslation.keywords },
@@ -57,8 +57,8 @@ const dataSheet = (name: string, lines: readonly (readonly [string, string])[]):
   writeXlsxFile([{ sheet: name, data: lines.map((line) => line.map((value) => ({ value }))) }]).toBuffer();
 
 /** The quotations of products by those who have accounts, with what the product states as a sheet. */
-async function ofQuotations(database: Database, storage: StorageSettings, path: string): Promise<Attached[]> {
-  const found = await database
+async function ofQuotations(db: Db, storage: StorageSettings, path: string): Promise<Attached[]> {
+  const found = await db
     .select()
     .from(quotation)
     .innerJoin(demoRequest, eq(demoRequest.requestId, quotation.requestId))
@@ -67,7 +67,7 @@ async function ofQuotations(database: Database, storage: StorageSettings, path: 
   for (const { quotation: offer } of found) {
     const { id, accountId, companyId, productId, locale, model } = offer;
     if (accountId === null || productId === null || !isLocale(locale)) continue;
-    const values = await readValues(database, productId, locale);
+    const values = await readValues(db, productId, locale);
     const bytes = await dataSheet(
       model,
       values.map((value) => [value.label, valueText(locale, value)]),
@@ -80,11 +80,11 @@ async function ofQuotations(database: Database, storage: StorageSettings, path: 
 }
 
 /** Gives some of the demo's requests and quotations a file, as their buyers and suppliers would have sent it; once both are there. */
-export async function loadAttachments(database: Database, storage: StorageSettings): Promise<void> {
+export async function loadAttachments(db: Db, storage: StorageSettings): Promise<void> {
   const path = await newFile(storage);
   try {
-    const requests = await ofRequests(database, storage, path);
-    const quotations = await ofQuotations(database, storage, path);
+    const requests = await ofRequests(db, storage, path);
+    const quotations = await ofQuotations(db, storage, path);
     await transaction(async (tx) => {
       await insertAll(
         tx,
@@ -106,7 +106,7 @@ export async function loadAttachments(database: Database, storage: StorageSettin
         const content = sql`jsonb_set(${quotationRevision.content}, '{attachments}', ${JSON.stringify(attachments)}::jsonb)`;
         await tx.update(quotationRevision).set({ content }).where(eq(quotationRevision.quotationId, id));
       }
-    }, database);
+    }, db);
   } finally {
     await rm(path, { force: true });
   }

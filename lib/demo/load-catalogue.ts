@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertAll } from '@/lib/platform/db/bulk';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   parameter,
   parameterOption,
@@ -28,12 +28,12 @@ const translate = <Row>(text: Text, row: (value: string, locale: (typeof locales
 
 /** Writes categories, tags, parameters and their options; returns the ids under which products refer to them. */
 export async function loadCatalogue(
-  on: Executor,
+  db: Db,
   sectors: SectorSeed[],
   tags: { company: { key: string; name: Text }[]; product: { key: string; name: Text }[] },
 ): Promise<Catalogue> {
   const categoryIds: Catalogue['categoryIds'] = new Map();
-  const categoryId = await ids(on, category);
+  const categoryId = await ids(db, category);
   const categories: (typeof category.$inferInsert)[] = [];
   const names: (typeof categoryTranslation.$inferInsert)[] = [];
   for (const [sort, sector] of sectors.entries()) {
@@ -73,11 +73,11 @@ export async function loadCatalogue(
       );
     }
   }
-  await insertAll(on, category, categories);
-  await insertAll(on, categoryTranslation, names);
+  await insertAll(db, category, categories);
+  await insertAll(db, categoryTranslation, names);
   await categoryId.settle();
 
-  const tagId = await ids(on, tag);
+  const tagId = await ids(db, tag);
   const tagRows: (typeof tag.$inferInsert)[] = [];
   const tagNames: (typeof tagTranslation.$inferInsert)[] = [];
   const tagIds = { company: new Map<string, number>(), product: new Map<string, number>() };
@@ -89,12 +89,12 @@ export async function loadCatalogue(
       tagNames.push(...translate(item.name, (name, locale) => ({ tagId: id, locale, name })));
     }
   }
-  await insertAll(on, tag, tagRows);
-  await insertAll(on, tagTranslation, tagNames);
+  await insertAll(db, tag, tagRows);
+  await insertAll(db, tagTranslation, tagNames);
   await tagId.settle();
 
-  const parameterId = await ids(on, parameter);
-  const optionId = await ids(on, parameterOption);
+  const parameterId = await ids(db, parameter);
+  const optionId = await ids(db, parameterOption);
   const parameters = new Map<string, number>();
   const options = new Map<string, number>();
   const nameOf = (sector: SectorSeed, param: KindSeed['params'][number]) =>
@@ -131,10 +131,10 @@ export async function loadCatalogue(
       optionRows.label.push(...translate(text, (label, locale) => ({ optionId: id, locale, label })));
     }
   }
-  await insertAll(on, parameter, rows.parameter);
-  await insertAll(on, parameterTranslation, rows.label);
-  await insertAll(on, parameterOption, optionRows.option);
-  await insertAll(on, parameterOptionTranslation, optionRows.label);
+  await insertAll(db, parameter, rows.parameter);
+  await insertAll(db, parameterTranslation, rows.label);
+  await insertAll(db, parameterOption, optionRows.option);
+  await insertAll(db, parameterOptionTranslation, optionRows.label);
   await parameterId.settle();
   await optionId.settle();
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertAll } from '@/lib/platform/db/bulk';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   company,
   companyCategory,
@@ -38,12 +38,12 @@ const template = { A: 'a', B: 'b', C: 'c' } as const;
 
 /** Writes the demo companies with translations, tags, industries and verification records. */
 export async function loadCompanies(
-  on: Executor,
+  db: Db,
   seeds: CompanySeed[],
   catalogue: Catalogue,
   now: Date,
 ): Promise<LoadedCompany[]> {
-  const id = await ids(on, company);
+  const id = await ids(db, company);
   const loaded = seeds.map((seed) => {
     const random = draw(`company|${seed.key}`);
     const made = catalogue.kinds.filter((kind) => seed.categories.includes(kind.seed.category));
@@ -57,7 +57,7 @@ export async function loadCompanies(
   const grade = { A: 0.45, B: 0.28, C: 0.08 };
   const membership = { diamond: 0.2, gold: 0.12, regular: 0.02 };
   await insertAll(
-    on,
+    db,
     company,
     loaded.map(({ id, seed, kinds, hue }) => {
       const random = draw(`company-facts|${seed.key}`);
@@ -94,7 +94,7 @@ export async function loadCompanies(
     }),
   );
   await insertAll(
-    on,
+    db,
     companyTranslation,
     loaded.flatMap(({ id, seed }) =>
       locales.map((locale) => ({
@@ -112,7 +112,7 @@ export async function loadCompanies(
     ),
   );
   await insertAll(
-    on,
+    db,
     companyTag,
     loaded.flatMap(({ id, seed }) =>
       [...new Set(seed.tags)].flatMap((key) => {
@@ -122,7 +122,7 @@ export async function loadCompanies(
     ),
   );
   await insertAll(
-    on,
+    db,
     companyCategory,
     loaded.flatMap(({ id, seed }) =>
       [...new Set(seed.categories)].flatMap((key, sort) => {
@@ -132,7 +132,7 @@ export async function loadCompanies(
     ),
   );
   await insertAll(
-    on,
+    db,
     companyVerification,
     loaded.flatMap(({ id, seed }) => {
       const random = draw(`verification|${seed.key}`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { bodyFromHtml } from '@/lib/platform/body/html';
 import { config } from '@/lib/platform/config';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   countryPage,
   countryPageTranslation,
@@ -20,7 +20,7 @@ import {
 } from './portal-seed';
 
 /** Writes the handbooks, tax and policy pages of some countries. */
-export async function loadCountryPages(on: Executor): Promise<void> {
+export async function loadCountryPages(db: Db): Promise<void> {
   const insert = insertLater();
   for (const { country: countryCode, asOf, texts } of readItems<CountryFacts, CountryTexts>('country'))
     for (const kind of config.country.pages) {
@@ -32,12 +32,12 @@ export async function loadCountryPages(on: Executor): Promise<void> {
       insert.add(countryPage, [{ countryCode, kind, asOf: `${asOf}-01`, updatedAt: new Date() }]);
       insert.add(countryPageTranslation, written);
     }
-  await insert.run(on);
+  await insert.run(db);
 }
 
 /** Writes the global directory: organisations of use abroad. */
-export async function loadDirectory(on: Executor): Promise<void> {
-  const next = await ids(on, directoryEntry);
+export async function loadDirectory(db: Db): Promise<void> {
+  const next = await ids(db, directoryEntry);
   const insert = insertLater();
   const written: number[] = [];
   for (const [sort, { key, country, kind, website, texts }] of readItems<DirectoryFacts, DirectoryTexts>(
@@ -54,7 +54,7 @@ export async function loadDirectory(on: Executor): Promise<void> {
       }),
     );
   }
-  await insert.run(on);
+  await insert.run(db);
   await next.settle();
-  await refreshPortal(on, 'directory', written);
+  await refreshPortal(db, 'directory', written);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bodyFromHtml } from '@/lib/platform/body/html';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import {
   fair,
   fairExhibitor,
@@ -21,12 +21,12 @@ const roomOf: Partial<Record<string, number>> = { forum: 120, launch: 80, demons
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Writes the demo's trade fair: its edition, schedule and exhibitors, who are companies of grade A or B. */
-export async function loadFair(on: Executor, { now, sectorIds }: Portal): Promise<void> {
+export async function loadFair(db: Db, { now, sectorIds }: Portal): Promise<void> {
   const items = readItems<FairFacts, Omit<ContentTexts, 'body'> & { body?: string }>('fair');
   const edition = items.find(({ startsInDays }) => startsInDays !== undefined);
   if (!edition) return;
   const insert = insertLater();
-  const [editionIds, sessionIds] = [await ids(on, fair), await ids(on, fairSession)];
+  const [editionIds, sessionIds] = [await ids(db, fair), await ids(db, fairSession)];
   const fairId = editionIds.next();
   const start = now.getTime() + (edition.startsInDays ?? 0) * dayMs;
   const startsOn = dateOf(start);
@@ -49,14 +49,14 @@ export async function loadFair(on: Executor, { now, sectorIds }: Portal): Promis
   for (const { kind, day = 1, starts, ends, format = 'forum', sectors = [], texts } of items) {
     if (kind !== 'session') continue;
     const sessionId = sessionIds.next();
-    const on = dateOf(start + (day - 1) * dayMs);
+    const db = dateOf(start + (day - 1) * dayMs);
     insert.add(fairSession, [
       {
         id: sessionId,
         fairId,
         format,
-        startsAt: new Date(`${on}T${starts}:00Z`),
-        endsAt: new Date(`${on}T${ends}:00Z`),
+        startsAt: new Date(`${db}T${starts}:00Z`),
+        endsAt: new Date(`${db}T${ends}:00Z`),
         // The hall holds everybody at the opening and the closing; a forum or a demonstration does not.
         places: roomOf[format] ?? null,
       },
@@ -77,17 +77,17 @@ export async function loadFair(on: Executor, { now, sectorIds }: Portal): Promis
     );
   }
   const exhibitors = await rows<{ id: number }>(
-    on,
+    db,
     sql`select id from company where status = 'normal' and grade in ('A', 'B') order by id`,
   );
   insert.add(
     fairExhibitor,
-    exhibitors.map(({ id: companyId }, at) => ({
+    exhibitors.map(({ id: companyId }, index) => ({
       fairId,
       companyId,
-      stand: `${String.fromCharCode(65 + (at % 4))}${101 + Math.floor(at / 4)}`,
+      stand: `${String.fromCharCode(65 + (index % 4))}${101 + Math.floor(index / 4)}`,
     })),
   );
-  await insert.run(on);
+  await insert.run(db);
   await Promise.all([editionIds.settle(), sessionIds.settle()]);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import {
   agentOffer,
   agentOfferCountry,
@@ -17,9 +17,9 @@ import { draw } from './random';
 import type { LaunchSeed, OfferSeed } from './seed';
 
 /** A company's first product of a kind: groups stand in the order of its kinds. */
-const productOf = async (on: Executor): Promise<(companyId: number, kind: number) => number | undefined> => {
+const productOf = async (db: Db): Promise<(companyId: number, kind: number) => number | undefined> => {
   const found = await rows<{ id: number; company: number; kind: number }>(
-    on,
+    db,
     sql`select min(p.id)::int as id, p.company_id as company, g.sort as kind from product p
       join product_group g on g.id = p.group_id group by 2, 3`,
   );
@@ -33,14 +33,14 @@ const productOf = async (on: Executor): Promise<(companyId: number, kind: number
  * @throws Error where the seed names a product that its company does not make
  */
 export async function loadLaunches(
-  on: Executor,
+  db: Db,
   companies: readonly LoadedCompany[],
   seeds: { launches: LaunchSeed[]; offers: OfferSeed[] },
   now: Date,
 ): Promise<void> {
-  const product = await productOf(on);
+  const product = await productOf(db);
   const insert = insertLater();
-  const next = { launch: await ids(on, launch), offer: await ids(on, agentOffer) };
+  const next = { launch: await ids(db, launch), offer: await ids(db, agentOffer) };
   const facts = (seed: LaunchSeed, at: number) => {
     const owner = companies.find(({ seed: { key } }) => key === seed.company);
     const place = owner?.kinds.findIndex((kind) => kind.seed.key === seed.kind) ?? -1;
@@ -87,6 +87,6 @@ export async function loadLaunches(
       locales.map((locale) => ({ offerId: id, locale, slogan: seed.slogan[locale], detail: seed.detail[locale] })),
     );
   }
-  await insert.run(on);
+  await insert.run(db);
   for (const counter of Object.values(next)) await counter.settle();
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/company/profile/write';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { company } from '@/lib/platform/db/schema/company';
 import { review } from '@/lib/platform/db/schema/review';
@@ -25,8 +25,8 @@ const scan = (seed: string): Promise<Buffer> =>
  * Gives the demo companies that have an account a drawn registration document, as a private file that its owner sent
  * (docs/domain.md, Uploads), which their profiles were decided on with; those that have one keep it.
  */
-export async function loadLicences(database: Database, storage: StorageSettings): Promise<void> {
-  const owners = await database
+export async function loadLicences(db: Db, storage: StorageSettings): Promise<void> {
+  const owners = await db
     .select({ companyId: company.id, accountId: account.id, registrationNumber: company.registrationNumber })
     .from(company)
     .innerJoin(account, and(eq(account.companyId, company.id), eq(account.companyRole, 'owner')))
@@ -47,7 +47,7 @@ export async function loadLicences(database: Database, storage: StorageSettings)
         const decided = and(eq(review.kind, 'company'), eq(review.targetId, companyId), isNotNull(review.snapshot));
         const snapshot = sql`jsonb_set(${review.snapshot}, '{proposed,licence}', to_jsonb(${key}::text))`;
         await tx.update(review).set({ snapshot }).where(decided);
-      }, database);
+      }, db);
     }
   } finally {
     await rm(path, { force: true });

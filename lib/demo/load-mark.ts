@@ -26,7 +26,7 @@ export async function loadMarks(tx: Transaction): Promise<void> {
   const follows = readers.flatMap(({ id: accountId }, place) =>
     requests
       .filter(({ buyerId }) => buyerId !== accountId)
-      .filter((_, at) => at % 7 === place % 7)
+      .filter((_, index) => index % 7 === place % 7)
       .flatMap(({ id: requestId, publishedAt }) => {
         const createdAt = publishedAt && new Date(publishedAt.getTime() + 6 * hour);
         return createdAt ? [{ accountId, type: 'request', requestId, seenAt: createdAt, createdAt }] : [];

@@ -5,7 +5,7 @@ import { insertContent } from '@/lib/content/write';
 import { bodyFromHtml } from '@/lib/platform/body/html';
 import type { Channel } from '@/lib/platform/config';
 import { insertAll } from '@/lib/platform/db/bulk';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { keyword, keywordTranslation } from '@/lib/platform/db/schema/content';
 import { pageView } from '@/lib/platform/db/schema/search';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
@@ -20,17 +20,17 @@ import { draw } from './random';
 
 const day = 86_400_000;
 
-async function loadKeywords(on: Executor): Promise<Map<string, number>> {
+async function loadKeywords(db: Db): Promise<Map<string, number>> {
   const items = readItems<object, { title: string }>('keyword');
-  const next = await ids(on, keyword);
+  const next = await ids(db, keyword);
   const numbered = items.map((item) => ({ ...item, id: next.next() }));
   await insertAll(
-    on,
+    db,
     keyword,
     numbered.map(({ id }) => ({ id, createdAt: new Date() })),
   );
   await insertAll(
-    on,
+    db,
     keywordTranslation,
     numbered.flatMap(({ id: keywordId, texts }) =>
       locales.flatMap((locale) => {
@@ -53,7 +53,7 @@ const idsOf = (keys: readonly string[] | undefined, known: ReadonlyMap<string, n
 
 /** Writes the items of one file as content of a channel. @returns their ids */
 async function loadChannel(
-  on: Executor,
+  db: Db,
   channel: Channel,
   items: readonly Item<ContentFacts, ContentTexts>[],
   { now, sectorIds, keywordIds }: Portal,
@@ -71,7 +71,7 @@ async function loadChannel(
     if (first === undefined) continue;
     const random = draw(`content|${item.key}`);
     const id = await insertContent(
-      on,
+      db,
       {
         channel,
         key: null,
@@ -97,12 +97,7 @@ async function loadChannel(
 }
 
 /** Thirty days of readings, more for what is new. */
-async function loadReadings(
-  on: Executor,
-  kind: 'content' | 'tender',
-  subjects: readonly number[],
-  now: Date,
-): Promise<void> {
+async function loadReadings(db: Db, kind: 'content' | 'tender', subjects: readonly number[], now: Date): Promise<void> {
   const list = subjects.flatMap((subjectId) => {
     const random = draw(kind === 'content' ? `reading|${subjectId}` : `reading|${kind}|${subjectId}`);
     const level = 4 + random.next() ** 3 * 80;
@@ -113,15 +108,15 @@ async function loadReadings(
       views: Math.round(level * (0.4 + random.next()) * (1 - ago / 45)),
     })).filter(({ views }) => views > 0);
   });
-  await insertAll(on, pageView, list);
+  await insertAll(db, pageView, list);
 }
 
 /**
  * Writes the demo's portal: keywords, content of every channel, tenders, country pages, the directory and a fair.
  * @param sectorIds by the key of a top-level category
  */
-export async function loadPortal(on: Executor, sectorIds: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  const portal: Portal = { now, sectorIds, keywordIds: await loadKeywords(on) };
+export async function loadPortal(db: Db, sectorIds: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const portal: Portal = { now, sectorIds, keywordIds: await loadKeywords(db) };
   const channels: [Channel, string][] = [
     ['shortnews', 'shortnews'],
     ['innovation', 'innovation'],
@@ -138,14 +133,14 @@ export async function loadPortal(on: Executor, sectorIds: ReadonlyMap<string, nu
   const written: number[] = [];
   for (const [channel, file] of channels) {
     const items = readItems<ContentFacts, ContentTexts>(file);
-    written.push(...(await loadChannel(on, channel, items, portal, channel !== 'notice')));
+    written.push(...(await loadChannel(db, channel, items, portal, channel !== 'notice')));
   }
-  await loadReadings(on, 'content', written, now);
-  await refreshPortal(on, 'content', written);
-  await on.execute(sql`analyze content, content_translation, content_keyword`);
-  await refreshHeat(on);
-  await loadReadings(on, 'tender', await loadTenders(on, portal), now);
-  await loadCountryPages(on);
-  await loadDirectory(on);
-  await loadFair(on, portal);
+  await loadReadings(db, 'content', written, now);
+  await refreshPortal(db, 'content', written);
+  await db.execute(sql`analyze content, content_translation, content_keyword`);
+  await refreshHeat(db);
+  await loadReadings(db, 'tender', await loadTenders(db, portal), now);
+  await loadCountryPages(db);
+  await loadDirectory(db);
+  await loadFair(db, portal);
 }

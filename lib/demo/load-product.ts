@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertAll } from '@/lib/platform/db/bulk';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   product,
   productCategory,
@@ -68,14 +68,14 @@ function parameterRows(productId: number, seed: KindSeed, sector: SectorSeed, si
  * @returns how many were written
  */
 export async function loadProducts(
-  on: Executor,
+  db: Db,
   companies: LoadedCompany[],
   catalogue: Catalogue,
   rates: Map<string, number>,
   now: Date,
 ): Promise<number> {
-  const productId = await ids(on, product);
-  const groupId = await ids(on, productGroup);
+  const productId = await ids(db, product);
+  const groupId = await ids(db, productGroup);
   const all = {
     groups: [] as (typeof productGroup.$inferInsert)[],
     groupNames: [] as (typeof productGroupTranslation.$inferInsert)[],
@@ -159,14 +159,14 @@ export async function loadProducts(
       }
     }
   }
-  await insertAll(on, productGroup, all.groups);
-  await insertAll(on, productGroupTranslation, all.groupNames);
-  await insertAll(on, product, all.products);
-  await insertAll(on, productTranslation, all.texts);
-  await insertAll(on, productCategory, all.categories);
-  await insertAll(on, productTag, all.tags);
-  await insertAll(on, productMedia, all.media);
-  await insertAll(on, productParameter, all.parameters);
+  await insertAll(db, productGroup, all.groups);
+  await insertAll(db, productGroupTranslation, all.groupNames);
+  await insertAll(db, product, all.products);
+  await insertAll(db, productTranslation, all.texts);
+  await insertAll(db, productCategory, all.categories);
+  await insertAll(db, productTag, all.tags);
+  await insertAll(db, productMedia, all.media);
+  await insertAll(db, productParameter, all.parameters);
   await productId.settle();
   await groupId.settle();
   return all.products.length;

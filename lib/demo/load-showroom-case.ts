@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   showroomCase,
   showroomCaseGroup,
@@ -22,8 +22,8 @@ function casesFor(seed: CompanySeed, showroom: ShowroomSeed, random: Draw, count
 }
 
 /** Gathers the cases of showrooms, each in a group of its company. */
-export async function showroomCases(on: Executor, insert: Insert, showroom: ShowroomSeed) {
-  const next = { caseGroup: await ids(on, showroomCaseGroup), case: await ids(on, showroomCase) };
+export async function showroomCases(db: Db, insert: Insert, showroom: ShowroomSeed) {
+  const next = { caseGroup: await ids(db, showroomCaseGroup), case: await ids(db, showroomCase) };
   const add = ({ id: companyId, seed, kinds, hue }: LoadedCompany, random: Draw) => {
     const cases = casesFor(seed, showroom, random, { regular: 5, gold: 8, diamond: 10 }[seed.membership]).map(
       (item, sort) => ({ item, sort, id: next.case.next() }),

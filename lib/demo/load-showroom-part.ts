@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { companyMedia } from '@/lib/platform/db/schema/company';
 import {
   showroomModule,
@@ -21,11 +21,11 @@ const families = ['bolt', 'rotor', 'hexnut', 'peaks', 'wave', 'sun', 'orbit', 'g
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** Gathers what a showroom has beside its collections of old: corporate pictures, partners, the process, own modules. */
-export async function showroomParts(on: Executor, insert: Insert, showroom: ShowroomSeed) {
+export async function showroomParts(db: Db, insert: Insert, showroom: ShowroomSeed) {
   const next = {
-    partner: await ids(on, showroomPartner),
-    process: await ids(on, showroomProcess),
-    module: await ids(on, showroomModule),
+    partner: await ids(db, showroomPartner),
+    process: await ids(db, showroomProcess),
+    module: await ids(db, showroomModule),
   };
 
   const addMedia = ({ id: companyId, seed, kinds, hue }: LoadedCompany) => {
@@ -99,11 +99,11 @@ export async function showroomParts(on: Executor, insert: Insert, showroom: Show
         companyId,
         sort,
         layout: item.pictures > 0 ? 'picture' : 'text',
-        pictures: Array.from({ length: item.pictures }, (_, at) =>
+        pictures: Array.from({ length: item.pictures }, (_, index) =>
           scenePicture(
-            [kinds[at % Math.max(1, kinds.length)]?.seed.art ?? 'centrifugal-pump'],
-            (hue + 60 + at * 40) % 360,
-            `${seed.key}|module${sort}.${at}`,
+            [kinds[index % Math.max(1, kinds.length)]?.seed.art ?? 'centrifugal-pump'],
+            (hue + 60 + index * 40) % 360,
+            `${seed.key}|module${sort}.${index}`,
           ),
         ),
       })),

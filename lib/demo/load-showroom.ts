@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import {
   certificate,
   certificateTranslation,
@@ -30,22 +30,22 @@ const date = (year: number, month: number) => `${year}-${String(month).padStart(
 
 /** Writes each company's showroom: cases, strengths, team, certificates, custom pages, history, production, blocks. */
 export async function loadShowrooms(
-  on: Executor,
+  db: Db,
   companies: LoadedCompany[],
   showroom: ShowroomSeed,
   now: Date,
 ): Promise<void> {
   const year = now.getUTCFullYear();
   const insert = insertLater();
-  const cases = await showroomCases(on, insert, showroom);
-  const parts = await showroomParts(on, insert, showroom);
+  const cases = await showroomCases(db, insert, showroom);
+  const parts = await showroomParts(db, insert, showroom);
   const next = {
-    power: await ids(on, showroomPower),
-    team: await ids(on, showroomTeam),
-    certificate: await ids(on, certificate),
-    page: await ids(on, showroomPage),
-    milestone: await ids(on, showroomMilestone),
-    production: await ids(on, showroomProduction),
+    power: await ids(db, showroomPower),
+    team: await ids(db, showroomTeam),
+    certificate: await ids(db, certificate),
+    page: await ids(db, showroomPage),
+    milestone: await ids(db, showroomMilestone),
+    production: await ids(db, showroomProduction),
   };
   for (const company of companies) {
     const { id: companyId, seed, kinds, hue } = company;
@@ -184,7 +184,7 @@ export async function loadShowrooms(
       ),
     );
   }
-  await insert.run(on);
+  await insert.run(db);
   for (const counter of Object.values(next)) await counter.settle();
   await cases.settle();
   await parts.settle();

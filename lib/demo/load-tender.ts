@@ -1,7 +1,7 @@
 import { nearestMinor } from '@/lib/platform/money/amount';
 import 'server-only';
 import { bodyFromHtml } from '@/lib/platform/body/html';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { tender, tenderCategory, tenderTranslation } from '@/lib/platform/db/schema/tender';
 import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
 import { locales } from '@/lib/platform/i18n/site';
@@ -15,8 +15,8 @@ const minor = (amount: number | null, currency: string): number | null =>
   amount === null ? null : nearestMinor(amount, currency);
 
 /** Writes the demo's overseas tenders. */
-export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Promise<number[]> {
-  const next = await ids(on, tender);
+export async function loadTenders(db: Db, { now, sectorIds }: Portal): Promise<number[]> {
+  const next = await ids(db, tender);
   const insert = insertLater();
   const written: number[] = [];
   const at = (days: number, hour: number) => {
@@ -73,8 +73,8 @@ export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Pro
       }),
     );
   }
-  await insert.run(on);
+  await insert.run(db);
   await next.settle();
-  await refreshPortal(on, 'tender', written);
+  await refreshPortal(db, 'tender', written);
   return written;
 }

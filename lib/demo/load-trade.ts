@@ -35,7 +35,7 @@ import { at, endOf, undoneOf } from './trade-time';
 
 type Buyer = { id: number; username: string; name: string; phone: string; email: string };
 type Load = {
-  on: Transaction;
+  tx: Transaction;
   now: Date;
   perDollar: Map<string, number>;
   insert: ReturnType<typeof insertLater>;
@@ -60,15 +60,15 @@ function statesOf({ state, bids, award }: RequestSeed, bidders: readonly Bidder[
 type Asked = { kind: KindSeed; sector: SectorSeed };
 
 async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Asked, buyer: Buyer): Promise<void> {
-  const { on, now, perDollar, insert } = load;
+  const { tx, now, perDollar, insert } = load;
   const { kind, sector } = asked;
   const { locale, currency, quantity, state, days } = seed;
   const [published, valid, delivery] = days;
-  const all = await findBidders(on, kind, sector, seed);
+  const all = await findBidders(tx, kind, sector, seed);
   const [model, bidders] = [all[0], all.slice(0, seed.bids)];
   if (!model?.productId) return;
   const [place] = await rows<{ id: number }>(
-    on,
+    tx,
     sql`select category_id as id from product_category where product_id = ${model.productId} order by category_id desc limit 1`,
   );
   const publishedAt = state === 'draft' ? null : at(now, published, 8);
@@ -117,7 +117,7 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
   ]);
   const english = seed.en ? [{ requestId: id, locale: 'en', title: seed.en[0], details: seed.en[1] }] : [];
   insert.add(purchaseTranslation, [{ requestId: id, locale, title: seed.title, details: seed.details }, ...english]);
-  const requirements = await findRequirements(on, seed, asked, await readValues(on, model.productId, locale));
+  const requirements = await findRequirements(tx, seed, asked, await readValues(tx, model.productId, locale));
   insert.add(
     purchaseSpecification,
     requirements.map((row) => ({ requestId: id, ...row })),
@@ -152,7 +152,7 @@ type EndOf = Partial<Record<QuotationState, Date | null>>;
 
 /** The quotations of a request, what its buyer notes of them and to whose suppliers the contacts are open. */
 async function addBids(load: Load, request: Published): Promise<void> {
-  const { on, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
+  const { tx, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
   const { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone } = request;
   const states = statesOf(seed, bidders);
   const last = endedAt ?? (seed.state === 'closed' ? at(now, seed.days[1], 15) : now);
@@ -174,7 +174,7 @@ async function addBids(load: Load, request: Published): Promise<void> {
       bidder,
       place,
       state,
-      values: bidder.productId === null ? [] : await readValues(on, bidder.productId, bidder.locale),
+      values: bidder.productId === null ? [] : await readValues(tx, bidder.productId, bidder.locale),
       requirements,
       submittedAt,
       endedAt: ends[state] === undefined ? endedAt : ends[state],
@@ -202,18 +202,18 @@ async function addBids(load: Load, request: Published): Promise<void> {
 }
 
 /** Writes the requests of the demo's buyers, one buyer a language, with their quotations; once the accounts are there. */
-export async function loadTrade(on: Transaction, now: Date): Promise<void> {
+export async function loadTrade(tx: Transaction, now: Date): Promise<void> {
   const kinds = new Map(
     readSectors().flatMap((sector) => sector.kinds.map((kind) => [kind.key, { kind, sector }] as const)),
   );
   const buyers = await rows<Buyer>(
-    on,
+    tx,
     sql`select id, username, name, phone, email from account where demo and kind = 'purchaser'`,
   );
-  const next = await ids(on, purchaseRequest);
-  const quotationIds = await ids(on, quotation);
+  const next = await ids(tx, purchaseRequest);
+  const quotationIds = await ids(tx, quotation);
   const load: Load = {
-    ...{ on, now, perDollar: demonstrationRates(now).perDollar },
+    ...{ tx, now, perDollar: demonstrationRates(now).perDollar },
     ...{ insert: insertLater(), quotationIds, take: takeInTurn(), writeQuantity: await quantityWriter() },
   };
   for (const seed of readRequests()) {
@@ -221,13 +221,13 @@ export async function loadTrade(on: Transaction, now: Date): Promise<void> {
     const buyer = buyers.find(({ username }) => username === `buyer_${seed.locale}`);
     if (asked && buyer) await addRequest(load, next.next(), seed, asked, buyer);
   }
-  await load.insert.run(on);
-  await recountPlaces(on);
+  await load.insert.run(tx);
+  await recountPlaces(tx);
   await next.settle();
   await quotationIds.settle();
-  const open = await rows<{ id: number }>(on, sql`select id from purchase_request where state = 'open'`);
+  const open = await rows<{ id: number }>(tx, sql`select id from purchase_request where state = 'open'`);
   await indexPurchases(
-    on,
+    tx,
     open.map(({ id }) => id),
   );
 }

@@ -66,10 +66,10 @@ export async function loadVisits(tx: Transaction, now: Date): Promise<void> {
   const counted = seen.flatMap(({ kind, subjectId, day, views }) => {
     const random = draw(`visit|${kind}|${subjectId}|${day}`);
     const [first, second] = [random.pick(countries), random.pick(countries)];
-    const most = first === second ? views : Math.ceil(views * 0.6);
+    const max = first === second ? views : Math.ceil(views * 0.6);
     const rows = [
-      { measure: 'country', value: first, count: most },
-      { measure: 'country', value: second, count: views - most },
+      { measure: 'country', value: first, count: max },
+      { measure: 'country', value: second, count: views - max },
       {
         measure: 'term',
         value: random.pick(words.get(`${kind} ${subjectId}`) ?? ['']),

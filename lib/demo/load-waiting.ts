@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readProfile } from '@/lib/company/profile/read';
 import { titleOf as profileTitle } from '@/lib/company/profile/rules';
 import { insertAll } from '@/lib/platform/db/bulk';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { product } from '@/lib/platform/db/schema/product';
 import { review } from '@/lib/platform/db/schema/review';
@@ -184,7 +184,7 @@ async function approvedReviews(
  * docs/domain.md, Life cycles.
  * @param now the day on which it is loaded: the submissions were made in the hours before
  */
-export async function loadWaiting(database: Database, now: Date = new Date()): Promise<void> {
+export async function loadWaiting(db: Db, now: Date = new Date()): Promise<void> {
   await transaction(async (tx) => {
     if ((await rows(tx, sql`select from review limit 1`)).length > 0) return;
     const seed = readWaiting();
@@ -210,5 +210,5 @@ export async function loadWaiting(database: Database, now: Date = new Date()): P
     await insertAll(tx, review, queue);
     await tx.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
       select company_id, locale, name_key, product_id from product_translation on conflict do nothing`);
-  }, database);
+  }, db);
 }

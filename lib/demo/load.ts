@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/platform/db/bulk';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { exchangeRate, friendLink, hotWord } from '@/lib/platform/db/schema/reference';
 import { pageView } from '@/lib/platform/db/schema/search';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -24,9 +24,9 @@ import { readCompanies, readLaunches, readSectors, readShowroom, type SectorSeed
 export type DemoResult = { companies: number; products: number };
 
 /** Ninety days of views, more in the middle of the week, a few products much more than the rest. */
-async function loadViews(on: Executor, now: Date): Promise<void> {
+async function loadViews(db: Db, now: Date): Promise<void> {
   const subjects = await rows<{ kind: string; id: number; quality: number }>(
-    on,
+    db,
     sql`select 'product' as kind, id, quality from product union all select 'company', id, quality from company`,
   );
   const list = subjects.flatMap(({ kind, id, quality }) => {
@@ -43,28 +43,33 @@ async function loadViews(on: Executor, now: Date): Promise<void> {
       };
     }).filter((row) => row.views > 0);
   });
-  await insertAll(on, pageView, list);
+  await insertAll(db, pageView, list);
 }
 
 /** Terms that visitors of each language look for: one kind of product a sector. */
-async function loadHotWords(on: Executor, sectors: SectorSeed[]): Promise<void> {
+async function loadHotWords(db: Db, sectors: SectorSeed[]): Promise<void> {
   for (const locale of locales) {
     const words = sectors.flatMap((sector) => sector.kinds.slice(0, 1).map((kind) => kind.noun[locale]));
     const unique = [...new Set(words)];
-    await on
+    await db
       .insert(hotWord)
       .values(
         ['product', 'company'].flatMap((scope) =>
-          unique.map((word, at) => ({ siteId: sites[locale].siteId, scope, word, score: (unique.length - at) * 10 })),
+          unique.map((word, index) => ({
+            siteId: sites[locale].siteId,
+            scope,
+            word,
+            score: (unique.length - index) * 10,
+          })),
         ),
       );
   }
 }
 
 /** Public institutions that exporters turn to, under their names in each language. */
-async function loadFriendLinks(on: Executor): Promise<void> {
+async function loadFriendLinks(db: Db): Promise<void> {
   const items = readItems<{ url: string }, { title: string }>('link');
-  await on.insert(friendLink).values(
+  await db.insert(friendLink).values(
     locales.flatMap((locale) =>
       items.flatMap(({ url, texts }, sort) => {
         const name = texts[locale]?.title;
@@ -79,7 +84,7 @@ async function loadFriendLinks(on: Executor): Promise<void> {
  * @param now the day on which the catalogue is loaded: ages and dates count back from it
  */
 export async function loadDemo(
-  database: Database,
+  db: Db,
   options: { products?: number | undefined; now?: Date } = {},
 ): Promise<DemoResult> {
   const now = options.now ?? new Date();
@@ -107,13 +112,13 @@ export async function loadDemo(
     await loadViews(tx, now);
     await loadHotWords(tx, sectors);
     await loadFriendLinks(tx);
-  }, database);
-  if (options.products) await multiplyProducts(database, options.products);
-  await database.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
+  }, db);
+  if (options.products) await multiplyProducts(db, options.products);
+  await db.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
     select company_id, locale, name_key, product_id from product_translation on conflict do nothing`);
-  await rebuildSearch(database);
+  await rebuildSearch(db);
   const [count] = await rows<DemoResult>(
-    database,
+    db,
     sql`select (select count(*)::int from company) as companies, (select count(*)::int from product) as products`,
   );
   return count ?? { companies: 0, products: 0 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTableColumns, type Name, type SQL, sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/platform/db/bulk';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { product } from '@/lib/platform/db/schema/product';
 import { transaction } from '@/lib/platform/db/transaction';
 import { addBranches } from './branch';
@@ -36,9 +36,9 @@ const joined = (list: readonly (SQL | Name)[]): SQL => sql.join([...list], sql`,
  * more than its membership shows, so that branches of the largest are added where there are not enough.
  * Written by the database itself, since a hundred thousand products in eight languages are near two million rows.
  */
-export async function multiplyProducts(database: Database, total: number): Promise<void> {
+export async function multiplyProducts(db: Db, total: number): Promise<void> {
   const [count] = await rows<{ n: number; top: number }>(
-    database,
+    db,
     sql`select count(*)::int as n, max(id)::int as top from product`,
   );
   if (!count || count.n === 0 || count.n >= total) return;
@@ -70,5 +70,5 @@ export async function multiplyProducts(database: Database, total: number): Promi
         select v.id, m.parameter_id, m.sort, m.min, m.max, m.option_id, m.text from variant v join product_parameter m on m.product_id = v.base_id`);
     });
     await tx.execute(sql`select setval('product_id_seq'::regclass, (select max(id) from product))`);
-  }, database);
+  }, db);
 }

@@ -87,7 +87,7 @@ export function quotationRows(bid: Bid): Rows {
     paymentMethod: place % 3 === 1 ? ('deposit' as const) : seed.pay,
     paymentOther: '',
     validUntil: validUntil.toISOString(),
-    priceBreaks: priceBreaks.filter(({ price }, at) => price < (priceBreaks[at - 1]?.price ?? unitPrice)),
+    priceBreaks: priceBreaks.filter(({ price }, index) => price < (priceBreaks[index - 1]?.price ?? unitPrice)),
     minimumOrder: null,
     productId: bidder.productId,
     brand: bidder.brand,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { company, companyCategory, companyTranslation } from '@/lib/platform/db/schema/company';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { supplierLocale } from './account';
@@ -12,7 +12,7 @@ import type { WaitingCompany } from './seed';
  * @returns the language that its owner filled in
  */
 export async function waitingCompanyRows(
-  on: Executor,
+  db: Db,
   insert: ReturnType<typeof insertLater>,
   row: Omit<WaitingCompany, 'logo'> & { id: number; logo: string },
   now: Date,
@@ -39,7 +39,7 @@ export async function waitingCompanyRows(
     }),
   );
   const found = await rows<{ id: number; key: string }>(
-    on,
+    db,
     sql`select id, key from category where parent_id is not null`,
   );
   insert.add(

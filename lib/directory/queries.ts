@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config, type DirectoryKind } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
@@ -71,12 +71,12 @@ export async function listDirectory(
   const subject = { channels: ['directory'], country: code, keyword };
   const ofKind = state.kind === null ? subject : { ...subject, sub: state.kind };
   // By country, the entries are read from their table, and of the search rows only counted.
-  const found = await findPortal(db(), locale, ofKind, state, keyword === undefined ? 1 : size);
-  const all = state.kind === null ? found : await findPortal(db(), locale, subject, state, 1);
+  const found = await findPortal(database(), locale, ofKind, state, keyword === undefined ? 1 : size);
+  const all = state.kind === null ? found : await findPortal(database(), locale, subject, state, 1);
   const offset = (state.page - 1) * size;
   const items =
     keyword === undefined
-      ? (await rows<Row>(db(), select(locale, conditions(code, state), size, offset))).map(entryOf)
+      ? (await rows<Row>(database(), select(locale, conditions(code, state), size, offset))).map(entryOf)
       : await listDirectoryEntries(
           locale,
           found.refs.map(({ id }) => id),
@@ -88,6 +88,6 @@ export async function listDirectory(
 /** Entries of the directory in the order of `ids`; what is not shown is left out. */
 export async function listDirectoryEntries(locale: Locale, ids: readonly number[]): Promise<DirectoryEntry[]> {
   if (ids.length === 0) return [];
-  const found = (await rows<Row>(db(), select(locale, sql`x.id in ${ids}`, ids.length))).map(entryOf);
+  const found = (await rows<Row>(database(), select(locale, sql`x.id in ${ids}`, ids.length))).map(entryOf);
   return ids.flatMap((id) => found.filter((entry) => entry.id === id));
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberActor, PurchaserActor } from '@/lib/platform/auth/actor';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { fairExhibitor, fairSession } from '@/lib/platform/db/schema/fair';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/platform/db/translation';
@@ -20,12 +20,12 @@ type Exhibitors = z.output<typeof fairExhibitorCall.output>;
 type Meeting = Own['meetings'][number];
 
 /** Exhibitors that a search shows. */
-const mostExhibitors = 12;
+const maxExhibitors = 12;
 
 /** Where the company meets its buyers; null where it does not exhibit. */
 async function readStand(companyId: number | null, fairId: number): Promise<Own['exhibit']> {
   if (companyId === null) return null;
-  const [stand] = await db()
+  const [stand] = await database()
     .select({ companyId: fairExhibitor.companyId, link: fairExhibitor.meetingLink, revision: fairExhibitor.revision })
     .from(fairExhibitor)
     .where(and(eq(fairExhibitor.fairId, fairId), eq(fairExhibitor.companyId, companyId)));
@@ -43,7 +43,7 @@ async function listMeetings(
   if (isExhibitor && companyId === null) return [];
   const mine = isExhibitor ? sql`m.company_id = ${companyId}` : sql`m.account_id = ${actor.accountId}`;
   const found = await rows<Omit<Meeting, 'endsAt'>>(
-    db(),
+    database(),
     sql`select m.id, m.session_id as "sessionId", ${utc(sql`m.starts_at`)} as "startsAt", m.topic, m.company_id as "companyId",
         ${translated('company_translation', 'company_id', 'name', sql`m.company_id`, locale)} as company,
         coalesce(x.stand, '') as stand, coalesce(x.meeting_link, '') as link,
@@ -64,7 +64,7 @@ export async function getOwnFair(actor: MemberActor, locale: Locale): Promise<Ow
   // Whom it meets, where, and how they are reached is read by role and standing, as all of the trade.
   const companyId = await tradingCompany(actor);
   const known = await rows<{ id: number; places: number | null; taken: number; registered: boolean }>(
-    db(),
+    database(),
     sql`select s.id, s.places, count(r.account_id)::int as taken, coalesce(bool_or(r.account_id = ${actor.accountId}), false) as registered
       from fair_session s left join fair_registration r on r.session_id = s.id where s.fair_id = ${id} group by s.id`,
   );
@@ -91,17 +91,18 @@ export async function findExhibitors(
   { sessionId, words }: { sessionId: number; words: string },
   now = new Date(),
 ): Promise<Exhibitors> {
-  const [session] = await db().select().from(fairSession).where(eq(fairSession.id, sessionId));
+  const [session] = await database().select().from(fairSession).where(eq(fairSession.id, sessionId));
   if (session?.format !== 'matchmaking') return { items: [] };
   const busy = await rows<{ at: string }>(
-    db(),
+    database(),
     sql`select ${utc(sql`starts_at`)} as at from fair_meeting where account_id = ${actor.accountId}`,
   );
   const subject = { fairId: session.fairId, keyword: words };
-  const showing = words === '' ? [] : (await search(db(), 'company', locale, subject, emptyState, mostExhibitors)).ids;
+  const showing =
+    words === '' ? [] : (await search(database(), 'company', locale, subject, emptyState, maxExhibitors)).ids;
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = await rows<{ companyId: number; name: string; countryCode: string; stand: string; taken: string[] }>(
-    db(),
+    database(),
     sql`select x.company_id as "companyId", ${nearest('name')} as name, c.country_code as "countryCode", x.stand,
         array(select ${utc(sql`m.starts_at`)} from fair_meeting m where m.company_id = x.company_id) as taken
       from fair_exhibitor x join company c on c.id = x.company_id and c.status = 'normal'
@@ -109,7 +110,7 @@ export async function findExhibitors(
       where x.fair_id = ${session.fairId} and (c.id = any(${arrayOf(showing, 'integer')})
         or exists (select from company_translation n where n.company_id = c.id and n.name ilike ${like}))
       order by exists (select from fair_session_category k join company_category of on of.category_id = k.category_id
-        where k.session_id = ${sessionId} and of.company_id = c.id) desc, 2 limit ${mostExhibitors}`,
+        where k.session_id = ${sessionId} and of.company_id = c.id) desc, 2 limit ${maxExhibitors}`,
   );
   const own = new Set(busy.map(({ at }) => Date.parse(at)));
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -11,7 +11,7 @@ type SessionRow = Omit<FairSession, 'title'> & { title: string; locale: Locale }
 
 async function listSessions(locale: Locale, fairId: number): Promise<FairSession[]> {
   const found = await rows<SessionRow>(
-    db(),
+    database(),
     sql`select x.id, x.format, ${utc(sql`x.starts_at`)} as "startsAt", ${utc(sql`x.ends_at`)} as "endsAt",
         ${nearest('title')} as title, ${nearest('summary')} as summary, ${nearestLocale('title')} as locale,
         (select coalesce(jsonb_agg(jsonb_build_object('id', at.id, 'name', named.name) order by at.sort, at.id), '[]')
@@ -26,7 +26,7 @@ async function listSessions(locale: Locale, fairId: number): Promise<FairSession
 /** The newest edition of the fair with its schedule; null where there is none. */
 export async function getFair(locale: Locale): Promise<FairEdition | null> {
   const [row] = await rows<EditionRow>(
-    db(),
+    database(),
     sql`select x.id, x.key, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn", x.cover,
         ${utc(sql`x.created_at`)} as "changedAt", ${nearest('title')} as title, ${nearest('summary')} as summary,
         ${nearest('body', noBody)} as body, ${nearestLocale('title')} as locale,
@@ -43,7 +43,7 @@ export async function getFair(locale: Locale): Promise<FairEdition | null> {
 export async function listStands(fairId: number, companies: readonly number[]): Promise<Record<number, string>> {
   if (companies.length === 0) return {};
   const found = await rows<{ id: number; stand: string }>(
-    db(),
+    database(),
     sql`select company_id as id, stand from fair_exhibitor where fair_id = ${fairId} and company_id in ${companies}`,
   );
   return Object.fromEntries(found.map(({ id, stand }) => [id, stand]));

@@ -6,5 +6,5 @@ export const slotLength = slotMinutes * 60_000;
 /** When the meetings of a session can begin. */
 export function slotsOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Date[] {
   const room = Math.floor((endsAt.getTime() - startsAt.getTime()) / slotLength);
-  return Array.from({ length: room }, (_, at) => new Date(startsAt.getTime() + at * slotLength));
+  return Array.from({ length: room }, (_, index) => new Date(startsAt.getTime() + index * slotLength));
 }

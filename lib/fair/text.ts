@@ -68,8 +68,8 @@ export async function meetingEvent(
   const t = await translator(locale);
   return {
     ...eventOf(kind, locale, 'meeting', span),
-    title: t('fairCentre.meetingWith', { name }),
-    description: [t('fair.title'), topic, link || t('fairCentre.linkLater')].filter(Boolean).join('\n'),
+    title: t('fairCenter.meetingWith', { name }),
+    description: [t('fair.title'), topic, link || t('fairCenter.linkLater')].filter(Boolean).join('\n'),
     place: link || t('fair.title'),
   };
 }

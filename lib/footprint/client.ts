@@ -3,7 +3,7 @@ import type { FootprintType, historyAddCall } from './schema';
 type Visit = readonly [FootprintType, number];
 
 const key = 'visits';
-const most = 20;
+const max = 20;
 /** As long as a sign-in waits for its history; the next page goes on. */
 const patience = 2000;
 
@@ -23,7 +23,7 @@ function readVisits(): Visit[] {
 function writeVisits(visits: readonly Visit[]): void {
   try {
     if (visits.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(visits.slice(-most)));
+    else localStorage.setItem(key, JSON.stringify(visits.slice(-max)));
   } catch {
     // Without storage nothing is merged.
   }

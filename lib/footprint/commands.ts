@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { openedBuyers } from '@/lib/purchase/contact/queries';
@@ -100,7 +100,7 @@ export async function recordBrowsing({ accountId }: MemberActor, subject: Subjec
 /** Deletes entries of the actor's history, the whole of it where none is named; returns how many there were. */
 export async function deleteBrowsing({ accountId }: MemberActor, ids: readonly number[]): Promise<number> {
   const gone = await rows(
-    db(),
+    database(),
     sql`delete from browsing where account_id = ${accountId} and ${ids.length > 0 ? sql`id in ${ids}` : sql`true`} returning id`,
   );
   return gone.length;

@@ -4,7 +4,7 @@ import { listCompanyCards } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { assertMayDo, mayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { listCards } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
@@ -43,7 +43,7 @@ const buyersOf = (actor: MemberActor, site: Locale, ids: readonly number[]): Pro
 
 const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> => {
   const [found] = await rows<{ total: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as total from ${sql.identifier(table)} where ${of}`,
   );
   return found?.total ?? 0;
@@ -53,7 +53,7 @@ const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> 
 async function countTypes(actor: MemberActor, table: 'favourite' | 'browsing'): Promise<FavouritePage['counts']> {
   const buyers = table === 'favourite' && actor.kind === 'supplier' && mayDo(actor.role, 'quotation');
   const found = await rows<{ type: FavouriteType; n: number }>(
-    db(),
+    database(),
     sql`select type, count(*)::int as n from ${sql.identifier(table)} where ${which(actor, undefined)} group by type`,
   );
   const of = (type: FavouriteType) => found.find((one) => one.type === type)?.n ?? 0;
@@ -76,7 +76,7 @@ export async function listFavourites(
 ): Promise<FavouritePage> {
   const of = which(actor, page.type);
   const found = await rows<Entry<FavouriteType> & { createdAt: string | Date }>(
-    db(),
+    database(),
     sql`select ${favoured}, created_at as "createdAt" from favourite where ${of} order by created_at desc, id desc ${range(page)}`,
   );
   const dated = found.map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }));
@@ -96,7 +96,7 @@ export async function listFavourites(
 export async function listBrowsing(actor: MemberActor, site: Locale, page: Page<FootprintType>): Promise<HistoryPage> {
   const of = which(actor, page.type);
   const found = await rows<Entry & { visits: number; visitedAt: string | Date }>(
-    db(),
+    database(),
     sql`select ${subject}, visits, visited_at as "visitedAt" from browsing where ${of} order by visited_at desc, id desc ${range(page)}`,
   );
   const dated = found.map((one) => ({ ...one, visitedAt: new Date(one.visitedAt).toISOString() }));
@@ -119,7 +119,7 @@ export async function favouritesAmong(
 ): Promise<number[]> {
   const column = sql.identifier(columns[type]);
   const found = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select ${column} as id from favourite where account_id = ${accountId} and ${column} in ${ids} order by 1`,
   );
   return found.map(({ id }) => id);

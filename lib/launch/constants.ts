@@ -1,4 +1,4 @@
 /** What can be stored of a slogan, in characters; how much may be written is counted in words, in zh in characters. */
-export const sloganMost = 400;
+export const sloganMax = 400;
 /** The launches that a company may have. */
-export const launchMost = 200;
+export const launchMax = 200;

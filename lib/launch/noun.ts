@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { launch, launchCountry, launchTranslation } from '@/lib/platform/db/schema/launch';
 import { translated } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
@@ -8,14 +8,14 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { assertStar } from '@/lib/standing/gate';
-import { launchMost } from './constants';
+import { launchMax } from './constants';
 import { assertAbout, productBeside } from './product/queries';
 import { type LaunchInput, launchFields } from './schema';
 
 /** What the queue calls a launch or an offer: the name of its product. */
-export async function productTitle(on: Executor, productId: number | null, locale: Locale): Promise<string> {
+export async function productTitle(db: Db, productId: number | null, locale: Locale): Promise<string> {
   const name = translated('product_translation', 'product_id', 'name', sql`${productId}::int`, locale);
-  const [found] = await rows<{ name: string | null }>(on, sql`select ${name} as name`);
+  const [found] = await rows<{ name: string | null }>(db, sql`select ${name} as name`);
   return found?.name ?? '';
 }
 
@@ -26,14 +26,14 @@ export const sharedColumns = ({ productId, worldwide }: { productId: number | nu
   updatedAt: new Date(),
 });
 
-async function read(on: Executor, id: number, locale: Locale): Promise<LaunchInput> {
-  const [row] = await on.select().from(launch).where(eq(launch.id, id));
+async function read(db: Db, id: number, locale: Locale): Promise<LaunchInput> {
+  const [row] = await db.select().from(launch).where(eq(launch.id, id));
   if (!row) throw new AppError('notFound');
-  const countries = await on
+  const countries = await db
     .select({ code: launchCountry.countryCode })
     .from(launchCountry)
     .where(eq(launchCountry.launchId, id));
-  const texts = await on.select().from(launchTranslation).where(eq(launchTranslation.launchId, id));
+  const texts = await db.select().from(launchTranslation).where(eq(launchTranslation.launchId, id));
   return launchFields.parse({
     locale,
     productId: row.productId,
@@ -44,26 +44,26 @@ async function read(on: Executor, id: number, locale: Locale): Promise<LaunchInp
 }
 
 async function write(
-  on: Executor,
+  db: Db,
   { companyId, id }: { companyId: number; id: number | null },
   input: LaunchInput,
 ): Promise<number> {
   const columns = sharedColumns(input);
   const [row] =
     id === null
-      ? await on
+      ? await db
           .insert(launch)
           .values({ companyId, ...columns })
           .returning({ id: launch.id })
-      : await on.update(launch).set(columns).where(eq(launch.id, id)).returning({ id: launch.id });
+      : await db.update(launch).set(columns).where(eq(launch.id, id)).returning({ id: launch.id });
   if (!row) throw new AppError('notFound');
   const launchId = row.id;
-  await on.delete(launchCountry).where(eq(launchCountry.launchId, launchId));
-  await on.delete(launchTranslation).where(eq(launchTranslation.launchId, launchId));
+  await db.delete(launchCountry).where(eq(launchCountry.launchId, launchId));
+  await db.delete(launchTranslation).where(eq(launchTranslation.launchId, launchId));
   const zones = input.worldwide ? [] : input.countries;
-  if (zones.length > 0) await on.insert(launchCountry).values(zones.map((countryCode) => ({ launchId, countryCode })));
+  if (zones.length > 0) await db.insert(launchCountry).values(zones.map((countryCode) => ({ launchId, countryCode })));
   const texts = written(input.translations).map(([locale, { slogan }]) => ({ launchId, locale, slogan }));
-  if (texts.length > 0) await on.insert(launchTranslation).values(texts);
+  if (texts.length > 0) await db.insert(launchTranslation).values(texts);
   return launchId;
 }
 
@@ -74,13 +74,13 @@ export const launchNoun: Noun<LaunchInput> = {
   route: 'supplierLaunch',
   lists: ['launch-list'],
   dated: true,
-  most: launchMost,
+  max: launchMax,
   assertCovered: assertStar,
-  check: (on, item, input, submitted) => assertAbout(on, 'launch', item, input, submitted),
+  check: (db, item, input, submitted) => assertAbout(db, 'launch', item, input, submitted),
   parse: (content) => launchFields.parse(content),
   read,
   write,
   usesOf: () => [],
-  titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
+  titleOf: (db, { productId, locale }) => productTitle(db, productId, locale),
   beside: productBeside,
 };

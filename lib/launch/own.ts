@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { AppError } from '@/lib/platform/errors';
@@ -39,7 +39,7 @@ export async function listOwnAreas(
   const { table, key } = texts;
   const country = translated('country_translation', 'country_code', 'name', sql`zone.country_code`, locale);
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`select ${own}.id, ${own}.product_id as "productId", ${own}.status, ${own}.shown, ${revisionOf(review, sql`${own}.id`)} as revision, ${own}.worldwide, ${isPublic} as public,
         case when ${nearest('locale')} is not null then ${spokenColumn('slogan')} end as slogan,
         coalesce((select jsonb_agg(name order by name) from (select ${country} as name from ${countries} where true) named), '[]') as countries,
@@ -51,7 +51,7 @@ export async function listOwnAreas(
     locale,
     found.map(({ productId }) => productId),
   );
-  const reviews = await findOwnReviews(db(), review, found, locale);
+  const reviews = await findOwnReviews(database(), review, found, locale);
   return found.flatMap(({ productId, ...row }) => {
     const [product, state] = [products.get(productId), reviews.get(row.id)];
     return product && state ? [{ ...row, ...state, product }] : [];
@@ -65,7 +65,7 @@ export async function getListState(
 ): Promise<Pick<OwnLaunches, 'zone' | 'covered' | 'editable'>> {
   return {
     zone: await getZone(actor, kind),
-    covered: hasStarFeatures(await getStanding(db(), actor.companyId)),
+    covered: hasStarFeatures(await getStanding(database(), actor.companyId)),
     editable: mayDo(actor.role, 'showroom'),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { nearest } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
@@ -40,15 +40,17 @@ export async function listLaunches(
   size: number,
   keyword?: string,
 ): Promise<LaunchPage> {
-  const run = (match?: Match) => findZoned(db(), source, locale, state, size, match);
+  const run = (match?: Match) => findZoned(database(), source, locale, state, size, match);
   const found =
-    keyword === undefined ? { ...(await run()), mended: null } : await searchZoned(db(), source, locale, keyword, run);
+    keyword === undefined
+      ? { ...(await run()), mended: null }
+      : await searchZoned(database(), source, locale, keyword, run);
   const { ids, total, facets, mended } = found;
   return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets, mended };
 }
 
 /** The newest public launches. */
 export async function listLatestLaunches(locale: Locale, limit: number): Promise<LaunchCard[]> {
-  const { ids } = await findZoned(db(), source, locale, { ...emptyState, sort: 'latest' }, limit);
+  const { ids } = await findZoned(database(), source, locale, { ...emptyState, sort: 'latest' }, limit);
   return listCardsOf(locale, ids);
 }

@@ -5,7 +5,7 @@ import { idField, spokenField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { itemState } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
-import { sloganMost } from './constants';
+import { sloganMax } from './constants';
 
 /** The countries of a launch's area or of an offer, each once and in one order; none where it is worldwide. */
 export const countriesField = z
@@ -24,7 +24,7 @@ export const aboutProduct = {
 
 export const launchFields = z.object({
   ...aboutProduct,
-  translations: translationsOf({ slogan: lineField(sloganMost) }),
+  translations: translationsOf({ slogan: lineField(sloganMax) }),
 });
 export type LaunchInput = z.output<typeof launchFields>;
 export type LaunchForm = z.input<typeof launchFields>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import type { Transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
@@ -12,9 +12,9 @@ import type { NoticeValues } from './format';
 export type Told = { id: number; mailedAt: Date | null };
 
 /** The latest notice to an account that says the very same; null for what concerns its safety, which is told each time. */
-async function findSame(tx: Pick<Transaction, 'select'>, { accountId, type, values, path }: Notification) {
+async function findSame(db: Db, { accountId, type, values, path }: Notification) {
   if (kindOfNotice[type] === null) return null;
-  const [same] = await tx
+  const [same] = await db
     .select({ id: notification.id, mailedAt: notification.mailedAt, readAt: notification.readAt })
     .from(notification)
     .where(
@@ -37,21 +37,21 @@ type Notification = { accountId: number; type: NoticeType; values: NoticeValues;
  * is unread and says the same gives way to it.
  */
 export async function notify(
-  on: Executor,
+  db: Db,
   accountId: number,
   type: NoticeType,
   values: NoticeValues,
   path: string | null = null,
 ): Promise<Told> {
   const notice = { accountId, type, values, path };
-  const same = await findSame(on, notice);
+  const same = await findSame(db, notice);
   const createdAt = new Date();
   const mailedAt = same?.mailedAt ?? null;
   if (same && same.readAt === null) {
-    await on.update(notification).set({ createdAt }).where(eq(notification.id, same.id));
+    await db.update(notification).set({ createdAt }).where(eq(notification.id, same.id));
     return { id: same.id, mailedAt };
   }
-  const [made] = await on
+  const [made] = await db
     .insert(notification)
     .values({ ...notice, createdAt, mailedAt })
     .returning({ id: notification.id });
@@ -64,7 +64,7 @@ const chosen = (ids: readonly number[]): SQL => (ids.length === 0 ? sql`true` : 
 /** Marks notices of the actor as read, all of them where none is named; returns how many were unread. */
 export async function readNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {
   const read = await rows(
-    db(),
+    database(),
     sql`update notification set read_at = ${new Date().toISOString()}
       where account_id = ${actor.accountId} and read_at is null and ${chosen(ids)} returning id`,
   );
@@ -82,7 +82,7 @@ export async function readNoticesAt(tx: Transaction, accountId: number, path: st
 /** Deletes notices of the actor; returns how many there were. */
 export async function deleteNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {
   const gone = await rows(
-    db(),
+    database(),
     sql`delete from notification where account_id = ${actor.accountId} and ${ids.length > 0 ? chosen(ids) : sql`false`} returning id`,
   );
   return gone.length;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
@@ -52,14 +52,14 @@ const mailTime = (mailedAt: Date | null, now: Date): Date | null => {
 
 /** By e-mail at once, unless its reader wants such notices once a day or not at all, or has just had the same one. */
 async function mail(
-  on: Executor,
+  db: Db,
   { id, name, locale, timeZone }: Reader,
   to: string,
   { type, values, path, shown, list, calendar }: Said,
   told: Told,
 ): Promise<void> {
   const kind = kindOfNotice[type];
-  if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
+  if (kind !== null && (await periodOf(db, id, kind)) !== 'now') return;
   const now = new Date();
   const dueAt = list === undefined ? mailTime(told.mailedAt, now) : togetherAt(now);
   if (dueAt === null) return;
@@ -83,8 +83,8 @@ async function mail(
     ...(calendar && { calendar: await calendar(locale) }),
   };
   const message = { to, content, dueAt, about: `notice:${told.id}` };
-  if (list === undefined || !(await rewrite(on, message))) await enqueue(on, { channel: 'mail', ...message });
-  await on.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, told.id));
+  if (list === undefined || !(await rewrite(db, message))) await enqueue(db, { channel: 'mail', ...message });
+  await db.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, told.id));
 }
 
 /**
@@ -93,29 +93,29 @@ async function mail(
  * @param submittedBy an account, null where there is none
  */
 export async function notifyCompany(
-  on: Executor,
+  db: Db,
   companyId: number,
   submittedBy: number | null,
   notice: Notice,
 ): Promise<void> {
   const readers = await rows<Reader>(
-    on,
+    db,
     sql`select id, name, locale, time_zone as "timeZone", company_role as role, case when email_confirmed_at is not null then email end as email
       from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
   );
   for (const reader of readers) {
     const own = saidTo(notice, reader);
     const { list } = own;
-    const added = list === undefined ? null : await addToReviewed(on, reader.id, { ...own, list });
-    const told = added?.told ?? (await notify(on, reader.id, own.type, own.values, own.path));
+    const added = list === undefined ? null : await addToReviewed(db, reader.id, { ...own, list });
+    const told = added?.told ?? (await notify(db, reader.id, own.type, own.values, own.path));
     const said = added?.notice ?? own;
-    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, said, told);
+    if (reader.role === 'owner' && reader.email !== null) await mail(db, reader, reader.email, said, told);
   }
 }
 
 /** Tells a purchaser of something of their own, in the transaction of the act: by e-mail too where the address is confirmed. */
-export async function notifyAccount(tx: Executor, accountId: number, notice: Notice): Promise<void> {
-  const [reader] = await tx
+export async function notifyAccount(db: Db, accountId: number, notice: Notice): Promise<void> {
+  const [reader] = await db
     .select({
       id: account.id,
       name: account.name,
@@ -128,6 +128,6 @@ export async function notifyAccount(tx: Executor, accountId: number, notice: Not
     .where(eq(account.id, accountId));
   if (!reader) return;
   const said = saidTo(notice, reader);
-  const told = await notify(tx, reader.id, said.type, said.values, said.path);
-  if (reader.email !== null) await mail(tx, reader, reader.email, said, told);
+  const told = await notify(db, reader.id, said.type, said.values, said.path);
+  if (reader.email !== null) await mail(db, reader, reader.email, said, told);
 }

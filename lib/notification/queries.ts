@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { NoticeValue, RejectedThing } from '@/lib/platform/db/schema/notice-state';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { review } from '@/lib/platform/db/schema/review';
@@ -15,7 +15,7 @@ import { sayNotice } from './text';
 
 /** How many notices of the actor are unread. */
 export const countUnread = ({ accountId }: MemberActor): Promise<number> =>
-  db().$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)));
+  database().$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)));
 
 const idOf = (review: unknown): number[] => {
   const id = Number(review);
@@ -33,7 +33,7 @@ const reviewsOf = (values: NoticeValues | null): number[] => [
 async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<Map<number, ReasonPreset | null>> {
   const ids = notices.flatMap(({ values }) => reviewsOf(values));
   if (ids.length === 0) return new Map();
-  const found = await db()
+  const found = await database()
     .select({ id: review.id, snapshot: review.snapshot })
     .from(review)
     .where(and(inArray(review.id, ids), eq(review.state, 'rejected')));
@@ -71,12 +71,12 @@ export const listUnread = async (
   actor: MemberActor,
   site: Locale,
   types: readonly NoticeType[],
-  most: number,
+  max: number,
 ): Promise<NoticePage['items']> =>
   sayAll(
     actor,
     site,
-    await db()
+    await database()
       .select()
       .from(notification)
       .where(
@@ -87,7 +87,7 @@ export const listUnread = async (
         ),
       )
       .orderBy(desc(notification.createdAt), desc(notification.id))
-      .limit(most),
+      .limit(max),
   );
 
 /** A page of the actor's inbox, newest first, in the language of a site. */
@@ -97,7 +97,7 @@ export async function listNotices(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<NoticePage> {
   const isOwn = eq(notification.accountId, actor.accountId);
-  const found = await db()
+  const found = await database()
     .select()
     .from(notification)
     .where(isOwn)
@@ -106,7 +106,7 @@ export async function listNotices(
     .offset((page - 1) * pageSize);
   return {
     items: await sayAll(actor, site, found),
-    total: await db().$count(notification, isOwn),
+    total: await database().$count(notification, isOwn),
     unread: await countUnread(actor),
   };
 }

@@ -187,7 +187,7 @@ export const config = {
   },
   /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
   /** Days a review takes where too few were decided to tell; how many of the latest decisions tell, and the fewest. */
-  review: { days: 3, decisions: 50, leastDecisions: 5 },
+  review: { days: 3, decisions: 50, minDecisions: 5 },
   session: {
     days: 30,
     staffHours: 12,

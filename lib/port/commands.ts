@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { port } from '@/lib/platform/db/schema/port';
 import { country } from '@/lib/platform/db/schema/reference';
 import { AppError } from '@/lib/platform/errors';
@@ -20,13 +20,13 @@ const rowOf = (code: string, name: string): Row => ({
 });
 
 /** Writes ports of countries that are known; one that is there already gets its new name. */
-async function writePorts(on: Executor, found: readonly Row[]): Promise<number> {
-  const known = new Set((await on.select({ code: country.code }).from(country)).map(({ code }) => code));
+async function writePorts(db: Db, found: readonly Row[]): Promise<number> {
+  const known = new Set((await db.select({ code: country.code }).from(country)).map(({ code }) => code));
   const list = [...new Map(found.map((row) => [row.code, row])).values()].filter(({ countryCode }) =>
     known.has(countryCode),
   );
   for (let at = 0; at < list.length; at += batch)
-    await on
+    await db
       .insert(port)
       .values(list.slice(at, at + batch))
       .onConflictDoUpdate({
@@ -38,14 +38,14 @@ async function writePorts(on: Executor, found: readonly Row[]): Promise<number> 
 }
 
 /** Writes the sea ports that every GECO begins with, where there are none yet. */
-export async function seedPorts(on: Executor): Promise<void> {
-  const [some] = await on.select({ code: port.code }).from(port).limit(1);
+export async function seedPorts(db: Db): Promise<void> {
+  const [some] = await db.select({ code: port.code }).from(port).limit(1);
   if (some) return;
   // Read as a file: Node takes JSON modules only with an attribute that bundlers do not pass on.
   const file = readFileSync(resolve('node_modules/sea-ports/lib/ports.json'), 'utf8');
   const list = Object.entries(JSON.parse(file) as Record<string, { name: string }>);
   await writePorts(
-    on,
+    db,
     list.flatMap(([code, { name }]) => (isCode(code) && name.trim() ? [rowOf(code, name.trim())] : [])),
   );
 }
@@ -76,4 +76,4 @@ export function readPorts(csv: string): Row[] {
  * @returns the number of ports of known countries
  * @throws AppError badRequest where the text is not that list; nothing is written then
  */
-export const importPorts = async (on: Executor, csv: string): Promise<number> => writePorts(on, readPorts(csv));
+export const importPorts = async (db: Db, csv: string): Promise<number> => writePorts(db, readPorts(csv));

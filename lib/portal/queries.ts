@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config, type Sort } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { compoundsOf, mend } from '@/lib/platform/search/spelling';
@@ -67,7 +67,7 @@ type Row = {
 };
 type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: Text | null };
 
-async function run(on: Executor, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
+async function run(db: Db, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
   const { place, category } = portalConditions(state);
   const inside = sql`in_place and in_category and in_open`;
   const rank = text ? sql`ts_rank(s.tsv, ${text.rank}::tsquery)` : sql`0`;
@@ -76,7 +76,7 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
   const plain = (kind: Row['kind'], column: string) =>
     sql`union all select ${kind}, ${sql.identifier(column)}, count(*)::int from fact where ${inside} group by 2`;
   const found = await rows<Row>(
-    on,
+    db,
     sql`with one as (select s.kind, s.subject_id, s.channel, s.sub, s.division, s.country_codes, s.continents, s.category_ids, s.translated,
           s.recommend, s.published_at, s.deadline_at, ${rank} as rank, coalesce(v.hot, 0) as hot, coalesce(v.popularity, 0) as popularity
         from portal_search s left join search_popularity v on v.kind = s.kind and v.subject_id = s.subject_id
@@ -134,22 +134,22 @@ const nothing: PortalFound = {
  * @param size results a page
  */
 export async function findPortal(
-  on: Executor,
+  db: Db,
   locale: Locale,
   subject: PortalSubject,
   state: ListState,
   size: number = config.content.page,
 ): Promise<PortalFound> {
-  const attempt = async (text: Text) => (text.any ? run(on, { locale, subject, state, size, text }) : nothing);
+  const attempt = async (text: Text) => (text.any ? run(db, { locale, subject, state, size, text }) : nothing);
   const { keyword } = subject;
-  if (keyword === undefined) return run(on, { locale, subject, state, size, text: null });
-  const compounds = await compoundsOf(on, locale, keyword);
-  const exact = await attempt(await keywordText(on, locale, keyword, locale === 'de' ? compounds : undefined));
+  if (keyword === undefined) return run(db, { locale, subject, state, size, text: null });
+  const compounds = await compoundsOf(db, locale, keyword);
+  const exact = await attempt(await keywordText(db, locale, keyword, locale === 'de' ? compounds : undefined));
   if (exact.total > 0) return exact;
-  const loose = await attempt(await looseText(on, locale, keyword, compounds));
+  const loose = await attempt(await looseText(db, locale, keyword, compounds));
   if (loose.total > 0) return loose;
-  const mended = await mend(on, locale, keyword);
+  const mended = await mend(db, locale, keyword);
   if (!mended) return exact;
-  const near = await attempt(await mendedText(on, locale, mended));
+  const near = await attempt(await mendedText(db, locale, mended));
   return { ...near, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }

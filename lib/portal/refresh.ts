@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation, noBody, noList } from '@/lib/platform/db/translation';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { cutWords, stems, written } from '@/lib/platform/search/text';
@@ -67,10 +67,10 @@ const fixed = (kind: PortalKind, locale: Locale) =>
     array(select distinct at.continent from country at where at.code = any(f.codes::bpchar[])), f.category_ids, f.keyword_ids, f.translated,
     f.recommend, f.published_at, f.deadline_at`;
 
-async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<void> {
+async function insertChinese(db: Db, kind: PortalKind, of: SQL): Promise<void> {
   // Read twice: a temporary table for one text would cost more than all that is written.
   const texts = await rows<{ id: number; a: string; b: string; c: string }>(
-    on,
+    db,
     sql`select f.id, f.a, f.b, f.c from (${of}) f`,
   );
   const cut = texts.map(({ id, a, b, c }) => ({
@@ -81,7 +81,7 @@ async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<v
     pairs: [a, b].flatMap((text) => [...characterPairs(text), ...characters(text)]).join(' '),
   }));
   const simple = (column: string) => cutWords(sql`w.${sql.identifier(column)}`);
-  await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, 'zh')},
+  await db.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, 'zh')},
       ${weighted('a', simple('a'), sql`''::tsvector`)} || ${weighted('b', simple('b'), sql`''::tsvector`)} || strip(${simple('c')})
         || setweight(${simple('pairs')}, 'D')
     from (${of}) f join json_to_recordset(${JSON.stringify(cut)}::json) as w(id int, a text, b text, c text, pairs text) on w.id = f.id`);
@@ -92,16 +92,16 @@ async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<v
  * @param of what is public of them on a site, in the columns that `shown` gives
  */
 export async function writeRows(
-  on: Executor,
+  db: Db,
   kind: PortalKind,
   ids: readonly number[],
   of: (locale: Locale) => SQL,
 ): Promise<void> {
-  await on.execute(sql`delete from portal_search where kind = ${kind} and subject_id in ${ids}`);
+  await db.execute(sql`delete from portal_search where kind = ${kind} and subject_id in ${ids}`);
   for (const locale of locales) {
-    if (locale === 'zh') await insertChinese(on, kind, of('zh'));
+    if (locale === 'zh') await insertChinese(db, kind, of('zh'));
     else
-      await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, locale)},
+      await db.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, locale)},
           ${weighted('a', stems(locale, sql`f.a`), written(locale, sql`f.a`))}
             || ${weighted('b', stems(locale, sql`f.b`), sql`''::tsvector`)} || strip(${stems(locale, sql`f.c`)})
         from (${of(locale)}) f`);
@@ -112,11 +112,11 @@ export async function writeRows(
  * Brings the search rows of some texts of the portal up to date, in the transaction of the command that changed them; what
  * is no longer public loses its rows.
  */
-export async function refreshPortal(on: Executor, kind: PlainKind, subjects: readonly number[]): Promise<void> {
+export async function refreshPortal(db: Db, kind: PlainKind, subjects: readonly number[]): Promise<void> {
   const batch = 500;
-  await noteChange(on, kind, subjects);
+  await noteChange(db, kind, subjects);
   for (let from = 0; from < subjects.length; from += batch) {
     const ids = subjects.slice(from, from + batch);
-    await writeRows(on, kind, ids, (locale) => shown(kind, ids, locale));
+    await writeRows(db, kind, ids, (locale) => shown(kind, ids, locale));
   }
 }

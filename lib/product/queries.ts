@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config, type Grade, type Membership, type Unit } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation, spokenColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
@@ -84,7 +84,7 @@ const cardColumns = (locale: Locale, from: SQL): SQL => sql`
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ProductCard[]> {
   if (!ids.length) return [];
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`${cardColumns(locale, sql`p.id in ${ids} and ${isPublic}`)} where c.status = 'normal'`,
   );
   const byId = new Map(found.map((row) => [row.id, cardOf(row)]));
@@ -98,7 +98,7 @@ export async function listProducts(
   state: ListState,
   size: number,
 ): Promise<ProductPage> {
-  const found = await search(db(), 'product', locale, subject, state, size);
+  const found = await search(database(), 'product', locale, subject, state, size);
   return {
     items: await listCards(locale, found.ids),
     total: found.total,
@@ -108,12 +108,12 @@ export async function listProducts(
   };
 }
 
-const idsOf = async (query: SQL) => (await rows<{ id: number }>(db(), query)).map((row) => row.id);
+const idsOf = async (query: SQL) => (await rows<{ id: number }>(database(), query)).map((row) => row.id);
 const visible = sql`from product_search s where s.locale = 'en'`;
 
 /** Products that a keyword finds in another language, told in this one. */
 export const listElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<ProductCard[]> =>
-  listCards(locale, await searchElsewhere(db(), 'product', locale, keyword, limit));
+  listCards(locale, await searchElsewhere(database(), 'product', locale, keyword, limit));
 
 /**
  * Products of some categories whose English names have some words, those with the most of them first.
@@ -177,7 +177,7 @@ export const listOfSupplier = async (
 /** The currency of most of a company's prices; null where it has none. */
 export async function usualCurrency(companyId: number): Promise<string | null> {
   const [found] = await rows<{ currency: string }>(
-    db(),
+    database(),
     sql`select currency from product where company_id = ${companyId} and price_kind <> 'negotiable'
       group by currency order by count(*) desc, currency limit 1`,
   );

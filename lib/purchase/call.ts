@@ -153,7 +153,7 @@ export const purchasePublicCall = decision('public', which);
 export const purchaseRaiseCall = defineOwnCall({
   ...own,
   path: '/api/purchase/raise',
-  input: which.extend({ max: wholeNumber(purchaseLimits.quotations.least, purchaseLimits.quotations.max) }),
+  input: which.extend({ max: wholeNumber(purchaseLimits.quotations.min, purchaseLimits.quotations.max) }),
   output: z.object({ max: z.number().int() }),
   done: 'updated',
 });

@@ -71,10 +71,10 @@ async function save(
 
 /** @throws AppError badRequest at the validity outside of 1 to 365 days, and at a delivery before the actor's today */
 function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: PurchaseInput, now: Date): void {
-  const { least, max } = purchaseLimits.validDays;
+  const { min, max } = purchaseLimits.validDays;
   const days = (Date.parse(validUntil) - now.getTime()) / dayMs;
-  if (validUntil !== '' && !(days >= least && days <= max))
-    throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${least}:${max}` }]);
+  if (validUntil !== '' && !(days >= min && days <= max))
+    throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${min}:${max}` }]);
   if (deliveryBy !== '' && deliveryBy < dayOf(now.toISOString(), timeZone))
     throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
 }

@@ -84,7 +84,7 @@ export const purchaseLimits = {
   /** drafts of a purchaser */
   drafts: 100,
   /** quotations that a request takes, and up to how many its buyer may raise that */
-  quotations: { least: 10, max: 20 },
+  quotations: { min: 10, max: 20 },
   /** days for which an award can be undone, and how often its buyer may do so for a request */
   undoDays: 14,
   undos: 10,
@@ -93,7 +93,7 @@ export const purchaseLimits = {
   addenda: 50,
   /** questions of one supplier about one request */
   questions: 10,
-  validDays: { least: 1, max: 365 },
+  validDays: { min: 1, max: 365 },
   /** days for which an inquiry takes quotations that says no time */
   inquiryDays: 14,
   quantity: 1_000_000_000,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import type { Db } from '@/lib/platform/db/client';
 import { purchaseInvitation, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
@@ -38,12 +39,8 @@ export function assertOpen({ state, validUntil }: RequestRow, now: Date): void {
 }
 
 /** Until when a closed request can be decided; null for one that is not closed, or only while it is full. docs/domain.md, rule 7. */
-export async function decideUntil(
-  tx: Pick<Transaction, 'select'>,
-  request: RequestRow,
-  now: Date,
-): Promise<Date | null> {
-  const [last] = await tx
+export async function decideUntil(db: Db, request: RequestRow, now: Date): Promise<Date | null> {
+  const [last] = await db
     .select({ validity: max(quotation.validUntil) })
     .from(quotation)
     .where(and(eq(quotation.requestId, request.id), inArray(quotation.state, [...liveQuotationStates])));
@@ -53,13 +50,10 @@ export async function decideUntil(
 type Capped = Pick<RequestRow, 'id' | 'quotationMax'>;
 
 /** How the places of some requests are taken, by id. */
-export async function countPlacesOf(
-  tx: Pick<Transaction, 'select'>,
-  requests: readonly Capped[],
-): Promise<Map<number, Places>> {
+export async function countPlacesOf(db: Db, requests: readonly Capped[]): Promise<Map<number, Places>> {
   const ids = requests.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const counts = await tx
+  const counts = await db
     .select({
       id: quotation.requestId,
       invited: sql<number>`count(${purchaseInvitation.companyId})::int`,
@@ -85,8 +79,8 @@ export async function countPlacesOf(
  * Counts anew how many places every request has left for suppliers who were not invited: `placesLeft` of the rules in SQL,
  * since it is for very many at once.
  */
-export const recountPlaces = (on: Pick<Transaction, 'execute'>): Promise<unknown> =>
-  on.execute(sql`update purchase_request r
+export const recountPlaces = (db: Db): Promise<unknown> =>
+  db.execute(sql`update purchase_request r
     set places_left = greatest(0, least(r.quotation_max - taken.all_of, r.quotation_max - ${sparedPlaces}::int - taken.uninvited))
     from (select p.id, count(q.id)::int as all_of, count(q.id) filter (where i.company_id is null)::int as uninvited
       from purchase_request p left join quotation q on q.request_id = p.id and q.state in ${liveQuotationStates}
@@ -94,18 +88,14 @@ export const recountPlaces = (on: Pick<Transaction, 'execute'>): Promise<unknown
     where taken.id = r.id`);
 
 /** How the places of a request are taken. */
-export async function countPlaces(tx: Pick<Transaction, 'select'>, request: Capped): Promise<Places> {
-  const counts = await countPlacesOf(tx, [request]);
+export async function countPlaces(db: Db, request: Capped): Promise<Places> {
+  const counts = await countPlacesOf(db, [request]);
   return counts.get(request.id) ?? { max: request.quotationMax, invited: 0, uninvited: 0 };
 }
 
 /** Whether a supplier was invited to quote for a request. */
-export async function isInvited(
-  tx: Pick<Transaction, 'select'>,
-  requestId: number,
-  companyId: number,
-): Promise<boolean> {
-  const found = await tx
+export async function isInvited(db: Db, requestId: number, companyId: number): Promise<boolean> {
+  const found = await db
     .select({ companyId: purchaseInvitation.companyId })
     .from(purchaseInvitation)
     .where(and(eq(purchaseInvitation.requestId, requestId), eq(purchaseInvitation.companyId, companyId)));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import {
   purchaseAddendum,
@@ -32,11 +32,11 @@ const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>):
 export const textsOf = async (ids: readonly number[]): Promise<Map<number, Text[]>> => {
   const byId = new Map<number, Text[]>();
   if (ids.length === 0) return byId;
-  const written = await db()
+  const written = await database()
     .select()
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, [...ids]));
-  for (const text of [...written, ...(await listProductTitles(db(), ids))])
+  for (const text of [...written, ...(await listProductTitles(database(), ids))])
     byId.set(text.requestId, [...(byId.get(text.requestId) ?? []), text]);
   return byId;
 };
@@ -72,8 +72,8 @@ export const isListed = (now: Date): SQL | undefined =>
 async function cardsOf(site: Locale, found: readonly RequestRow[]): Promise<PurchaseCard[]> {
   const ids = found.map(({ id }) => id);
   const texts = await textsOf(ids);
-  const claims = await listShownClaims(db(), ids);
-  const places = await countPlacesOf(db(), found);
+  const claims = await listShownClaims(database(), ids);
+  const places = await countPlacesOf(database(), found);
   return found.map((row) => {
     const left = placesLeft(places.get(row.id) ?? { max: row.quotationMax, invited: 0, uninvited: 0 }, false);
     return cardOf(row, texts.get(row.id) ?? [], site, { left, notContacts: claims(row.id, null) });
@@ -101,14 +101,14 @@ export async function listPurchases(
     parts.push(sql`${purchaseRequest.categoryId} in (with recursive below(id) as (select ${categoryId}::int
       union all select c.id from category c join below on c.parent_id = below.id) select id from below)`);
   const where = and(...parts);
-  const found = await db()
+  const found = await database()
     .select()
     .from(purchaseRequest)
     .where(where)
     .orderBy(desc(purchaseRequest.publishedAt), desc(purchaseRequest.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [all] = await db().select({ total: count() }).from(purchaseRequest).where(where);
+  const [all] = await database().select({ total: count() }).from(purchaseRequest).where(where);
   return { items: await cardsOf(site, found), total: all?.total ?? 0 };
 }
 
@@ -119,7 +119,7 @@ export async function listPurchaseCards(
   now = new Date(),
 ): Promise<PurchaseCard[]> {
   if (ids.length === 0) return [];
-  const found = await db()
+  const found = await database()
     .select()
     .from(purchaseRequest)
     .where(and(isListed(now), inArray(purchaseRequest.id, [...ids])));
@@ -128,11 +128,11 @@ export async function listPurchaseCards(
 }
 
 const find = async (id: number): Promise<RequestRow | null> =>
-  (await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0] ?? null;
+  (await database().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0] ?? null;
 
 /** Whether a company has quoted for a request, at any time. */
 const hasQuoted = async (requestId: number, companyId: number): Promise<boolean> =>
-  (await db().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
+  (await database().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
 
 /** Whether there was a public request that staff took away. */
 export async function isRemoved(id: number): Promise<boolean> {
@@ -142,7 +142,7 @@ export async function isRemoved(id: number): Promise<boolean> {
 
 /** Who a request's buyer is. For those alone to whom the contacts are open. */
 export const readContact = async (row: RequestRow): Promise<Contact> => {
-  const [own] = await db().select().from(account).where(eq(account.id, row.accountId));
+  const [own] = await database().select().from(account).where(eq(account.id, row.accountId));
   return {
     purchaserId: row.accountId,
     companyName: row.companyName,
@@ -165,38 +165,38 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const companyId = await tradingCompany(actor);
   const isOwn = actor?.kind === 'purchaser' && actor.accountId === row.accountId;
   if (!isShown(row.state) && !isOwn) return null;
-  const invited = companyId !== null && (await isInvited(db(), id, companyId));
+  const invited = companyId !== null && (await isInvited(database(), id, companyId));
   const quoted = companyId !== null && (await hasQuoted(id, companyId));
   if (row.kind === 'inquiry' && !isOwn && !invited && !quoted) return null;
   if (wasRemoved(row) && !isOwn && !quoted) return null;
   const opened =
     companyId !== null &&
-    (await db().$count(
+    (await database().$count(
       purchaseContact,
       and(eq(purchaseContact.requestId, id), eq(purchaseContact.companyId, companyId)),
     )) > 0;
   const isOpened = isOwn || opened;
-  const { translations, specification } = await readStored(db(), row);
-  const titles = row.kind === 'inquiry' ? await listProductTitles(db(), [id]) : [];
+  const { translations, specification } = await readStored(database(), row);
+  const titles = row.kind === 'inquiry' ? await listProductTitles(database(), [id]) : [];
   const texts = [...translations, ...titles];
   const text = textFor(texts, site, row.locale);
   const details = textFor(translations, site, row.locale, 'details');
-  const claims = await listShownClaims(db(), [id]);
+  const claims = await listShownClaims(database(), [id]);
   const notContacts = claims(id, null);
   const raw = (typed: string) => typed;
   const masked = (typed: string) => maskContacts(typed, notContacts);
   const shown = isOpened ? raw : masked;
-  const addenda = await db()
+  const addenda = await database()
     .select()
     .from(purchaseAddendum)
     .where(eq(purchaseAddendum.requestId, id))
     .orderBy(asc(purchaseAddendum.number));
-  const questions = await db()
+  const questions = await database()
     .select()
     .from(purchaseQuestion)
     .where(eq(purchaseQuestion.requestId, id))
     .orderBy(asc(purchaseQuestion.id));
-  const places = await countPlaces(db(), row);
+  const places = await countPlaces(database(), row);
   const isBelow = row.targetPrice !== null && row.currency !== null && (row.showTargetPrice || isOwn);
   const card = cardOf(row, texts, site, { left: placesLeft(places, invited), notContacts });
   return {

@@ -33,9 +33,9 @@ export async function readPurchaseView(locale: Locale, id: number): Promise<Purc
   const { categories, countries } = await facetNames(locale, 'product');
   const category = categories.flatMap((one) => [one, ...one.children]).find((one) => one.id === purchase.categoryId);
   const country = countries.find(({ code }) => code === purchase.countryCode);
-  const most = config.list.related;
-  const { items } = await tagged([purchaseListTag], ['purchase-near', locale, purchase.categoryId, most], () =>
-    findPurchases(locale, undefined, { ...emptyState, cate: [purchase.categoryId] }, most + 1),
+  const max = config.list.related;
+  const { items } = await tagged([purchaseListTag], ['purchase-near', locale, purchase.categoryId, max], () =>
+    findPurchases(locale, undefined, { ...emptyState, cate: [purchase.categoryId] }, max + 1),
   );
   return {
     purchase,
@@ -44,6 +44,6 @@ export async function readPurchaseView(locale: Locale, id: number): Promise<Purc
       country: country?.name,
       port: purchase.portName === null ? undefined : formatList(locale, [purchase.portName, purchase.port ?? '']),
     },
-    related: items.filter((item) => item.id !== id).slice(0, most),
+    related: items.filter((item) => item.id !== id).slice(0, max),
   };
 }

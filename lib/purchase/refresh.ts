@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import { afterCommit, type Transaction } from '@/lib/platform/db/transaction';
 import { translated } from '@/lib/platform/db/translation';
@@ -14,22 +14,22 @@ import { purchaseListTag, purchaseTag } from './tag';
 type Text = { id: number; translated: boolean; title: string; details: string; lines: string };
 
 /** By what listed requests are found on each site: the text shown there, without contacts. */
-async function readTexts(on: Executor, ids: readonly number[]): Promise<Map<Locale, Text[]>> {
+async function readTexts(db: Db, ids: readonly number[]): Promise<Map<Locale, Text[]>> {
   const isListed = and(
     inArray(purchaseRequest.id, [...ids]),
     eq(purchaseRequest.state, 'open'),
     eq(purchaseRequest.kind, 'public'),
   );
-  const requests = await on.select().from(purchaseRequest).where(isListed);
+  const requests = await db.select().from(purchaseRequest).where(isListed);
   const listed = requests.map(({ id }) => id);
   const texts = new Map<Locale, Text[]>(locales.map((locale) => [locale, []]));
   if (listed.length === 0) return texts;
-  const translations = await on
+  const translations = await db
     .select()
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, listed));
-  const lines = await on.select().from(purchaseSpecification).where(inArray(purchaseSpecification.requestId, listed));
-  const claims = await listShownClaims(on, listed);
+  const lines = await db.select().from(purchaseSpecification).where(inArray(purchaseSpecification.requestId, listed));
+  const claims = await listShownClaims(db, listed);
   for (const { id, locale: original } of requests) {
     const notContacts = claims(id, null);
     const own = translations.filter(({ requestId }) => requestId === id);
@@ -62,12 +62,12 @@ const productName = (locale: Locale) =>
  * Brings the search rows of some requests up to date, in the transaction of the command that changed them; what takes no
  * quotations or is not public loses its rows.
  */
-export async function indexPurchases(on: Executor, subjects: readonly number[]): Promise<void> {
+export async function indexPurchases(db: Db, subjects: readonly number[]): Promise<void> {
   if (subjects.length === 0) return;
-  const texts = await readTexts(on, subjects);
+  const texts = await readTexts(db, subjects);
   const country = sql`array_remove(array[x.country_code::text], null)`;
   await writeRows(
-    on,
+    db,
     'purchase',
     subjects,
     (

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '@/lib/platform/db/client';
 import { productTranslation } from '@/lib/platform/db/schema/product';
 import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
-import type { Transaction } from '@/lib/platform/db/transaction';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 export type Text = typeof purchaseTranslation.$inferSelect;
@@ -28,13 +28,10 @@ export const textFor = (
  * The titles of inquiries in the languages of the product that they are about, where its name is what their buyer calls them.
  * They come behind what was written: `textFor` takes the first of a language. What is public is as its buyer wrote it.
  */
-export async function listProductTitles(
-  tx: Pick<Transaction, 'selectDistinct'>,
-  ids: readonly number[],
-): Promise<Text[]> {
+export async function listProductTitles(db: Db, ids: readonly number[]): Promise<Text[]> {
   if (ids.length === 0) return [];
   const [written, called] = [alias(purchaseTranslation, 'written'), alias(productTranslation, 'called')];
-  const found = await tx
+  const found = await db
     .selectDistinct({
       requestId: purchaseRequest.id,
       locale: productTranslation.locale,

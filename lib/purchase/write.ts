@@ -1,3 +1,4 @@
+import type { Db } from '@/lib/platform/db/client';
 import { decimalOf, minorOf } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
 import 'server-only';
@@ -82,14 +83,14 @@ export const inputOf = ({ row, translations, specification, notContacts }: Store
 };
 
 /** A request with its texts and requirements. */
-export async function readStored(tx: Pick<Transaction, 'select'>, row: RequestRow): Promise<Stored> {
-  const translations = await tx.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, row.id));
-  const specification = await tx
+export async function readStored(db: Db, row: RequestRow): Promise<Stored> {
+  const translations = await db.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, row.id));
+  const specification = await db
     .select()
     .from(purchaseSpecification)
     .where(eq(purchaseSpecification.requestId, row.id))
     .orderBy(purchaseSpecification.position);
-  const shown = await listShownClaims(tx, [row.id]);
+  const shown = await listShownClaims(db, [row.id]);
   return { row, translations, specification, notContacts: shown(row.id, null) };
 }
 

@@ -15,7 +15,7 @@ import { costs, missingReasons } from './comparison/rules';
 import { quotationLimits } from './constants';
 import { bandFields } from './price-range';
 import { quotationFields } from './schema';
-import { criteria, mostWeight } from './score';
+import { criteria, maxWeight } from './score';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;
 const purchaser = { method: 'POST', actor: 'purchaser' } as const;
@@ -235,7 +235,7 @@ export const quotationCompareCall = defineOwnCall({
 export const quotationWeightsCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/weights',
-  input: z.object({ requestId: idField, weights: z.record(z.enum(criteria), wholeNumber(0, mostWeight)) }),
+  input: z.object({ requestId: idField, weights: z.record(z.enum(criteria), wholeNumber(0, maxWeight)) }),
   output: z.null(),
   done: 'updated',
 });

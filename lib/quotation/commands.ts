@@ -5,6 +5,7 @@ import type { Actor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/a
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { config } from '@/lib/platform/config';
+import type { Db } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
@@ -31,8 +32,8 @@ const refuse = (field: string, key: string) => new AppError('conflict', [{ field
 export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
 /** How many quotations a company has submitted in the month of an instant. */
-export async function countMonth(tx: Pick<Transaction, 'select'>, companyId: number, now: Date): Promise<number> {
-  const [found] = await tx
+export async function countMonth(db: Db, companyId: number, now: Date): Promise<number> {
+  const [found] = await db
     .select({ count: count() })
     .from(quotation)
     .where(and(eq(quotation.companyId, companyId), gte(quotation.submittedAt, monthStart(now))));

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { purchaseContact, purchaseQuestion, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation';
 import { translated } from '@/lib/platform/db/translation';
@@ -37,8 +37,8 @@ const declineOf = ({ state, declineKey, declineReason }: QuotationRow): Decline 
 
 /** How many quotations a company has submitted this month, of how many; `max` is null without a cap. */
 export async function getMonth(actor: SupplierActor, now = new Date()): Promise<{ used: number; max: number | null }> {
-  const { membership } = await getStanding(db(), actor.companyId);
-  return { used: await countMonth(db(), actor.companyId, now), max: config.caps.quotation[membership] };
+  const { membership } = await getStanding(database(), actor.companyId);
+  return { used: await countMonth(database(), actor.companyId, now), max: config.caps.quotation[membership] };
 }
 
 /**
@@ -52,7 +52,7 @@ export async function listOwnQuotations(
 ): Promise<{ items: OwnQuotation[]; total: number; month: { used: number; max: number | null } }> {
   assertMayDo(actor, 'quotation');
   const where = and(eq(quotation.companyId, actor.companyId), inArray(quotation.state, [...states]));
-  const found = await db()
+  const found = await database()
     .select({
       row: quotation,
       request: purchaseRequest,
@@ -65,7 +65,7 @@ export async function listOwnQuotations(
     .orderBy(desc(quotation.submittedAt), desc(quotation.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [all] = await db().select({ total: count() }).from(quotation).where(where);
+  const [all] = await database().select({ total: count() }).from(quotation).where(where);
   const titles = await titlesIn(
     site,
     found.map(({ request }) => request),
@@ -94,7 +94,7 @@ export async function listOwnQuotations(
 }
 
 const versionsOf = async (quotationId: number): Promise<Version[]> => {
-  const found = await db()
+  const found = await database()
     .select({
       number: quotationRevision.number,
       changed: quotationRevision.changed,
@@ -119,7 +119,10 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
 export async function getOwnQuotation(actor: SupplierActor, id: number) {
   assertMayDo(actor, 'quotation');
   const own = and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId));
-  const [found] = await db().select({ row: quotation, revision, answered: answered() }).from(quotation).where(own);
+  const [found] = await database()
+    .select({ row: quotation, revision, answered: answered() })
+    .from(quotation)
+    .where(own);
   if (!found) return null;
   const { row } = found;
   return {
@@ -129,7 +132,7 @@ export async function getOwnQuotation(actor: SupplierActor, id: number) {
     decline: declineOf(row),
     round: roundOf(row, found.answered),
     revision: found.revision,
-    quotation: await readInput(db(), row),
+    quotation: await readInput(database(), row),
     versions: await versionsOf(id),
   };
 }
@@ -138,13 +141,13 @@ type Bidder = { id: number; name: string; available: boolean; grade: Grade; memb
 
 const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, Bidder>> => {
   const found = await rows<{ id: number; name: string | null; available: boolean }>(
-    db(),
+    database(),
     sql`select c.id, c.status = 'normal' as available, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
       where c.id in (select q.company_id from quotation q where q.request_id = ${requestId})`,
   );
   const bidders = new Map<number, Bidder>();
   for (const { id, name, available } of found)
-    bidders.set(id, { id, name: name ?? '', available, ...(await getStanding(db(), id)) });
+    bidders.set(id, { id, name: name ?? '', available, ...(await getStanding(database(), id)) });
   return bidders;
 };
 
@@ -161,16 +164,16 @@ export async function compareQuotations(
   now = new Date(),
 ): Promise<ReceivedComparison | null> {
   const mine = and(eq(purchaseRequest.id, requestId), eq(purchaseRequest.accountId, actor.accountId));
-  const [request] = await db().select().from(purchaseRequest).where(mine);
+  const [request] = await database().select().from(purchaseRequest).where(mine);
   if (!request) return null;
-  const quoted = await db()
+  const quoted = await database()
     .select({ row: quotation, answered: answered() })
     .from(quotation)
     .where(eq(quotation.requestId, requestId))
     .orderBy(asc(quotation.submittedAt), asc(quotation.id));
   const found = quoted.map(({ row }) => row);
-  const rates = request.rates ?? (await latestRates(db()));
-  const inputs = await readInputs(db(), found);
+  const rates = request.rates ?? (await latestRates(database()));
+  const inputs = await readInputs(database(), found);
   const ranked = found.flatMap((row) => (isCompared(row) ? (inputs.get(row.id) ?? []) : []));
   const terms = {
     incoterm: request.incoterm ?? commonest(ranked.map(({ incoterm }) => incoterm)),
@@ -179,21 +182,21 @@ export async function compareQuotations(
   const chosen = basisOf({ ...request, ...terms }, choice, rates);
   const basis = chosen && { ...chosen, priceQuantity: priceQuantityFor(ranked, chosen, rates) };
   const notes = await notesOf(
-    db(),
+    database(),
     found.map(({ id }) => id),
   );
   const bidders = await biddersOf(site, requestId);
-  const contacts = await db()
+  const contacts = await database()
     .select({ companyId: purchaseContact.companyId })
     .from(purchaseContact)
     .where(eq(purchaseContact.requestId, requestId));
   const opened = new Set(contacts.map(({ companyId }) => companyId));
-  const deviations = await deviationsOf(db(), [requestId]);
-  const stored = await readStored(db(), request);
+  const deviations = await deviationsOf(database(), [requestId]);
+  const stored = await readStored(database(), request);
   const { targetPrice, budget } = inputOf(stored);
   const items: ReceivedQuotation[] = [];
   for (const { row, answered: isOver } of quoted) {
-    const input = inputs.get(row.id) ?? (await readInput(db(), row));
+    const input = inputs.get(row.id) ?? (await readInput(database(), row));
     const bidder = bidders.get(row.companyId);
     items.push({
       id: row.id,
@@ -210,7 +213,7 @@ export async function compareQuotations(
       submittedAt: row.submittedAt.toISOString(),
       decline: declineOf(row),
       note: notes.get(row.id) ?? { text: '', revision: 0 },
-      files: (await getUploads(db(), row.attachments)).map(({ key, name }) => ({ key, name })),
+      files: (await getUploads(database(), row.attachments)).map(({ key, name }) => ({ key, name })),
       opened: opened.has(row.companyId),
       compared: basis ? compareOffer(input, basis, rates) : null,
     });
@@ -227,7 +230,7 @@ export async function compareQuotations(
     currencies: comparedCurrencies(currency, rates),
     weights: weightsOf(request.weights),
     frozen: request.rates !== null,
-    unanswered: await db().$count(
+    unanswered: await database().$count(
       purchaseQuestion,
       and(eq(purchaseQuestion.requestId, requestId), isNull(purchaseQuestion.answer)),
     ),

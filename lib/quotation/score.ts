@@ -4,11 +4,11 @@ import type { PaymentMethod } from '@/lib/purchase/constants';
 /** Criteria that a buyer weighs, each scored from 0 to 1. */
 export const criteria = ['price', 'delivery', 'warranty', 'grade', 'payment'] as const;
 export type Criterion = (typeof criteria)[number];
-/** Whole numbers from 0, which counts nothing, to `mostWeight`. */
+/** Whole numbers from 0, which counts nothing, to `maxWeight`. */
 export type Weights = Record<Criterion, number>;
 export type Scored = { parts: Record<Criterion, number | null>; sum: number | null };
 
-export const mostWeight = 10;
+export const maxWeight = 10;
 /** What counts how much until the buyer sets it. */
 export const usualWeights: Weights = { price: 5, delivery: 2, warranty: 1, grade: 1, payment: 1 };
 
@@ -38,7 +38,7 @@ const relative = (value: number | null, best: number | null): number | null => {
   if (value === null || best === null) return null;
   return value === 0 ? 1 : Math.min(1, best / value);
 };
-const least = (values: readonly (number | null)[]): number | null => {
+const min = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
@@ -48,8 +48,8 @@ const least = (values: readonly (number | null)[]): number | null => {
  * longest warranty likewise. A quotation that lacks what is weighed has no sum.
  */
 export function scoreOffers(offers: readonly Facts[], weights: Weights): Scored[] {
-  const cheapest = least(offers.map(({ price }) => price));
-  const fastest = least(offers.map(({ leadDays }) => leadDays));
+  const cheapest = min(offers.map(({ price }) => price));
+  const fastest = min(offers.map(({ leadDays }) => leadDays));
   const longest = Math.max(0, ...offers.map(({ warrantyMonths }) => warrantyMonths ?? 0));
   const total = criteria.reduce((sum, criterion) => sum + weights[criterion], 0);
   return offers.map(({ price, leadDays, warrantyMonths, grade, paymentMethod }) => {

@@ -2,7 +2,7 @@ import { decimalOf, minorOf } from '@/lib/platform/money/amount';
 import 'server-only';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { product } from '@/lib/platform/db/schema/product';
 import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import {
@@ -33,17 +33,14 @@ const columnsOf = ({ priceBreaks: _, deviations: __, ...input }: QuotationInput)
 };
 
 /** Stored quotations as their forms hold them, by their ids. */
-export async function readInputs(
-  tx: Pick<Transaction, 'select'>,
-  found: readonly QuotationRow[],
-): Promise<ReadonlyMap<number, QuotationInput>> {
+export async function readInputs(db: Db, found: readonly QuotationRow[]): Promise<ReadonlyMap<number, QuotationInput>> {
   const ids = found.map(({ id }) => id);
-  const breaks = await tx
+  const breaks = await db
     .select()
     .from(quotationPriceBreak)
     .where(inArray(quotationPriceBreak.quotationId, ids))
     .orderBy(quotationPriceBreak.quantity);
-  const deviations = await tx
+  const deviations = await db
     .select()
     .from(quotationDeviation)
     .where(inArray(quotationDeviation.quotationId, ids))
@@ -67,11 +64,11 @@ export async function readInputs(
 
 /** What all that was quoted costs at its own terms, by the quotations' ids. */
 export const readTotals = async (found: readonly QuotationRow[]): Promise<ReadonlyMap<number, number | null>> =>
-  new Map([...(await readInputs(db(), found))].map(([id, input]) => [id, ownTotal(input)]));
+  new Map([...(await readInputs(database(), found))].map(([id, input]) => [id, ownTotal(input)]));
 
 /** A stored quotation as its form holds it. */
-export async function readInput(tx: Pick<Transaction, 'select'>, row: QuotationRow): Promise<QuotationInput> {
-  const input = (await readInputs(tx, [row])).get(row.id);
+export async function readInput(db: Db, row: QuotationRow): Promise<QuotationInput> {
+  const input = (await readInputs(db, [row])).get(row.id);
   if (!input) throw new Error('a row that was given is read');
   return input;
 }
@@ -116,8 +113,8 @@ export function changedFields(stored: Record<string, unknown>, after: QuotationI
 }
 
 /** The newest version of a quotation; null for one that is being written for the first time. */
-export async function findLastVersion(tx: Pick<Transaction, 'select'>, quotationId: number) {
-  const [last] = await tx
+export async function findLastVersion(db: Db, quotationId: number) {
+  const [last] = await db
     .select()
     .from(quotationRevision)
     .where(eq(quotationRevision.quotationId, quotationId))

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { exchangeRate } from '@/lib/platform/db/schema/reference';
 import { AppError } from '@/lib/platform/errors';
 
@@ -51,10 +51,10 @@ export function readRates(xml: string): Rate[] {
  * @returns the number of rates
  * @throws AppError badRequest where the text is not the bank's XML; nothing is written then
  */
-export async function importRates(database: Pick<Executor, 'insert'>, xml: string): Promise<number> {
+export async function importRates(db: Db, xml: string): Promise<number> {
   const rates = readRates(xml);
   for (let at = 0; at < rates.length; at += batch)
-    await database
+    await db
       .insert(exchangeRate)
       .values(rates.slice(at, at + batch))
       .onConflictDoUpdate({

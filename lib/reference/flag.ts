@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A picture of more bytes costs a page more than a request of its own. */
-const most = 1000;
+const max = 1000;
 
 /**
  * The flags of some countries as addresses that hold the picture itself, by their codes: for the few that the first
@@ -14,7 +14,7 @@ export async function flagPictures(codes: Iterable<string | null>): Promise<Reco
   for (const code of new Set(codes)) {
     if (!code || !/^[A-Z]{2}$/.test(code)) continue;
     const svg = await readFile(join(process.cwd(), 'public/flag', `${code}.svg`), 'utf8').catch(() => '');
-    if (svg && svg.length <= most) pictures[code] = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    if (svg && svg.length <= max) pictures[code] = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   }
   return pictures;
 }

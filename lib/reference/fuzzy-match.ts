@@ -10,18 +10,18 @@ type Word = { word: string; signs: readonly string[]; pieces: ReadonlySet<string
 /** Signs and pairs of signs; a word of Chinese may have no more than one. */
 const piecesOf = (word: string): Set<string> => {
   const signs = [...word];
-  return new Set(/\p{Script=Han}/u.test(word) ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`));
+  return new Set(/\p{Script=Han}/u.test(word) ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`));
 };
 
 /** The words of names, which are compared again and again; the next replace all once they are many. */
 const known = new Map<string, readonly Word[]>();
-const knownMost = 5_000;
+const knownMax = 5_000;
 
 function partsOf(text: string): readonly Word[] {
   const before = known.get(text);
   if (before) return before;
   const parts = wordsOf(text).map((word): Word => ({ word, signs: [...word], pieces: piecesOf(word) }));
-  if (known.size >= knownMost) known.clear();
+  if (known.size >= knownMax) known.clear();
   known.set(text, parts);
   return parts;
 }
@@ -30,7 +30,7 @@ function shareOf(one: Word, other: Word): number {
   if (one.word === other.word) return 1;
   if (other.word.includes(one.word)) return 0.95;
   const [left, right] = [one.signs, other.signs];
-  const differs = left.findIndex((sign, at) => sign !== right[at]);
+  const differs = left.findIndex((sign, index) => sign !== right[index]);
   const begin = differs < 0 ? left.length : differs;
   const prefix = begin >= 4 ? (0.9 * begin) / Math.min(left.length, right.length) : 0;
   let common = 0;
@@ -46,7 +46,7 @@ function nearness(asked: readonly Word[], text: string): number {
   return best.reduce((sum, share) => sum + share, 0) / best.length;
 }
 
-const least = 0.5;
+const min = 0.5;
 /** What is longer is no name, and each of its words is held against each of every text. */
 const longest = { signs: 80, words: 8 };
 
@@ -66,7 +66,7 @@ export function nearest<T>(
   const asked = partsOf(typed);
   const found = list
     .map((one) => ({ one, near: Math.max(0, ...textsOf(one).map((text) => nearness(asked, text))) }))
-    .filter(({ near }) => near >= least)
+    .filter(({ near }) => near >= min)
     .toSorted((a, b) => b.near - a.near);
   const best = found[0]?.near ?? 0;
   return found

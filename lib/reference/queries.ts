@@ -1,14 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Continent } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { CategoryNode, Country, FriendLink, NavItem, Tag, Tdk } from './types';
 
 /** Countries in the order of their names. */
 export const listCountries = (locale: Locale): Promise<Country[]> =>
   rows<{ code: string; name: string; continent: Continent; callingCode: string; currency: string }>(
-    db(),
+    database(),
     sql`select c.code, t.name, c.continent, c.calling_code as "callingCode", c.currency
       from country c join country_translation t on t.country_code = c.code and t.locale = ${locale} order by t.sort`,
   );
@@ -18,7 +18,7 @@ type CategoryRow = Omit<CategoryNode, 'children'> & { parentId: number | null };
 /** The tree of categories, each with the number of public products below it. */
 export async function listCategories(locale: Locale, type = 1): Promise<CategoryNode[]> {
   const found = await rows<CategoryRow>(
-    db(),
+    database(),
     sql`with counts as (select member as id, count(*)::int as n from product_search s cross join unnest(s.category_ids) as member where s.locale = ${locale} group by 1)
       select c.id, c.parent_id as "parentId", c.key, c.picture, coalesce(t.name, en.name, c.key) as name, coalesce(t.slogan, en.slogan, '') as slogan, coalesce(counts.n, 0) as products
       from category c left join category_translation t on t.category_id = c.id and t.locale = ${locale}
@@ -38,7 +38,7 @@ export async function listCategories(locale: Locale, type = 1): Promise<Category
 /** Tags of companies ("company categories") or of products. */
 export const listTags = (locale: Locale, kind: 'company' | 'product'): Promise<Tag[]> =>
   rows<Tag>(
-    db(),
+    database(),
     sql`select g.id, g.key, coalesce(t.name, en.name, g.key) as name from tag g
       left join tag_translation t on t.tag_id = g.id and t.locale = ${locale} left join tag_translation en on en.tag_id = g.id and en.locale = 'en'
       where g.kind = ${kind} order by g.sort, g.id`,
@@ -47,7 +47,7 @@ export const listTags = (locale: Locale, kind: 'company' | 'product'): Promise<T
 /** Navigation entries of a site in their order. */
 export const listNav = (locale: Locale): Promise<NavItem[]> =>
   rows<NavItem>(
-    db(),
+    database(),
     sql`select n.id, n.key, n.position, n.section, n.route, n.sort_by as "sortBy", t.label from nav n
       join nav_translation t on t.nav_id = n.id and t.locale = ${locale} where n.shown order by n.position, n.sort, n.id`,
   );
@@ -55,13 +55,13 @@ export const listNav = (locale: Locale): Promise<NavItem[]> =>
 /** Friendly links of a site. */
 export const listFriendLinks = (locale: Locale): Promise<FriendLink[]> =>
   rows<FriendLink>(
-    db(),
+    database(),
     sql`select id, name, url from friend_link where site_id = ${sites[locale].siteId} order by sort, id`,
   );
 
 /** Title, description and keyword rules of a site, by page. */
 export const listTdk = (locale: Locale): Promise<Tdk[]> =>
   rows<Tdk>(
-    db(),
+    database(),
     sql`select page, title, description, keywords from tdk where site_id = ${sites[locale].siteId} order by page`,
   );

@@ -15,6 +15,6 @@ export const navPath = (locale: Locale, { route, sortBy }: Pick<NavItem, 'route'
   const told = value === undefined ? [] : [value];
   if (tokens.length !== told.length || (zhOnly && locale !== defaultLocale)) return null;
   const sort = config.sorts.find((one) => one === sortBy);
-  const params = Object.fromEntries(tokens.map((token, at) => [token, told[at]]));
+  const params = Object.fromEntries(tokens.map((token, index) => [token, told[index]]));
   return withState({ name, params } as Parameters<typeof withState>[0], sort ? { sort } : {});
 };

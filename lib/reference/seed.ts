@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { country, countryTranslation, nav, navTranslation, site, tdk } from '@/lib/platform/db/schema/reference';
 import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { countryRows } from './country';
@@ -22,13 +22,13 @@ type TdkSeed = Record<string, { title: Text; description: Text; keywords: Text }
 const read = <T>(name: string) => JSON.parse(readFileSync(resolve('lib/reference/data', name), 'utf8')) as T;
 
 /** Writes what every GECO needs before its first page: sites, countries, navigation, title rules. Repeating it changes nothing. */
-export async function seedReference(on: Executor): Promise<void> {
-  await on
+export async function seedReference(db: Db): Promise<void> {
+  await db
     .insert(site)
     .values(locales.map((locale) => ({ id: sites[locale].siteId, locale })))
     .onConflictDoNothing();
   const seed = countryRows();
-  await on
+  await db
     .insert(country)
     .values(seed.countries)
     .onConflictDoUpdate({
@@ -36,9 +36,9 @@ export async function seedReference(on: Executor): Promise<void> {
       set: { continent: sql`excluded.continent` },
       setWhere: sql`${country.continent} <> excluded.continent`,
     });
-  await on.insert(countryTranslation).values(seed.translations).onConflictDoNothing();
+  await db.insert(countryTranslation).values(seed.translations).onConflictDoNothing();
   const items = read<NavSeed[]>('nav.json');
-  await on
+  await db
     .insert(nav)
     .values(items.map(({ label: _, ...item }, sort) => ({ ...item, sort })))
     .onConflictDoUpdate({
@@ -46,7 +46,7 @@ export async function seedReference(on: Executor): Promise<void> {
       set: { section: sql`excluded.section`, sort: sql`excluded.sort` },
       setWhere: sql`(${nav.section}, ${nav.sort}) is distinct from (excluded.section, excluded.sort)`,
     });
-  await on
+  await db
     .insert(navTranslation)
     .values(items.flatMap(({ id, label }) => locales.map((locale) => ({ navId: id, locale, label: label[locale] }))))
     .onConflictDoUpdate({
@@ -63,5 +63,5 @@ export async function seedReference(on: Executor): Promise<void> {
       keywords: rule.keywords[locale],
     })),
   );
-  if (rules.length) await on.insert(tdk).values(rules).onConflictDoNothing();
+  if (rules.length) await db.insert(tdk).values(rules).onConflictDoNothing();
 }

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { review } from '@/lib/platform/db/schema/review';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -30,22 +30,22 @@ const pendingOf = ({ kind, targetId }: Subject) =>
  * waits is withdrawn, and the new one has its place. The caller has locked the thing's own row.
  * docs/domain.md, Submission.
  */
-export async function submitReview(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
+export async function submitReview(db: Db, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
   const { companyId, accountId: submittedBy } = actor;
   // A row of its own, so that whoever reads the one before does not decide on what they have not seen.
-  const [before] = await on
+  const [before] = await db
     .update(review)
     .set({ state: 'withdrawn', decidedAt: new Date() })
     .where(pendingOf(submission))
     .returning({ submittedAt: review.submittedAt });
-  await on.insert(review).values({ kind, targetId, companyId, title, locale, content, submittedBy, ...before });
-  await writeAudit(on, actor, { action: `${kind}.submit`, targetId, companyId });
+  await db.insert(review).values({ kind, targetId, companyId, title, locale, content, submittedBy, ...before });
+  await writeAudit(db, actor, { action: `${kind}.submit`, targetId, companyId });
 }
 
 /** Takes a thing out of the queue, as when it is deleted or changed back; returns whether it waited. */
-export async function withdrawReview(on: Executor, subject: Subject): Promise<boolean> {
-  const withdrawn = await on
+export async function withdrawReview(db: Db, subject: Subject): Promise<boolean> {
+  const withdrawn = await db
     .update(review)
     .set({ state: 'withdrawn', decidedAt: new Date() })
     .where(pendingOf(subject))
@@ -53,8 +53,8 @@ export async function withdrawReview(on: Executor, subject: Subject): Promise<bo
   return withdrawn.length > 0;
 }
 
-const lastOf = async (on: Executor, { kind, targetId }: Subject) => {
-  const [last] = await on
+const lastOf = async (db: Db, { kind, targetId }: Subject) => {
+  const [last] = await db
     .select({ id: review.id, state: review.state })
     .from(review)
     .where(and(eq(review.kind, kind), eq(review.targetId, targetId)))
@@ -68,25 +68,25 @@ const lastOf = async (on: Executor, { kind, targetId }: Subject) => {
  * nobody decides. Where the last one was rejected it takes the place of its version alone, so that the thing is rejected, and
  * its owner reads why, until it is submitted. The caller has locked the thing's own row.
  */
-export async function keepVersion(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
+export async function keepVersion(db: Db, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
   const { companyId, accountId: submittedBy } = actor;
   const values = { title, locale, content, submittedBy, state: 'withdrawn', decidedAt: new Date() };
-  const last = await lastOf(on, submission);
+  const last = await lastOf(db, submission);
   if (last?.state === 'rejected') {
-    await on.update(review).set({ content }).where(eq(review.id, last.id));
+    await db.update(review).set({ content }).where(eq(review.id, last.id));
     return;
   }
   if (last?.state === 'pending' || last?.state === 'withdrawn')
-    await on.update(review).set(values).where(eq(review.id, last.id));
-  else await on.insert(review).values({ kind, targetId, companyId, ...values });
+    await db.update(review).set(values).where(eq(review.id, last.id));
+  else await db.insert(review).values({ kind, targetId, companyId, ...values });
 }
 
 /** Lets go the version that waits, was rejected or kept, so that the published one is all there is. */
-export async function dropVersion(on: Executor, subject: Subject): Promise<void> {
-  await withdrawReview(on, subject);
-  const last = await lastOf(on, subject);
-  if (last && last.state !== 'approved') await on.update(review).set({ content: null }).where(eq(review.id, last.id));
+export async function dropVersion(db: Db, subject: Subject): Promise<void> {
+  await withdrawReview(db, subject);
+  const last = await lastOf(db, subject);
+  if (last && last.state !== 'approved') await db.update(review).set({ content: null }).where(eq(review.id, last.id));
 }
 
 /**
@@ -97,14 +97,14 @@ export async function dropVersion(on: Executor, subject: Subject): Promise<void>
  * or taken back by the company, which may have sent a newer one that the reviewer has not seen
  */
 export async function decideReview(
-  on: Executor,
+  db: Db,
   actor: StaffActor,
   kind: ReviewKind,
   id: number,
   reason: string | null,
 ): Promise<ReviewItem> {
   assertStaff(actor, 'reviewer');
-  const [row] = await on
+  const [row] = await db
     .select()
     .from(review)
     .where(and(eq(review.id, id), eq(review.kind, kind)))
@@ -112,7 +112,7 @@ export async function decideReview(
   if (!row) throw new AppError('notFound');
   if (row.state !== 'pending')
     throw new AppError('conflict', [{ field: 'id', key: row.state === 'withdrawn' ? 'takenBack' : 'decided' }]);
-  await on
+  await db
     .update(review)
     .set({
       state: reason === null ? 'approved' : 'rejected',
@@ -124,7 +124,7 @@ export async function decideReview(
   const item = itemOf(row);
   const { targetId, companyId } = item;
   const action = `${kind}.${reason === null ? 'approve' : 'reject'}`;
-  await writeAudit(on, actor, {
+  await writeAudit(db, actor, {
     action,
     targetId,
     companyId,

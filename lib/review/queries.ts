@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { review } from '@/lib/platform/db/schema/review';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { presetIn, sayReason } from '@/lib/platform/reason/preset';
@@ -27,13 +27,13 @@ const flagsOf = (snapshot: unknown): string[] => kept.safeParse(snapshot).data?.
  * @param site whose language a usual reason is said in; without it that in which it was sent
  */
 export async function findLastReviews(
-  on: Executor,
+  db: Db,
   kind: ReviewKind,
   targetIds: readonly number[],
   site?: Locale,
 ): Promise<Map<number, LastReview>> {
   if (targetIds.length === 0) return new Map();
-  const found = await on
+  const found = await db
     .select()
     .from(review)
     .where(and(eq(review.kind, kind), inArray(review.targetId, [...targetIds])))

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { mend } from '@/lib/platform/search/spelling';
 import { stems } from '@/lib/platform/search/text';
@@ -34,7 +34,7 @@ export type Alternatives = {
   keywords: { keyword: string; total: number }[];
 };
 
-const most = { categories: 4, keywords: 4 } as const;
+const max = { categories: 4, keywords: 4 } as const;
 
 type Asked = { locale: Locale; keyword: string };
 
@@ -51,28 +51,28 @@ function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[]
 }
 
 /** How many things each keyword finds on its site, in one statement. */
-async function countEach(on: Executor, ground: Ground, list: readonly Asked[]): Promise<number[]> {
+async function countEach(db: Db, ground: Ground, list: readonly Asked[]): Promise<number[]> {
   const parts: SQL[] = [];
   for (const [at, { locale, keyword }] of list.entries()) {
-    const { any } = await keywordText(on, locale, keyword);
+    const { any } = await keywordText(db, locale, keyword);
     if (any)
       for (const from of foundIn(ground, { locale, keyword }, any))
         parts.push(sql`select ${at}::int as at, count(*)::int as n from ${from}`);
   }
   if (parts.length === 0) return list.map(() => 0);
-  const found = await rows<{ at: number; n: number }>(on, sql.join(parts, sql` union all `));
-  return list.map((_, at) => found.filter((row) => row.at === at).reduce((sum, { n }) => sum + n, 0));
+  const found = await rows<{ at: number; n: number }>(db, sql.join(parts, sql` union all `));
+  return list.map((_, index) => found.filter((row) => row.at === index).reduce((sum, { n }) => sum + n, 0));
 }
 
 const isTelling = (word: string) => [...word].length > 1 && !/\p{N}/u.test(word);
 
 /** The words of a keyword, each as it is written and as it may have been meant. */
 async function meantWords(
-  on: Executor,
+  db: Db,
   locale: Locale,
   keyword: string,
 ): Promise<{ phrase: string | undefined; each: string[] }> {
-  const mended = await mend(on, locale, keyword);
+  const mended = await mend(db, locale, keyword);
   const given = locale === 'zh' ? chineseWords(keyword) : words(keyword);
   const phrase = mended?.map(([first]) => first).join(locale === 'zh' ? '' : ' ');
   const each = mended ? mended.flat() : given;
@@ -80,66 +80,61 @@ async function meantWords(
 }
 
 /** The categories that most of some words name in a language, the more telling first. */
-async function namedCategories(on: Executor, locale: Locale, list: readonly string[]): Promise<number[]> {
+async function namedCategories(db: Db, locale: Locale, list: readonly string[]): Promise<number[]> {
   const hits: SQL[] = [];
   for (const word of list.slice(0, 8))
     if (locale === 'zh')
       for (const token of chineseTokens(word)) hits.push(sql`(strpos(ct.name || ' ' || ct.terms, ${token}) > 0)::int`);
     else {
-      const { any } = await keywordText(on, locale, word);
+      const { any } = await keywordText(db, locale, word);
       if (any) hits.push(sql`(${stems(locale, sql`ct.name || ' ' || ct.terms`)} @@ ${any}::tsquery)::int`);
     }
   if (hits.length === 0) return [];
   const found = await rows<{ id: number }>(
-    on,
+    db,
     sql`select id from (select c.id, c.sort, c.parent_id, ${sql.join(hits, sql` + `)} as hits
         from category_translation ct join category c on c.id = ct.category_id where ct.locale = ${locale}) named
-      where hits > 0 order by hits desc, parent_id is null, sort, id limit ${most.categories}`,
+      where hits > 0 order by hits desc, parent_id is null, sort, id limit ${max.categories}`,
   );
   return found.map(({ id }) => id);
 }
 
 /** Categories with the wider ones that they are in, each once. */
-async function withWider(on: Executor, ids: readonly number[]): Promise<number[]> {
+async function withWider(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const found = await rows<{ id: number; wider: number | null }>(
-    on,
+    db,
     sql`select id, parent_id as wider from category where id in ${ids}`,
   );
   const wider = new Map(found.map((row) => [row.id, row.wider]));
   return [...new Set(ids.flatMap((id) => [id, ...(wider.get(id) ? [wider.get(id) as number] : [])]))].slice(
     0,
-    most.categories,
+    max.categories,
   );
 }
 
 /** What may be looked for instead of a keyword that finds nothing on a site. docs/domain.md, Search and sorting. */
-export async function findAlternatives(
-  on: Executor,
-  ground: Ground,
-  locale: Locale,
-  keyword: string,
-): Promise<Alternatives> {
+export async function findAlternatives(db: Db, ground: Ground, locale: Locale, keyword: string): Promise<Alternatives> {
   const others = locales.filter((one) => one !== locale && fits(one, keyword));
-  const { phrase, each } = await meantWords(on, locale, keyword);
+  const { phrase, each } = await meantWords(db, locale, keyword);
   const candidates = [...new Set([...(phrase ? [phrase] : []), ...each])].filter((one) => one !== keyword);
   const asked = [
     ...others.map((other): Asked => ({ locale: other, keyword })),
     ...candidates.slice(0, 8).map((one): Asked => ({ locale, keyword: one })),
   ];
-  const totals = await countEach(on, ground, asked);
-  const counted = asked.map((one, at) => ({ ...one, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
-  let categoryIds = await namedCategories(on, locale, each.length > 0 ? each : [keyword]);
-  for (const other of others) if (categoryIds.length === 0) categoryIds = await namedCategories(on, other, [keyword]);
+  const totals = await countEach(db, ground, asked);
+  const counted = asked.map((one, index) => ({ ...one, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
+  let categoryIds = await namedCategories(db, locale, each.length > 0 ? each : [keyword]);
+  for (const other of others) if (categoryIds.length === 0) categoryIds = await namedCategories(db, other, [keyword]);
   return {
     languages: counted
       .filter((one) => one.locale !== locale)
       .map(({ locale: other, total }) => ({ locale: other, total }))
       .sort((a, b) => b.total - a.total),
-    categoryIds: await withWider(on, categoryIds),
+    categoryIds: await withWider(db, categoryIds),
     keywords: counted
       .filter((one) => one.locale === locale)
       .map(({ keyword: one, total }) => ({ keyword: one, total }))
-      .slice(0, most.keywords),
+      .slice(0, max.keywords),
   };
 }

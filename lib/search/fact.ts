@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { currenciesOf } from '@/lib/platform/money/currency';
 import { productCap, standing } from '@/lib/standing/queries';
 import { sharedColumns } from './column';
@@ -82,8 +82,8 @@ export const publicProducts = (companies: SQL): SQL =>
  * @param companies a condition on `company_id`
  * @param only a condition on product `p`
  */
-export async function collectProducts(on: Executor, companies: SQL, only: SQL): Promise<void> {
-  await on.execute(sql`create temporary table product_fact on commit drop as
+export async function collectProducts(db: Db, companies: SQL, only: SQL): Promise<void> {
+  await db.execute(sql`create temporary table product_fact on commit drop as
     with recursive ${categoryPath}, rate as (${dollarRate}),
     cats as (select pc.product_id, array_agg(distinct a.id order by a.id) as ids
       from product_category pc join up on up.id = pc.category_id cross join unnest(up.above) as a(id) group by 1),
@@ -93,12 +93,12 @@ export async function collectProducts(on: Executor, companies: SQL, only: SQL): 
       left join cats on cats.product_id = p.id left join tags on tags.product_id = p.id
       left join rate on rate.currency = p.currency
     where p.id in (${publicProducts(companies)}) and ${only}`);
-  await on.execute(sql`analyze product_fact`);
+  await db.execute(sql`analyze product_fact`);
 }
 
 /** The same for companies, into `company_fact`; their categories are their industries and those of their products' search rows. */
-export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
-  await on.execute(sql`create temporary table company_fact on commit drop as
+export async function collectCompanies(db: Db, only: SQL): Promise<void> {
+  await db.execute(sql`create temporary table company_fact on commit drop as
     with recursive ${categoryPath},
     made as (select company_id, category_id from company_category
       union select s.company_id, pc.category_id from product_search s join product_category pc on pc.product_id = s.product_id where s.locale = 'en'),
@@ -109,5 +109,5 @@ export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
     from company c join country co on co.code = c.country_code ${standing}
       left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id
     where c.status = 'normal' and ${only}`);
-  await on.execute(sql`analyze company_fact`);
+  await db.execute(sql`analyze company_fact`);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { compoundsOf, mend } from '@/lib/platform/search/spelling';
@@ -26,7 +26,7 @@ const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: nul
 const [dearer, reserve] = [2, 3];
 
 /** A page in another order: by the order's index where many rows match, else from the rows that match. */
-async function searchOrdered(db: Executor, asked: Asked, size: number): Promise<SearchResult> {
+async function searchOrdered(db: Db, asked: Asked, size: number): Promise<SearchResult> {
   const found = await rows<CountRow>(db, countStatement(asked));
   const counted = { ...readCounts(asked.scope, found), mended: null };
   const { total } = counted;
@@ -43,7 +43,7 @@ async function searchOrdered(db: Executor, asked: Asked, size: number): Promise<
   return { ...counted, ids: await page(null) };
 }
 
-const find = (db: Executor, { text, ...asked }: Asked<string>, size: number): Promise<SearchResult> =>
+const find = (db: Db, { text, ...asked }: Asked<string>, size: number): Promise<SearchResult> =>
   text && isRanked({ ...asked, text })
     ? searchRanked(db, { ...asked, text }, size)
     : searchOrdered(db, { ...asked, text }, size);
@@ -53,7 +53,7 @@ const find = (db: Executor, { text, ...asked }: Asked<string>, size: number): Pr
  * @param size results a page
  */
 export async function search(
-  db: Executor,
+  db: Db,
   scope: Scope,
   locale: Locale,
   subject: Subject,
@@ -92,7 +92,7 @@ export const fits = (locale: Locale, keyword: string): boolean =>
  * language that has some, of those that are written so. docs/domain.md, Search and sorting.
  */
 export async function searchElsewhere(
-  db: Executor,
+  db: Db,
   scope: Scope,
   locale: Locale,
   keyword: string,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { readCounts } from './count';
@@ -19,9 +19,9 @@ const window = {
 const columns = { kind: sql<CountRow['kind']>`kind`, value: sql<string>`value`, n: sql<number>`n` };
 
 type Shape = { scope: Scope; locale: Locale; any: number; name: number };
-const slots = (part: 'any' | 'name', count: number) => Array.from({ length: count }, (_, at) => `${part}${at}`);
+const slots = (part: 'any' | 'name', count: number) => Array.from({ length: count }, (_, index) => `${part}${index}`);
 
-function prepare(db: Executor, { scope, locale, any, name }: Shape) {
+function prepare(db: Db, { scope, locale, any, name }: Shape) {
   const text = {
     any: slots('any', any).map(placeholder),
     name: slots('name', name).map(placeholder),
@@ -34,10 +34,10 @@ function prepare(db: Executor, { scope, locale, any, name }: Shape) {
 }
 
 type Prepared = ReturnType<typeof prepare>;
-const statements = new WeakMap<Executor, Map<string, Prepared>>();
+const statements = new WeakMap<Db, Map<string, Prepared>>();
 
 /** The statement of a scope, a site and a number of conditions: written once, and on a PostgreSQL server planned once a connection. */
-function preparedSearch(db: Executor, shape: Shape): Prepared {
+function preparedSearch(db: Db, shape: Shape): Prepared {
   const known = statements.get(db) ?? new Map<string, Prepared>();
   statements.set(db, known);
   const key = Object.values(shape).join(' ');
@@ -49,9 +49,12 @@ function preparedSearch(db: Executor, shape: Shape): Prepared {
 type Searched = Asked & { text: Conditions };
 
 /** The page of a search that nothing narrows. */
-function searchPrepared(db: Executor, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {
+function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {
   const { any, name, rank } = text;
-  const values = [...any.map((query, at) => [`any${at}`, query]), ...name.map((query, at) => [`name${at}`, query])];
+  const values = [
+    ...any.map((query, index) => [`any${index}`, query]),
+    ...name.map((query, index) => [`name${index}`, query]),
+  ];
   return preparedSearch(db, { scope, locale, any: any.length, name: name.length }).execute({
     ...Object.fromEntries(values),
     rank,
@@ -64,7 +67,7 @@ function searchPrepared(db: Executor, { scope, locale, text, state }: Searched, 
  * that nothing narrows share a prepared statement.
  * @param size results a page
  */
-export async function searchRanked(db: Executor, asked: Searched, size: number): Promise<SearchResult> {
+export async function searchRanked(db: Db, asked: Searched, size: number): Promise<SearchResult> {
   const { scope, subject, state } = asked;
   const found = isUnfiltered(scope, subject, state)
     ? await searchPrepared(db, asked, size)

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/platform/db/bulk';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { learnLexemes } from '@/lib/platform/search/lexeme';
 import { rebuildVocabulary } from '@/lib/platform/search/vocabulary/rebuild';
@@ -11,19 +11,19 @@ import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
 
 /** Teaches the Chinese cutter the catalogue's own words, and reads the commonest; once a process, before the first search. */
-export async function learnCatalogue(on: Executor): Promise<void> {
+export async function learnCatalogue(db: Db): Promise<void> {
   const named = await rows<{ text: string }>(
-    on,
+    db,
     sql`select name as text from category_translation where locale = 'zh'
       union select name from product_group_translation where locale = 'zh' union select name from tag_translation where locale = 'zh'`,
   );
   learnChinese(named.flatMap(({ text }) => text.split(/[、，,/\s与和及]+/u)));
-  await learnLexemes(on);
+  await learnLexemes(db);
 }
 
 /** Writes every search row, the vocabulary and the suggestions anew from what is public. */
-export async function rebuildSearch(database: Database): Promise<void> {
-  await learnCatalogue(database);
+export async function rebuildSearch(db: Db): Promise<void> {
+  await learnCatalogue(db);
   await transaction(async (tx) => {
     // After a bulk load the planner would still reckon with the few rows there were before.
     await tx.execute(
@@ -37,7 +37,7 @@ export async function rebuildSearch(database: Database): Promise<void> {
     await refreshPopularity(tx);
     await tx.execute(sql`analyze search_popularity`);
     await rebuildVocabulary(tx);
-  }, database);
+  }, db);
   // Counts read the index alone only where the database knows all rows to be visible.
-  await database.execute(sql`vacuum product_search, company_search`);
+  await db.execute(sql`vacuum product_search, company_search`);
 }

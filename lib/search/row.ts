@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { categoryNames, cutWords, stems, tagNames, written } from '@/lib/platform/search/text';
@@ -63,37 +63,37 @@ const chinesePart = (weight: Weight, list: readonly WeightedText[]): SQL => {
 };
 
 /** Chinese is cut into words here, since the database cannot; pairs and single characters find what no dictionary knows. */
-async function chineseParts(on: Executor, scope: Scope): Promise<SQL> {
+async function chineseParts(db: Db, scope: Scope): Promise<SQL> {
   const batch = 4000;
   const texts = await rows<WeightedText>(
-    on,
+    db,
     sql`with text_row as materialized (${shownTexts(scope, 'zh')})
       ${union(weights.map((weight) => sql`select ${weight} as weight, text from (${distinctTexts(weight)}) one`))}`,
   );
   const lists = weights.map((weight) => ({ weight, list: texts.filter((one) => one.weight === weight) }));
   // A temporary table costs more than all that is written for a few rows, and empties the catalogue caches of every connection.
   if (texts.length <= batch) return union(lists.map(({ weight, list }) => chinesePart(weight, list)));
-  await on.execute(sql`drop table if exists chinese_part`);
-  await on.execute(sql`create temporary table chinese_part (weight text, text text, vector tsvector) on commit drop`);
+  await db.execute(sql`drop table if exists chinese_part`);
+  await db.execute(sql`create temporary table chinese_part (weight text, text text, vector tsvector) on commit drop`);
   for (const { weight, list } of lists)
     for (let from = 0; from < list.length; from += batch)
-      await on.execute(sql`insert into chinese_part ${chinesePart(weight, list.slice(from, from + batch))}`);
-  await on.execute(sql`analyze chinese_part`);
+      await db.execute(sql`insert into chinese_part ${chinesePart(weight, list.slice(from, from + batch))}`);
+  await db.execute(sql`analyze chinese_part`);
   return sql`select weight, text, vector from chinese_part`;
 }
 
-async function insertLocale(on: Executor, scope: Scope, locale: Locale): Promise<void> {
+async function insertLocale(db: Db, scope: Scope, locale: Locale): Promise<void> {
   const [id, table] = [sql.identifier(`${scope}_id`), sql.identifier(`${scope}_search`)];
   const parts = weights.map((weight) => sql.identifier(`part_${weight}`));
-  const joins = weights.map((weight, at) => {
-    const part = parts[at];
+  const joins = weights.map((weight, index) => {
+    const part = parts[index];
     return sql`left join text_part ${part} on ${part}.weight = ${weight} and ${part}.text = t.${sql.identifier(weight)}`;
   });
   const vectors = parts.map((part) => sql`coalesce(${part}.vector, '')`);
   const names = sharedNames(scope);
   // Rows that hold the same words lie side by side: what one search finds is then on few pages.
-  await on.execute(sql`with text_row as materialized (${shownTexts(scope, locale)}),
-      text_part as materialized (${locale === 'zh' ? await chineseParts(on, scope) : textParts(locale)})
+  await db.execute(sql`with text_row as materialized (${shownTexts(scope, locale)}),
+      text_part as materialized (${locale === 'zh' ? await chineseParts(db, scope) : textParts(locale)})
     insert into ${table} (${sql.join(names, sql`, `)}, locale, translated, tsv)
     select ${sql.join(
       names.map((name) => sql`f.${name}`),
@@ -104,7 +104,7 @@ async function insertLocale(on: Executor, scope: Scope, locale: Locale): Promise
 }
 
 /** Writes the search rows, in all eight languages, of what `collectProducts` or `collectCompanies` found. */
-export async function insertRows(on: Executor, scope: Scope): Promise<void> {
-  await on.execute(sql`set local work_mem = '64MB'`);
-  for (const locale of locales) await insertLocale(on, scope, locale);
+export async function insertRows(db: Db, scope: Scope): Promise<void> {
+  await db.execute(sql`set local work_mem = '64MB'`);
+  for (const locale of locales) await insertLocale(db, scope, locale);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { standing } from '@/lib/standing/queries';
@@ -14,15 +14,14 @@ const changed = sql`select coalesce(one.id, s.company_id) as id
     where (s.grade, s.membership) is distinct from (one.grade, one.membership)
   union select p.company_id from product p where p.id in (${misplacedProducts(sql`true`)}) order by 1`;
 
-const idsOf = async (on: Executor, query: typeof changed) =>
-  (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+const idsOf = async (db: Db, query: typeof changed) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 
 const rowsAtOnce = 250;
 
 /** Little by little, since the embedded database serves nobody else meanwhile: others are let in between. */
-async function refreshStanding(database: Database, id: number): Promise<void> {
-  while ((await restateProducts(database, [id], rowsAtOnce)) === rowsAtOnce) await setImmediate();
-  await transaction((tx) => refreshCompanies(tx, [id]), database);
+async function refreshStanding(db: Db, id: number): Promise<void> {
+  while ((await restateProducts(db, [id], rowsAtOnce)) === rowsAtOnce) await setImmediate();
+  await transaction((tx) => refreshCompanies(tx, [id]), db);
 }
 
 /**
@@ -30,12 +29,12 @@ async function refreshStanding(database: Database, id: number): Promise<void> {
  * does, and drops the pages that showed it. To be done once a day. docs/domain.md, Verification and membership.
  * @returns the companies whose standing changed
  */
-export async function refreshStandings(database: Database): Promise<number[]> {
-  const companies = await idsOf(database, changed);
+export async function refreshStandings(db: Db): Promise<number[]> {
+  const companies = await idsOf(db, changed);
   const tags: string[] = [];
   for (const id of companies) {
-    await refreshStanding(database, id);
-    const products = await idsOf(database, sql`select id from product where company_id = ${id} and listed`);
+    await refreshStanding(db, id);
+    const products = await idsOf(db, sql`select id from product where company_id = ${id} and listed`);
     tags.push(`company:${id}`, ...products.map((product) => `product:${product}`));
   }
   if (tags.length) await expire([...tags, 'product-list', 'company-list']);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { mend } from '@/lib/platform/search/spelling';
 import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from '@/lib/platform/search/title';
@@ -30,11 +30,11 @@ const visited = (
     and h.banned is not true and (s.known or h.approved or h.pinned)
   group by term having count(distinct visitor) >= ${config.search.termVisitors}`;
 
-async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+async function suggestWords(db: Db, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
   const scopes = wordScopes(scope);
   const escaped = sql`replace(replace(replace(geco_plain(${typed.replace(/\p{Cc}/gu, '')}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
   const found = await rows<Proposal>(
-    on,
+    db,
     sql`with given as (select ${escaped} as start),
       named as (select scope, text, plain, weight from suggestion where locale = ${locale} and scope in ${scopes}
         union all select 'term', term, geco_plain(term), visitors * 20 from (${visited(locale, scopes)}) v)
@@ -48,25 +48,25 @@ async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, 
   if (free <= 0 || !wordScopes(scope).includes('product')) return found;
   const known = new Set(found.map(({ text }) => text.toLowerCase()));
   // More than there is room for, since near twins fall away.
-  const names = await suggestNames(on, locale, typed, 4 * config.list.suggestion);
+  const names = await suggestNames(db, locale, typed, 4 * config.list.suggestion);
   const more = names.filter((name) => !known.has(name.toLowerCase()));
   const proposals = [...found, ...more.map((text): Proposal => ({ text, kind: 'product' }))];
   return vary(proposals, ({ text }) => text).slice(0, found.length + free);
 }
 
 /** What may have been meant by words with a typing mistake; null where nothing is near, or too little was typed to tell. */
-async function meant(on: Executor, locale: Locale, typed: string): Promise<string | null> {
+async function meant(db: Db, locale: Locale, typed: string): Promise<string | null> {
   if ([...typed.trim()].length < mendable[locale === 'zh' ? 'characters' : 'letters']) return null;
-  const mended = await mend(on, locale, typed);
+  const mended = await mend(db, locale, typed);
   return mended?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
 }
 
 /** Completions of what has been typed, and only where there are none, of what may have been meant. */
-export async function propose(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
-  const found = await complete(on, locale, scope, typed);
+export async function propose(db: Db, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+  const found = await complete(db, locale, scope, typed);
   if (found.length > 0) return found;
-  const words = await meant(on, locale, typed);
-  return words === null ? [] : complete(on, locale, scope, words);
+  const words = await meant(db, locale, typed);
+  return words === null ? [] : complete(db, locale, scope, words);
 }
 
 /**
@@ -74,20 +74,20 @@ export async function propose(on: Executor, locale: Locale, scope: ProposedScope
  * stands in, then what others searched; where these are few, names of products themselves; of tenders and news, titles.
  * docs/domain.md, Search and sorting.
  */
-async function complete(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
-  const most = config.list.suggestion;
-  const words = await suggestWords(on, locale, scope, typed);
+async function complete(db: Db, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+  const max = config.list.suggestion;
+  const words = await suggestWords(db, locale, scope, typed);
   if (!isTitleScope(scope) && scope !== 'all') return words;
   const sources: readonly TitleScope[] = scope === 'all' ? ['tender', 'news'] : [scope];
   // Each source of titles has a place kept, or products alone would fill the list of everything.
-  const kept = scope === 'all' ? Math.floor(most / 4) : most;
+  const kept = scope === 'all' ? Math.floor(max / 4) : max;
   const titles: Proposal[] = [];
   for (const kind of sources)
-    titles.push(...(await suggestTitles(on, locale, kind, typed, kept)).map((text) => ({ text, kind })));
-  const free = scope === 'all' ? most - titles.length : most;
+    titles.push(...(await suggestTitles(db, locale, kind, typed, kept)).map((text) => ({ text, kind })));
+  const free = scope === 'all' ? max - titles.length : max;
   const known = new Map<string, Proposal>();
   for (const one of [...words.slice(0, free), ...titles]) if (!known.has(one.text)) known.set(one.text, one);
-  return [...known.values()].slice(0, most);
+  return [...known.values()].slice(0, max);
 }
 
 /** The texts alone of what is proposed. */
@@ -96,13 +96,13 @@ export const suggest = async (...asked: Parameters<typeof propose>): Promise<str
 
 /** Those of some words that staff did not ban in a scope. */
 export async function allowedWords(
-  on: Executor,
+  db: Db,
   locale: Locale,
   scope: TermScope,
   list: readonly string[],
 ): Promise<string[]> {
   const found = await rows<{ word: string }>(
-    on,
+    db,
     sql`select lower(word) as word from hot_word where banned and site_id = ${sites[locale].siteId} and scope = ${scope}`,
   );
   const banned = new Set(found.map(({ word }) => word));
@@ -113,11 +113,11 @@ export async function allowedWords(
  * The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search
  * (docs/domain.md, Search and sorting).
  */
-export async function hotWords(on: Executor, locale: Locale, asked: ProposedScope): Promise<string[]> {
+export async function hotWords(db: Db, locale: Locale, asked: ProposedScope): Promise<string[]> {
   const scopes = wordScopes(asked);
   const { siteId } = sites[locale];
   const found = await rows<{ word: string }>(
-    on,
+    db,
     sql`select word from (select distinct on (lower(word)) word, pinned, score from (
           select word, pinned, score from hot_word where site_id = ${siteId} and scope in ${scopes} and not banned and (pinned or score > 0)
           union all select term, false, visitors * 10 from (${visited(locale, scopes)}) v

@@ -25,9 +25,9 @@ export type BlockRow = { kind: BlockKind; shown: boolean };
 /** All blocks in the owner's order; a kind that was never set up stands, shown, where a showroom begins with it. */
 export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
   const order = [...chosen];
-  beginning.forEach((kind, at) => {
+  beginning.forEach((kind, index) => {
     if (chosen.some((block) => block.kind === kind)) return;
-    const before = beginning.slice(0, at).findLast((one) => order.some((block) => block.kind === one));
+    const before = beginning.slice(0, index).findLast((one) => order.some((block) => block.kind === one));
     order.splice(order.findIndex((block) => block.kind === before) + 1, 0, { kind, shown: true });
   });
   return order;

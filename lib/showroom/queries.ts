@@ -4,7 +4,7 @@ import { getCompany, getOwnCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { caseCap, hasProfileFeatures, pictureCap, templateOf } from '@/lib/standing/rules';
@@ -31,7 +31,7 @@ import type { Showroom } from './types';
 export const readBlocks = async (companyId: number): Promise<BlockRow[]> =>
   arrangeBlocks(
     await rows<BlockRow>(
-      db(),
+      database(),
       sql`select kind, shown from showroom_block where company_id = ${companyId} order by sort, kind`,
     ),
   );

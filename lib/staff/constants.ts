@@ -44,7 +44,7 @@ export const presetKeys: readonly PresetKey[] = [
 ];
 
 /** The same for what is taken from the public; the supplier cannot send that again. */
-export const turnPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];
+export const visibilityPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];
 
 /** Rows a page of a queue and of the audit trail; hits of a search, of each sort. */
 export const queuePage = 25;

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 export type Piece = { kind: 'same' | 'ins' | 'del'; text: string };
 
 /** Above this many differing words two texts are shown one after the other. */
-const most = 1500;
+const max = 1500;
 /** A figure, which is shorter than a code, is replaced as a whole. */
 const figure = /^\d[\d.,]{0,11}$/;
 /** A code: what has no space is compared sign by sign. */
@@ -59,7 +59,7 @@ export function diffText(before: string, after: string, locale: string): Piece[]
     ];
   const granularity = code.test(before) && code.test(after) ? 'grapheme' : 'word';
   const [old, fresh] = [split(before, granularity, locale), split(after, granularity, locale)];
-  const changes = diffArrays(old, fresh, { maxEditLength: most });
+  const changes = diffArrays(old, fresh, { maxEditLength: max });
   if (!changes)
     return [
       { kind: 'del', text: before },

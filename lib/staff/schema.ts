@@ -118,15 +118,15 @@ export const fileCall = defineOwnCall({
   done: undefined,
 });
 
-const turnable = ['company', 'product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
+const visibilityKinds = ['company', 'product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
 
 /** Takes a thing from the public with a reason, or lets it back. */
-export const turnCall = defineOwnCall({
+export const visibilityCall = defineOwnCall({
   ...held,
-  path: '/api/admin/turn',
+  path: '/api/admin/visibility',
   input: z
     .object({
-      kind: z.enum(turnable),
+      kind: z.enum(visibilityKinds),
       id: idField,
       /** of what visitors read of it */
       revision: revisionField,
@@ -135,7 +135,7 @@ export const turnCall = defineOwnCall({
     })
     .refine(({ on, reason }) => on || reason !== '', { error: 'required', path: ['reason'] }),
 });
-export type Turn = z.output<typeof turnCall.input>;
+export type Visibility = z.output<typeof visibilityCall.input>;
 
 const check = z
   .object({ kind: z.enum(checkKinds), checkedOn: dayField('format'), validUntil: untilField })

@@ -4,9 +4,9 @@ import { translated } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { revisionOf } from '@/lib/platform/revision/queries';
-import type { Turn } from './schema';
+import type { Visibility } from './schema';
 
-export type TitledKind = Turn['kind'];
+export type TitledKind = Visibility['kind'];
 type Place = { table: string; text: readonly [table: string, key: string, column: string] | 'product' };
 
 const places: Readonly<Record<TitledKind, Place>> = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { AppError } from '@/lib/platform/errors';
 import { standing } from './queries';
@@ -12,35 +12,35 @@ import { hasProfileFeatures, hasStarFeatures, type Standing } from './rules';
  * What a company stands for today; C and regular for one that is not there.
  * docs/domain.md, Verification and membership.
  */
-export async function getStanding(on: Executor, companyId: number): Promise<Standing> {
+export async function getStanding(db: Db, companyId: number): Promise<Standing> {
   const [found] = await rows<Standing>(
-    on,
+    db,
     sql`select standing.grade, standing.membership from company c ${standing} where c.id = ${companyId}`,
   );
   return found ?? { grade: 'C', membership: 'regular' };
 }
 
 /** @throws AppError forbidden where the company's membership of today does not cover launches and agent offers */
-export async function assertStar(on: Executor, companyId: number): Promise<void> {
-  if (!hasStarFeatures(await getStanding(on, companyId)))
+export async function assertStar(db: Db, companyId: number): Promise<void> {
+  if (!hasStarFeatures(await getStanding(db, companyId)))
     throw new AppError('forbidden', [{ field: 'membership', key: 'gateStar' }]);
 }
 
 /** @throws AppError forbidden where the company's grade of today does not cover the profile's features */
-export async function assertProfile(on: Executor, companyId: number): Promise<void> {
-  if (!hasProfileFeatures(await getStanding(on, companyId)))
+export async function assertProfile(db: Db, companyId: number): Promise<void> {
+  if (!hasProfileFeatures(await getStanding(db, companyId)))
     throw new AppError('forbidden', [{ field: 'grade', key: 'gateProfile' }]);
 }
 
 /** @throws AppError forbidden where the company is not public */
-export async function assertPublished(on: Executor, companyId: number): Promise<void> {
-  const found = await rows(on, sql`select 1 from company where id = ${companyId} and status = 'normal'`);
+export async function assertPublished(db: Db, companyId: number): Promise<void> {
+  const found = await rows(db, sql`select 1 from company where id = ${companyId} and status = 'normal'`);
   if (found.length === 0) throw new AppError('forbidden', [{ field: 'company', key: 'notPublished' }]);
 }
 
 /** Whether a company is public today. */
 export const isPublicCompany = async (companyId: number): Promise<boolean> =>
-  (await db().$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')))) > 0;
+  (await database().$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')))) > 0;
 
 /**
  * The company as which an actor reads what concerns suppliers alone: as they write, by role and while it is public.

@@ -6,7 +6,7 @@ import { type Actor, findActor } from '@/lib/platform/auth/actor';
 import { signingKey } from '@/lib/platform/auth/token';
 import { dayIn } from '@/lib/platform/calendar/zoned-day';
 import { config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
@@ -28,18 +28,12 @@ const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind ===
  * @param visitor a hash of `viewVisitor`
  * @returns whether it counts
  */
-export async function recordView(
-  on: Executor,
-  kind: Viewed,
-  id: number,
-  day: string,
-  visitor: bigint,
-): Promise<boolean> {
+export async function recordView(db: Db, kind: Viewed, id: number, day: string, visitor: bigint): Promise<boolean> {
   const row = hasOwner(kind)
     ? sql`from ${sql.identifier(`${kind}_search`)} where ${sql.identifier(`${kind}_id`)} = ${id}`
     : sql`from portal_search where kind = ${kind} and subject_id = ${id}`;
   const counted = await rows(
-    on,
+    db,
     sql`with first as (
       insert into page_visit (day, visitor) select ${day}, ${String(visitor)}::bigint
         where exists (select 1 ${row} and locale = 'en') on conflict do nothing returning day)
@@ -56,7 +50,7 @@ export async function recordView(
  * @returns whether the term counts
  */
 export async function recordTerm(
-  on: Executor,
+  db: Db,
   locale: Locale,
   scope: TermScope,
   keyword: string,
@@ -67,12 +61,12 @@ export async function recordTerm(
   if (!term) return false;
   const { total, mended } =
     scope === 'product' || scope === 'company'
-      ? await search(on, scope, locale, { keyword: term }, emptyState, 1)
-      : await findPortal(on, locale, { channels: portalChannels[scope], keyword: term }, emptyState, 1);
+      ? await search(db, scope, locale, { keyword: term }, emptyState, 1)
+      : await findPortal(db, locale, { channels: portalChannels[scope], keyword: term }, emptyState, 1);
   if (total === 0 || mended !== null) return false;
-  await on.execute(sql`delete from search_term where day < ${day}::date - ${config.search.termDays}::int`);
-  const known = await isReviewed(on, locale, term);
-  await on.execute(sql`insert into search_term (locale, scope, term, day, visitor, results, known)
+  await db.execute(sql`delete from search_term where day < ${day}::date - ${config.search.termDays}::int`);
+  const known = await isReviewed(db, locale, term);
+  await db.execute(sql`insert into search_term (locale, scope, term, day, visitor, results, known)
     values (${locale}, ${scope}, ${term}, ${day}, ${visitor}, ${total}, ${known}) on conflict do nothing`);
   return true;
 }
@@ -102,7 +96,7 @@ async function ownerOf(kind: Viewed, id: number): Promise<{ id: number; country:
   if (!hasOwner(kind)) return null;
   const owner = kind === 'company' ? sql`${id}` : sql`(select company_id from product where id = ${id})`;
   const [company] = await rows<{ id: number; country: string }>(
-    db(),
+    database(),
     sql`select id, country_code as country from company where id = ${owner}`,
   );
   return company;
@@ -112,8 +106,8 @@ type Measure = 'country' | 'term' | 'call' | 'favourite' | 'unfavourite';
 type Counted = { kind: Scope; id: number; day: string };
 
 /** Adds one to what is counted of a company or product beside its views. */
-async function recordCount(on: Executor, { kind, id, day }: Counted, measure: Measure, value: string): Promise<void> {
-  await on.execute(sql`insert into visit_count (kind, subject_id, day, measure, value, count)
+async function recordCount(db: Db, { kind, id, day }: Counted, measure: Measure, value: string): Promise<void> {
+  await db.execute(sql`insert into visit_count (kind, subject_id, day, measure, value, count)
     values (${kind}, ${id}, ${day}, ${measure}, ${value}, 1)
     on conflict (kind, subject_id, day, measure, value) do update set count = visit_count.count + 1`);
 }
@@ -136,7 +130,7 @@ async function placeOf(headers: Headers, kind: Viewed, id: number): Promise<Plac
 /** A term as suppliers may read it: '' for words that occur in nothing reviewed, which could be somebody's own. */
 async function tellableTerm(site: Locale, keyword: string): Promise<string> {
   const term = termOf(keyword);
-  return term !== null && (await isReviewed(db(), site, term)) ? term : '';
+  return term !== null && (await isReviewed(database(), site, term)) ? term : '';
 }
 
 /**
@@ -151,10 +145,11 @@ export async function countView(
   { site, zone, term }: { site: Locale; zone?: string | undefined; term?: string | undefined },
 ): Promise<null> {
   const place = await placeOf(headers, kind, id);
-  if (!place || !(await recordView(db(), kind, id, place.day, place.visitor(kind))) || !hasOwner(kind)) return null;
+  if (!place || !(await recordView(database(), kind, id, place.day, place.visitor(kind))) || !hasOwner(kind))
+    return null;
   const counted = { kind, id, day: place.day };
-  await recordCount(db(), counted, 'country', countryOfZone(zone));
-  if (term !== undefined) await recordCount(db(), counted, 'term', await tellableTerm(site, term));
+  await recordCount(database(), counted, 'country', countryOfZone(zone));
+  if (term !== undefined) await recordCount(database(), counted, 'term', await tellableTerm(site, term));
   return null;
 }
 
@@ -163,11 +158,11 @@ export async function countDial(headers: Headers, kind: Scope, id: number): Prom
   const place = await placeOf(headers, kind, id);
   if (!place) return null;
   const first = await rows(
-    db(),
+    database(),
     sql`insert into page_visit (day, visitor) values (${place.day}, ${String(place.visitor(`call:${kind}`))}::bigint)
       on conflict do nothing returning day`,
   );
-  if (first.length > 0) await recordCount(db(), { kind, id, day: place.day }, 'call', '');
+  if (first.length > 0) await recordCount(database(), { kind, id, day: place.day }, 'call', '');
   return null;
 }
 
@@ -177,17 +172,17 @@ export async function countDial(headers: Headers, kind: Scope, id: number): Prom
  * @param country where its company is, by whose days it is counted
  */
 export async function recordUnfavourite(
-  on: Executor,
+  db: Db,
   { kind, id }: Omit<Counted, 'day'>,
   country: string,
   addedAt: Date,
-  at = new Date(),
+  now = new Date(),
 ): Promise<void> {
   const zone = timeZoneOf(country) ?? 'UTC';
-  const [added, removed] = [dayIn(zone, addedAt), dayIn(zone, at)];
+  const [added, removed] = [dayIn(zone, addedAt), dayIn(zone, now)];
   if (added === removed) return;
-  await recordCount(on, { kind, id, day: added }, 'favourite', '');
-  await recordCount(on, { kind, id, day: removed }, 'unfavourite', '');
+  await recordCount(db, { kind, id, day: added }, 'favourite', '');
+  await recordCount(db, { kind, id, day: removed }, 'unfavourite', '');
 }
 
 /** Counts a term that a page reports; crawlers and floods are passed over. */
@@ -196,6 +191,6 @@ export async function countTerm(headers: Headers, locale: Locale, scope: TermSco
   const term = termOf(keyword);
   if (!term || !isCounted(headers) || !(await isWithin('termAddress', visitor))) return null;
   const hash = termVisitor(visitor, [locale, scope, term], secret());
-  await recordTerm(db(), locale, scope, term, hash, dayIn('UTC', new Date()));
+  await recordTerm(database(), locale, scope, term, hash, dayIn('UTC', new Date()));
   return null;
 }

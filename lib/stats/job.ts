@@ -1,20 +1,20 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { runSteps } from '@/lib/platform/job/item';
 import type { Job } from '@/lib/platform/job/run';
 
 /** Forgets who saw what once its day is over everywhere, and terms that no longer count. */
-export async function forgetVisits(database: Database): Promise<void> {
+export async function forgetVisits(db: Db): Promise<void> {
   await runSteps([
-    () => database.execute(sql`delete from page_visit where day < current_date - 1`),
-    () => database.execute(sql`delete from search_term where day < current_date - ${config.search.termDays}::int`),
+    () => db.execute(sql`delete from page_visit where day < current_date - 1`),
+    () => db.execute(sql`delete from search_term where day < current_date - ${config.search.termDays}::int`),
   ]);
 }
 
-export const visitSweepJob = (database: Database): Job => ({
+export const visitSweepJob = (db: Db): Job => ({
   name: 'visit-sweep',
   cron: '20 * * * *',
-  run: () => forgetVisits(database),
+  run: () => forgetVisits(db),
 });

@@ -21,7 +21,7 @@ export function addDays(day: string, days: number): string {
 
 /** The days before `today`, the earliest first. */
 export const daysBefore = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => addDays(today, at - count));
+  Array.from({ length: count }, (_, index) => addDays(today, index - count));
 
 const sum = (days: readonly DayViews[], kind: 'company' | 'product'): number =>
   days.reduce((total, day) => total + day[kind], 0);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { dayIn } from '@/lib/platform/calendar/zoned-day';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { addDays, type DayViews, daysBefore, periods, periodsOf } from './period';
@@ -16,7 +16,7 @@ const owned = (companyId: number) => sql`(kind = 'company' and subject_id = ${co
 async function readSeries(companyId: number, today: string): Promise<DayViews[]> {
   const days = daysBefore(today, 2 * periods.month);
   const found = await rows<DayViews>(
-    db(),
+    database(),
     sql`select day::text, coalesce(sum(views) filter (where kind = 'company'), 0)::int as company,
         coalesce(sum(views) filter (where kind = 'product'), 0)::int as product
       from page_view where day >= ${days[0]} and day < ${today} and ${owned(companyId)} group by 1`,
@@ -28,7 +28,7 @@ async function readSeries(companyId: number, today: string): Promise<DayViews[]>
 const readProducts = (companyId: number, today: string, locale: Locale): Promise<ViewedProduct[]> => {
   const [from, start] = [addDays(today, -periods.month), addDays(today, -2 * periods.month)];
   return rows<ViewedProduct>(
-    db(),
+    database(),
     sql`select p.id, p.model, p.cover, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name,
         coalesce(sum(v.views) filter (where v.day >= ${from}), 0)::int as now,
         coalesce(sum(v.views) filter (where v.day < ${from}), 0)::int as before
@@ -46,15 +46,15 @@ const readProducts = (companyId: number, today: string, locale: Locale): Promise
 export async function getPageViews(
   { companyId }: SupplierActor,
   locale: Locale,
-  at: Date = new Date(),
+  now: Date = new Date(),
 ): Promise<PageViews> {
   const [company] = await rows<{ country: string }>(
-    db(),
+    database(),
     sql`select country_code as country from company where id = ${companyId}`,
   );
   // As the views are counted.
   const timeZone = timeZoneOf(company?.country ?? '') ?? 'UTC';
-  const today = dayIn(timeZone, at);
+  const today = dayIn(timeZone, now);
   const series = await readSeries(companyId, today);
   return { timeZone, series, periods: periodsOf(series), products: await readProducts(companyId, today, locale) };
 }

@@ -4,7 +4,7 @@ import type { Named } from '@/lib/content/types';
 import type { Body } from '@/lib/platform/body/types';
 import { config, type TenderCategory, type TenderWay } from '@/lib/platform/config';
 import type { CpvCode } from '@/lib/platform/cpv';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestLocale, nearestTranslation, noBody, noList } from '@/lib/platform/db/translation';
@@ -69,7 +69,7 @@ export const select = (locale: Locale, where: SQL, order: SQL, limit: number, mo
   sql`select ${cardColumns} ${more} from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
     join country_translation place on place.country_code = x.country_code and place.locale = ${locale}
     where ${isPublic} and ${where} order by ${order} limit ${limit}`;
-export const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Row>(db(), query)).map(cardOf);
+export const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Row>(database(), query)).map(cardOf);
 
 /** Cards of public tenders in the order of `ids`; what is withdrawn is left out. */
 export async function listTenderCards(locale: Locale, ids: readonly number[]): Promise<TenderCard[]> {
@@ -89,8 +89,8 @@ export async function listTenders(
   state: ListState,
   size: number = config.tender.page,
 ): Promise<TenderPage> {
-  const find = (without: Partial<PortalSubject>, most: number) =>
-    findPortal(db(), locale, { channels: ['tender'], ...subject, ...without }, state, most);
+  const find = (without: Partial<PortalSubject>, max: number) =>
+    findPortal(database(), locale, { channels: ['tender'], ...subject, ...without }, state, max);
   const found = await find({}, size);
   const { sub, division } = subject;
   const { subs } = sub === undefined ? found : await find({ sub: undefined }, 1);
@@ -116,7 +116,7 @@ export const listTendersOfCountry = (locale: Locale, code: string, limit: number
 /** How many tenders take bids, and of how many countries. */
 export async function countOpenTenders(): Promise<{ tenders: number; countries: number }> {
   const [found] = await rows<{ tenders: number; countries: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as tenders, count(distinct x.country_code)::int as countries from tender x where ${isOpen}`,
   );
   return found ?? { tenders: 0, countries: 0 };
@@ -158,7 +158,7 @@ const detailColumns = (locale: Locale) => sql`, ${nearest('body', noBody)} as bo
 
 /** Everything a visitor may know of a tender, with its neighbours in time; null where there is no public one. */
 export async function getTender(locale: Locale, id: number): Promise<TenderDetail | null> {
-  const [row] = await rows<DetailRow>(db(), select(locale, sql`x.id = ${id}`, newest, 1, detailColumns(locale)));
+  const [row] = await rows<DetailRow>(database(), select(locale, sql`x.id = ${id}`, newest, 1, detailColumns(locale)));
   if (!row) return null;
   const { award_amount: amount, award_currency: currency, awarded_on: on, awarded_to: to } = row;
   return {
@@ -184,7 +184,7 @@ export async function getTender(locale: Locale, id: number): Promise<TenderDetai
 /** Names of the sectors in which most tenders are open, in the language of a site. */
 export async function listOpenSectors(locale: Locale, limit: number): Promise<string[]> {
   const found = await rows<{ name: string }>(
-    db(),
+    database(),
     sql`select named.name from tender x join tender_category k on k.tender_id = x.id
         join category_translation named on named.category_id = k.category_id and named.locale = ${locale}
       where x.status = 'open' and (x.deadline_at is null or x.deadline_at > now())

@@ -19,7 +19,7 @@ export type TenderView = {
   products: ProductCard[];
 };
 
-const most = config.list.related;
+const max = config.list.related;
 
 /** A tender by its id; null where there is no public one. Its neighbours change with the lists. */
 export const readTender = (locale: Locale, id: number): Promise<TenderDetail | null> =>
@@ -32,8 +32,8 @@ export async function readTenderView(locale: Locale, id: number): Promise<Tender
   const { related, latest } = await tagged([tenderTag(id), tenderListTag], ['tender-near', locale, id], async () => {
     const near = await listRelatedTenders(locale, id);
     const shown = new Set([id, ...near.map((one) => one.id)]);
-    const newest = await listLatestTenders(locale, most + shown.size);
-    return { related: near, latest: newest.filter((one) => !shown.has(one.id)).slice(0, most) };
+    const newest = await listLatestTenders(locale, max + shown.size);
+    return { related: near, latest: newest.filter((one) => !shown.has(one.id)).slice(0, max) };
   });
   const cate = tender.sectors.map((sector) => sector.id);
   const products = await tagged(
@@ -42,10 +42,10 @@ export async function readTenderView(locale: Locale, id: number): Promise<Tender
     async () => {
       if (cate.length === 0) return [];
       const words = await titleQuery(id);
-      const named = words ? await listNamed(locale, words, cate, most) : [];
+      const named = words ? await listNamed(locale, words, cate, max) : [];
       const shown = new Set(named.map((product) => product.id));
-      const others = shown.size < most ? (await listProducts(locale, {}, { ...emptyState, cate }, 2 * most)).items : [];
-      return [...named, ...others.filter((product) => !shown.has(product.id))].slice(0, most);
+      const others = shown.size < max ? (await listProducts(locale, {}, { ...emptyState, cate }, 2 * max)).items : [];
+      return [...named, ...others.filter((product) => !shown.has(product.id))].slice(0, max);
     },
   );
   return { tender, related, latest, products };

@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
@@ -18,7 +18,7 @@ import { filedPlace, pendingPlace } from './file';
 import { companyOf, isOwn, mayHandle } from './owner';
 import { viewOf } from './queries';
 import { FileRefusal, type RefusalKey } from './refusal';
-import { mostBytes, refusalOf, typeOfName, typesOf } from './rules';
+import { maxBytes, refusalOf, typeOfName, typesOf } from './rules';
 import type { UploadKind, UploadView } from './types';
 
 type Row = typeof upload.$inferSelect;
@@ -28,7 +28,7 @@ const refused = (key: RefusalKey, field = 'file') => new AppError('badRequest', 
 const newKey = () => `pending/${randomBytes(18).toString('base64url')}`;
 
 async function assertRoom(actor: Actor): Promise<void> {
-  const [found] = await db()
+  const [found] = await database()
     .select({ unused: count() })
     .from(upload)
     .where(and(eq(upload.ownerKind, actor.kind), eq(upload.ownerId, actor.accountId), ne(upload.state, 'referenced')));
@@ -55,7 +55,7 @@ export async function requestUpload(
   const limits = config.upload.kinds[kind];
   const pendingKey = newKey();
   const owner = { ownerKind: actor.kind, ownerId: actor.accountId, companyId: companyOf(actor) };
-  const [row] = await db()
+  const [row] = await database()
     .insert(upload)
     .values({ pendingKey, kind, name, private: limits.private, ...owner })
     .returning({ id: upload.id });
@@ -67,7 +67,7 @@ export async function requestUpload(
     deadline: expires,
     insertOnly: 1,
     fsizeMin: 1,
-    fsizeLimit: mostBytes(kind, typeOfName(name)),
+    fsizeLimit: maxBytes(kind, typeOfName(name)),
     detectMime: 1,
     mimeLimit: mimeLimitOf(typesOf(kind)),
   };
@@ -82,7 +82,7 @@ export async function requestUpload(
 
 async function findOwn(actor: Actor, id: number): Promise<Row> {
   const lasting = gt(upload.createdAt, sql`now() - ${2 * config.upload.tokenSeconds} * interval '1 second'`);
-  const [row] = await db()
+  const [row] = await database()
     .select()
     .from(upload)
     .where(and(eq(upload.id, id), isOwn(actor), or(ne(upload.state, 'pending'), lasting)));
@@ -97,19 +97,19 @@ async function file(storage: StorageSettings, row: Row, path: string): Promise<R
   const checked = await checkFile(account, { kind, path, name: row.name });
   try {
     // Its name said what it may have, before its content said what it is.
-    if ((await stat(path)).size > mostBytes(kind, checked.type)) throw new FileRefusal('fileSize');
+    if ((await stat(path)).size > maxBytes(kind, checked.type)) throw new FileRefusal('fileSize');
     const place = filedPlace(storage, row, checked.type);
     const mime = mediaTypes[checked.type];
     const { size } = await stat(checked.path);
     await openObjects(storage).put(place, checked.path, mime);
     const { width, height, seconds } = checked;
-    const [filed] = await db()
+    const [filed] = await database()
       .update(upload)
       .set({ state: 'filed', key: place.key, mime, bytes: size, width, height, seconds, idleSince: new Date() })
       .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')))
       .returning();
     if (filed) return filed;
-    const [other] = await db().select().from(upload).where(eq(upload.id, row.id));
+    const [other] = await database().select().from(upload).where(eq(upload.id, row.id));
     if (!other) throw new AppError('notFound');
     return other;
   } finally {
@@ -128,7 +128,7 @@ export async function takeFile(
   { kind, name, path }: { kind: UploadKind; name: string; path: string },
 ): Promise<UploadView> {
   const owner = { ownerKind: actor.kind, ownerId: actor.accountId, companyId: companyOf(actor) };
-  const [row] = await db()
+  const [row] = await database()
     .insert(upload)
     .values({ pendingKey: newKey(), kind, name, private: config.upload.kinds[kind].private, ...owner })
     .returning();
@@ -138,7 +138,7 @@ export async function takeFile(
     if (!view) throw new AppError('internal');
     return view;
   } catch (error) {
-    await db()
+    await database()
       .delete(upload)
       .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
     throw error;
@@ -147,8 +147,8 @@ export async function takeFile(
 
 async function fetchPending(storage: StorageSettings, row: Row): Promise<string> {
   try {
-    const most = mostBytes(row.kind as UploadKind, null);
-    const path = await openObjects(storage).fetch(pendingPlace(storage, row), most);
+    const max = maxBytes(row.kind as UploadKind, null);
+    const path = await openObjects(storage).fetch(pendingPlace(storage, row), max);
     if (path === null) throw refused('fileMissing');
     return path;
   } catch (error) {
@@ -158,7 +158,7 @@ async function fetchPending(storage: StorageSettings, row: Row): Promise<string>
 
 async function finish(storage: StorageSettings, id: number): Promise<UploadView> {
   // A call that ended since the caller looked may have filed it.
-  const [row] = await db().select().from(upload).where(eq(upload.id, id));
+  const [row] = await database().select().from(upload).where(eq(upload.id, id));
   if (!row) throw new AppError('notFound');
   const known = viewOf(row);
   if (known) return known;
@@ -172,7 +172,7 @@ async function finish(storage: StorageSettings, id: number): Promise<UploadView>
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     await openObjects(storage).remove(pendingPlace(storage, row));
-    await db()
+    await database()
       .delete(upload)
       .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
     throw refused(error.key);

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Actor, StaffActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { AppError } from '@/lib/platform/errors';
 import type { StorageSettings } from '@/lib/platform/storage/settings';
@@ -38,16 +38,18 @@ const drawnView = (key: string, at: number): UploadView => ({
 });
 
 /** The files of some keys as a form shows them, in the order of the keys; those that are not there are left out. */
-export async function getUploads(on: Executor, keys: readonly string[]): Promise<UploadView[]> {
+export async function getUploads(db: Db, keys: readonly string[]): Promise<UploadView[]> {
   const rows =
     keys.length === 0
       ? []
-      : await on
+      : await db
           .select()
           .from(upload)
           .where(inArray(upload.key, [...keys]));
   const views = rows.flatMap((row) => viewOf(row) ?? []);
-  return keys.flatMap((key, at) => (isDrawn(key) ? drawnView(key, at) : (views.find((one) => one.key === key) ?? [])));
+  return keys.flatMap((key, index) =>
+    isDrawn(key) ? drawnView(key, index) : (views.find((one) => one.key === key) ?? []),
+  );
 }
 
 /**
@@ -58,7 +60,7 @@ export const addressOf = (storage: StorageSettings, { key, name }: { key: string
   signedAddress(storage, { key, name, until: Math.floor(Date.now() / 1000) + config.upload.addressSeconds });
 
 const privateFile = async (storage: StorageSettings, which: ReturnType<typeof and>): Promise<string> => {
-  const [found] = await db()
+  const [found] = await database()
     .select()
     .from(upload)
     .where(and(eq(upload.private, true), isNotNull(upload.key), which));

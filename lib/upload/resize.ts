@@ -13,7 +13,7 @@ async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
   const format = formats[await lookAt(path)];
   if (!format) throw new FileRefusal('fileFormat');
   await measure(path, format);
-  const most = Math.max(...shrinkTries.jpg.map(({ side }) => side));
+  const max = Math.max(...shrinkTries.jpg.map(({ side }) => side));
   // Decoded once, however often it is tried: a large photo takes a second.
   const { data, info } = await sharp(path, {
     limitInputPixels: config.upload.pixels,
@@ -21,7 +21,7 @@ async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
     failOn: 'error',
   })
     .autoOrient()
-    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {

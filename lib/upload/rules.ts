@@ -9,7 +9,7 @@ const aliases: Partial<Record<string, FileType>> = { jpeg: 'jpg' };
 export const typesOf = (kind: UploadKind): readonly FileType[] => config.upload.kinds[kind].types;
 
 /** The most bytes of a file of a kind: by its type, or of whatever type where that is null. */
-export function mostBytes(kind: UploadKind, type: FileType | null): number {
+export function maxBytes(kind: UploadKind, type: FileType | null): number {
   const limits = config.upload.kinds[kind];
   if (!('pdfBytes' in limits)) return limits.bytes;
   return type === null || type === 'pdf' ? limits.pdfBytes : limits.bytes;
@@ -38,7 +38,7 @@ function otherRefusal(kind: UploadKind, name: string): RefusalKey {
 export function refusalOf(kind: UploadKind, name: string, bytes: number): RefusalKey | null {
   const type = typeOfName(name);
   if (!type || !typesOf(kind).includes(type)) return otherRefusal(kind, name);
-  return bytes > mostBytes(kind, type) ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
+  return bytes > maxBytes(kind, type) ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
 }
 
 const sides = [4096, 3200, 2560, 1920, 1440, 1080] as const;

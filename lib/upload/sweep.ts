@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { upload, uploadSession } from '@/lib/platform/db/schema/upload';
 import { runItems, runSteps } from '@/lib/platform/job/item';
 import { uploadQuota } from '@/lib/platform/limit/table';
@@ -23,7 +23,7 @@ const pendingSeconds = 3 * config.upload.tokenSeconds;
 /** What nothing shows loses its key first, so that nobody can begin to show it while it goes. */
 const forgotten = { state: 'pending', key: null, idleSince: null };
 const forgetIdle = (now: Date) =>
-  db()
+  database()
     .update(upload)
     .set(forgotten)
     .where(and(eq(upload.state, 'filed'), lt(upload.idleSince, before(now, unusedSeconds))));
@@ -32,7 +32,7 @@ async function removeRows(storage: StorageSettings, rows: readonly (typeof uploa
   const objects = openObjects(storage);
   const remove = async (row: (typeof rows)[number]) => {
     for (const place of placesOf(storage, row)) await objects.remove(place);
-    await db()
+    await database()
       .delete(upload)
       .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
     return true;
@@ -42,7 +42,7 @@ async function removeRows(storage: StorageSettings, rows: readonly (typeof uploa
 
 async function removePending(storage: StorageSettings, now: Date): Promise<number> {
   const old = and(eq(upload.state, 'pending'), lt(upload.createdAt, before(now, pendingSeconds)));
-  const rows = await db().select().from(upload).where(old).orderBy(upload.id).limit(atOnce);
+  const rows = await database().select().from(upload).where(old).orderBy(upload.id).limit(atOnce);
   await removeRows(storage, rows);
   return rows.length;
 }
@@ -53,7 +53,7 @@ async function removePending(storage: StorageSettings, now: Date): Promise<numbe
  */
 export async function removeUnused(storage: StorageSettings, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const rows = await db()
+  const rows = await database()
     .update(upload)
     .set(forgotten)
     .where(and(eq(upload.state, 'filed'), inArray(upload.key, [...keys])))
@@ -63,7 +63,7 @@ export async function removeUnused(storage: StorageSettings, keys: readonly stri
 
 /** Sessions end with their token. */
 async function dropSessions(storage: StorageSettings, now: Date): Promise<number> {
-  const rows = await db()
+  const rows = await database()
     .select()
     .from(uploadSession)
     .where(lt(uploadSession.createdAt, before(now, config.upload.tokenSeconds)))

@@ -8,13 +8,13 @@ type Box = { type: string; start: number; body: number; end: number };
 const brands = /^(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v )$/;
 /** Of other files, though they name one of those too: QuickTime, still pictures, sound. */
 const foreign = /^(?:qt {2}|hei[cxms]|hev[cxms]|mif1|msf1|avi[fs]|crx |M4[AB] )$/;
-const mostBrands = 64;
+const maxBrands = 64;
 /** HEVC, which many browsers do not play. ISO/IEC 14496-15, 8.4; Dolby Vision streams 3. */
 const hevc = /^(?:hvc1|hev1|dvh1|dvhe)$/;
 const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** Notes of the camera, the place among them. */
 const notes = new Set(['udta', 'meta', 'uuid']);
-const most = 20_000;
+const max = 20_000;
 const deepest = 8;
 const broken = () => new FileRefusal('fileBroken');
 
@@ -43,7 +43,7 @@ async function boxesIn(file: FileHandle, from: number, to: number, budget: { box
     const long = short === 1 ? Number((await bytesAt(file, at + 8, 8)).readBigUInt64BE(0)) : 0;
     const size = short === 0 ? to - at : short === 1 ? long : short;
     const body = at + (short === 1 ? 16 : 8);
-    if (at + size < body || at + size > to || ++budget.boxes > most) throw broken();
+    if (at + size < body || at + size > to || ++budget.boxes > max) throw broken();
     boxes.push({ type, start: at, body, end: at + size });
     at += size;
   }
@@ -63,7 +63,7 @@ async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number |
 
 /** Whether a file says that players of a known brand can play it, whichever camera it is of. ISO/IEC 14496-12, 4.3. */
 async function isPlayable(file: FileHandle, { body, end }: Box): Promise<boolean> {
-  const told = (await bytesAt(file, body, Math.min(end - body, 4 * mostBrands))).toString('latin1');
+  const told = (await bytesAt(file, body, Math.min(end - body, 4 * maxBrands))).toString('latin1');
   const [major = '', , ...others] = told.match(/.{4}/gs) ?? [];
   return !foreign.test(major) && [major, ...others].some((brand) => brands.test(brand));
 }

@@ -6,11 +6,11 @@ const screens = 'app/[locale]/[device]';
 /** The groups of pages that a tour opens; its tests have the tag of the same name. */
 const groups = {
   public: ['(public)'],
-  centre: ['(account)', '(companycenter)', '(amember)', '(preview)'],
+  center: ['(account)', '(companycenter)', '(amember)', '(preview)'],
   console: ['(admin)'],
 } as const;
 type Tour = keyof typeof groups;
-const tours: readonly Tour[] = ['public', 'centre', 'console'];
+const tours: readonly Tour[] = ['public', 'center', 'console'];
 
 /** What no screen is made of. */
 const beside = /^(?:docs|scripts|\.ci|tests\/(?!e2e\/))|^[^/]+\.md$/;

@@ -59,15 +59,15 @@ function grown(name: Name): string[] {
 const now = Object.fromEntries(Object.entries(measures).map(([name, measure]) => [name, sumOf(measure(tree))])) as Debt;
 // `npm run check -- --ratchet` writes down what has become less.
 if (process.env.RATCHET === '1') {
-  const least = Object.entries(now).map(([name, number]) => [name, Math.min(number, written[name as Name] ?? number)]);
-  writeFileSync('tests/architecture/debt.json', `${JSON.stringify(Object.fromEntries(least), null, 2)}\n`);
+  const min = Object.entries(now).map(([name, number]) => [name, Math.min(number, written[name as Name] ?? number)]);
+  writeFileSync('tests/architecture/debt.json', `${JSON.stringify(Object.fromEntries(min), null, 2)}\n`);
 }
 
 describe('debt', () => {
   it.each(Object.keys(measures) as Name[])('does not grow: %s', (name) => {
-    const most = written[name];
-    const files = now[name] > most ? grown(name) : [];
-    expect(now[name], `${most} → ${now[name]}\n${files.join('\n')}`).toBeLessThanOrEqual(most);
+    const max = written[name];
+    const files = now[name] > max ? grown(name) : [];
+    expect(now[name], `${max} → ${now[name]}\n${files.join('\n')}`).toBeLessThanOrEqual(max);
   });
   it('is counted for every number that is written down', () =>
     expect(Object.keys(written).sort()).toEqual(Object.keys(measures).sort()));
@@ -171,9 +171,9 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
       inQueries('sql`with one as (select id as "showroomId" from showroom)`'),
     ],
   },
-  'parameters of type Executor': {
-    counted: [inQueries('function read(on: Executor, id: number) {}')],
-    sound: [inQueries('function read(tx: Transaction, id: number) {}')],
+  'databases that are not called db or tx': {
+    counted: [inQueries('function read(on: Db, id: number) {}'), inQueries('const read = (connection?: Db) => 1;')],
+    sound: [inQueries('function read(db: Db) {}'), inQueries('function read(tx: Transaction, id: number) {}')],
   },
   'calls by address instead of contract': {
     counted: [inCard("await call<Showroom>('/api/showroom', {})"), inCard('call(`/api/showroom/save`, {})')],

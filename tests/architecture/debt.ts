@@ -61,7 +61,7 @@ const isAtDatabase = ({ texts }: Tree, file: string) =>
           texts.get(`${specifier.slice(2)}.ts`)?.includes("from 'drizzle-orm"))),
   );
 /** Components of which components/ui holds the like. */
-const old = /^components\/(?:form\/note|console\/pager|centre\/tabs)\.tsx$/;
+const old = /^components\/(?:form\/note|console\/pager|center\/tabs)\.tsx$/;
 
 /** What there is to be less of, counted. */
 export const measures = {
@@ -81,7 +81,10 @@ export const measures = {
         /\sas (?!const\b|unknown\b)(?=(?:typeof |keyof |readonly )?[A-Z{[']|\((?:typeof |readonly )?[A-Z{('\w]+\b(?! \w)|(?:string|number|boolean|object|never)\b)/g,
       )?.length ?? 0,
   ),
-  'parameters of type Executor': matches(/\bon: Executor\b/g),
+  'databases that are not called db or tx': matches(
+    /\b(?!(?:db|tx|_)\b)\w+\??: (?:Db|Transaction|Pick<(?:Db|Transaction),[^>]*>)(?=[,;)]| =)/g,
+    /^(?:app|lib)\/.*\.tsx?$/,
+  ),
   'calls by address instead of contract': matches(untypedCall, /^(?:app|components|lib)\/.*\.tsx?$/),
   'files at the database that do not say server-only': (tree) =>
     new Map(

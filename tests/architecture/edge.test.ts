@@ -32,7 +32,7 @@ describe('transactions', () => {
   it('all run through lib/platform/db/transaction.ts', () =>
     expect(offending(bare, /^lib\/platform\/db\//)).toEqual([]));
   it('are noticed where they are planted', () => {
-    expect(bare('await db().transaction(async (tx) => tx);')).toHaveLength(1);
+    expect(bare('await database().transaction(async (tx) => tx);')).toHaveLength(1);
     expect(bare('await transaction(async (tx) => tx);')).toEqual([]);
   });
 });

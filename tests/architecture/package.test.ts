@@ -16,12 +16,12 @@ const order = (version: string) =>
     .join('.');
 
 describe('packages', () => {
-  it.each(Object.entries(floor))('%s is at least %s, the oldest without a known hole', (name, least) => {
+  it.each(Object.entries(floor))('%s is at least %s, the oldest without a known hole', (name, min) => {
     const found = Object.entries(lock.packages)
       .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
       .map(([, { version = '0' }]) => version);
     expect(found.length).toBeGreaterThan(0);
-    for (const version of found) expect(order(version) >= order(least)).toBe(true);
+    for (const version of found) expect(order(version) >= order(min)).toBe(true);
   });
   it('are pinned exactly', () => {
     const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(

@@ -30,7 +30,7 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   'components import nothing of app but style sheets': {
     broken: [
       graphOf([value('components/showroom/prose.tsx', 'app/load.ts')]),
-      graphOf([type('components/showroom/centre/setup.tsx', 'app/load.ts')]),
+      graphOf([type('components/showroom/center/setup.tsx', 'app/load.ts')]),
     ],
     sound: graphOf([value('app/load.ts', 'components/showroom/prose.tsx')]),
   },
@@ -103,13 +103,13 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   'the folders of components form no circle': {
     broken: [
       graphOf([
-        value('components/showroom/centre/setup.tsx', 'components/product/detail/head.tsx'),
+        value('components/showroom/center/setup.tsx', 'components/product/detail/head.tsx'),
         type('components/product/card.tsx', 'components/showroom/types.ts'),
       ]),
     ],
     sound: graphOf([
-      value('components/showroom/centre/setup.tsx', 'components/showroom/prose.tsx'),
-      type('components/showroom/prose.tsx', 'components/showroom/centre/types.ts'),
+      value('components/showroom/center/setup.tsx', 'components/showroom/prose.tsx'),
+      type('components/showroom/prose.tsx', 'components/showroom/center/types.ts'),
     ]),
   },
   'primitives import no other component': {
@@ -130,7 +130,7 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
       graphOf([value('components/showroom/prose.tsx', queries)], onServer),
       graphOf(
         [
-          value('components/showroom/centre/setup.tsx', 'lib/showroom/names.ts'),
+          value('components/showroom/center/setup.tsx', 'lib/showroom/names.ts'),
           value('lib/showroom/names.ts', queries),
         ],
         onServer,

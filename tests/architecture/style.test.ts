@@ -60,7 +60,7 @@ const importsOf = (sheet: string): string[] =>
   [...readFileSync(`app/${sheet}`, 'utf8').matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name = '']) => name);
 const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(withImports)];
 
-/** Whether more than the pages of a centre, of the console and of the accounts ask for a sheet. */
+/** Whether more than the pages of a center, of the console and of the accounts ask for a sheet. */
 const isPublic = (sheet: string): boolean =>
   [...texts].some(
     ([file, text]) =>

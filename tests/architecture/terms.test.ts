@@ -44,7 +44,7 @@ describe('terms', () => {
       ['pt', 'Propostas recebidas', 'Foi pedida melhor oferta'],
     ] as const) {
       expect(found(language, wrong, 'purchaseHall.placesLabel')).toEqual(['quotation']);
-      expect(found(language, right, 'quotationCentre.roundTitle')).toEqual([]);
+      expect(found(language, right, 'quotationCenter.roundTitle')).toEqual([]);
     }
   });
   it('tells the file, the key, the language, the word and the name to use', () =>

@@ -13,7 +13,7 @@ export type HopReport = { messages: number; connections: number; seconds: number
 export type OpenFront = (origin: Origin) => Promise<{ port: number; close: () => Promise<void> }>;
 
 const clients = 64;
-const mostFaults = 5;
+const maxFaults = 5;
 
 /** One front with a renderer that says who asked it, and clients that know what they may hear. */
 export class Hop {
@@ -32,7 +32,7 @@ export class Hop {
 
   readonly fault = (text: string): void => {
     this.faults.push(text);
-    if (this.faults.length >= mostFaults) this.#foundEnough();
+    if (this.faults.length >= maxFaults) this.#foundEnough();
   };
 
   async open(openFront?: OpenFront): Promise<void> {
@@ -99,7 +99,7 @@ export class Hop {
     const random = randomOf(seed);
     const speakers = Array.from({ length: clients }, async () => {
       const own = randomOf(random(2 ** 31));
-      while (spoken < messages && this.faults.length < mostFaults) {
+      while (spoken < messages && this.faults.length < maxFaults) {
         const count = await this.#speak(own);
         spoken += count;
       }
@@ -110,7 +110,7 @@ export class Hop {
       messages: spoken,
       connections: this.#connections - before,
       seconds,
-      faults: this.faults.slice(0, mostFaults),
+      faults: this.faults.slice(0, maxFaults),
     };
   }
 }

@@ -236,8 +236,8 @@ clearInterval(sampler);
 process.stdout.write(`\nUnder attack, ${seconds} s\n`);
 describe(attacked);
 for (const name of new Set(tasks.map((task) => task.name))) {
-  const own = tasks.flatMap((task, at) =>
-    task.name === name ? [{ rate: task.rate, begun: running[at]?.counts.run ?? 0 }] : [],
+  const own = tasks.flatMap((task, index) =>
+    task.name === name ? [{ rate: task.rate, begun: running[index]?.counts.run ?? 0 }] : [],
   );
   const begun = own.reduce((sum, one) => sum + one.begun, 0);
   const answers = Object.entries(statuses[name] ?? {}).map(([status, times]) => `${times} × ${status}`);

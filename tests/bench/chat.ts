@@ -46,7 +46,7 @@ const percentile = (times: readonly number[], part: number): number =>
   [...times].sort((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? 0;
 
 /** The connections of one network are limited: the clients come from several. */
-const networks = Array.from({ length: 5 }, (_, at) => `127.0.${at + 1}.1`);
+const networks = Array.from({ length: 5 }, (_, index) => `127.0.${index + 1}.1`);
 const agents = networks.map((localAddress) => new Agent({ localAddress }));
 
 /** A socket of either side of the comparison, in a room with others. */
@@ -112,7 +112,7 @@ async function work(open: Open, size: number, pid: number): Promise<Work> {
   let copies = 0;
   const lines: Line[] = [];
   const rooms = Math.floor(clients / size);
-  const places = Array.from({ length: rooms * size }, (_, at) => [Math.floor(at / size), at % size] as const);
+  const places = Array.from({ length: rooms * size }, (_, index) => [Math.floor(index / size), index % size] as const);
   for (let at = 0; at < places.length; at += 20)
     await Promise.all(
       places.slice(at, at + 20).map(async ([room, seat]) => {

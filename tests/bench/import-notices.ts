@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase, rows } from '@/lib/platform/db/client';
 import { progressLine, type Report } from '@/lib/platform/import/report';
 import { importTenders } from '@/lib/tender/import/commands';
 import { noticeOf, releaseOf, releasePackage, tarOf } from '../integration/import-kit';
@@ -33,7 +33,7 @@ if (server) {
   url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 await openDatabase({ url, folder: null });
-await loadDemo(db(), {});
+await loadDemo(database(), {});
 
 const words = 'bridge pump station bearing valve road tunnel cable turbine crane dam filter tower harbour rail'.split(
   ' ',
@@ -43,21 +43,28 @@ const { pick } = draw('notices');
 const sentence = (length: number) => Array.from({ length }, () => pick(words)).join(' ');
 const text = () => Array.from({ length: 6 }, () => `<p>Supply of ${sentence(30)}, ${pick(places)}.</p>`).join('');
 
-const releases = Array.from({ length: half }, (_, at) => {
-  const { tender, ...release } = releaseOf(`ocds-bench1-${at}`) as { tender: object };
-  const title = `${sentence(5)} ${at}`;
+const releases = Array.from({ length: half }, (_, index) => {
+  const { tender, ...release } = releaseOf(`ocds-bench1-${index}`) as { tender: object };
+  const title = `${sentence(5)} ${index}`;
   return {
     ...release,
-    tender: { ...tender, id: `B-${at}`, title, description: text(), title_fr: `Lot ${title}`, description_fr: text() },
+    tender: {
+      ...tender,
+      id: `B-${index}`,
+      title,
+      description: text(),
+      title_fr: `Lot ${title}`,
+      description_fr: text(),
+    },
   };
 });
 const id = (at: number, group: string) => `${group}-0000-4000-8000-${String(at).padStart(12, '0')}`;
-const notices = Array.from({ length: count - half }, (_, at) => ({
-  name: `day/${at}.xml`,
+const notices = Array.from({ length: count - half }, (_, index) => ({
+  name: `day/${index}.xml`,
   content: noticeOf({
-    id: id(at, '0a6f1d7e'),
-    folder: id(at, '5b0d9f3c'),
-    names: `<cbc:Name languageID="DEU">Los ${at} ${sentence(5)}</cbc:Name><cbc:Name languageID="ENG">Lot ${at} ${sentence(5)}</cbc:Name>
+    id: id(index, '0a6f1d7e'),
+    folder: id(index, '5b0d9f3c'),
+    names: `<cbc:Name languageID="DEU">Los ${index} ${sentence(5)}</cbc:Name><cbc:Name languageID="ENG">Lot ${index} ${sentence(5)}</cbc:Name>
       <cbc:Description languageID="DEU">${sentence(150)}</cbc:Description><cbc:Description languageID="ENG">${sentence(150)}</cbc:Description>`,
   }),
 }));
@@ -85,7 +92,7 @@ async function timed(label: string, from: string): Promise<number> {
   const seconds = () => (performance.now() - began) / 1000;
   const show = (report: Report) =>
     process.stderr.isTTY && process.stderr.write(`\r\x1b[K${progressLine(report, seconds())}`);
-  const report = await importTenders(db(), from, { progress: show });
+  const report = await importTenders(database(), from, { progress: show });
   say(`${label.padEnd(26)} ${seconds().toFixed(1)} s: ${progressLine(report, seconds())}`);
   return seconds();
 }
@@ -95,7 +102,7 @@ await timed('the package again', files.package);
 await timed('the notices again', files.archive);
 await timed('amendments', files.amendments);
 const [found] = await rows<{ tenders: number; search: number }>(
-  db(),
+  database(),
   sql`select (select count(*)::int from tender where not demonstration) as tenders,
     (select count(*)::int from portal_search where kind = 'tender') as search`,
 );

@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '@/lib/demo/load';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { exportProducts } from '@/lib/product/sheet/export';
 import type { SheetCell } from '@/lib/product/sheet/job';
@@ -43,9 +43,9 @@ const timed = async <T>(label: string, run: () => Promise<T>): Promise<T> => {
 
 const url = process.env.DATABASE_URL;
 await openDatabase({ url, folder: url ? null : join(folder, 'pg') });
-await loadDemo(db(), {});
+await loadDemo(database(), {});
 const [found] = await rows<{ companyId: number; accountId: number; category: number; tag: number }>(
-  db(),
+  database(),
   sql`with made as (insert into company (country_code, phone, email, joined_on)
       values ('DE', '+12025550100', 'bench@works.example', '2026-01-01') returning id),
     person as (insert into account (kind, username, name, locale) values ('staff', 'bench_probe', 'Rui Probe', 'en') returning id)
@@ -56,7 +56,7 @@ const [found] = await rows<{ companyId: number; accountId: number; category: num
 if (!found) throw new Error('There is no company to import into');
 const { companyId, accountId, category, tag } = found;
 const actor = { kind: 'supplier', accountId, companyId, role: 'owner', locale: 'en' } as unknown as SupplierActor;
-await db().execute(
+await database().execute(
   sql`update company set membership = 'diamond', membership_valid_until = '2099-01-01' where id = ${companyId}`,
 );
 
@@ -71,29 +71,29 @@ const words = (locale: string, at: number) => [
 ];
 const lines: SheetCell[][] = [
   [...locales.flatMap((locale) => texts.map((key) => `${key}:${locale}`)), ...plain],
-  ...Array.from({ length: count }, (_, at): SheetCell[] => [
-    ...locales.flatMap((locale) => words(locale, at)),
-    ...[`M-${at}`, category, tag, 'EUR', 100 + at, 200 + at, 'set', '10:90; 50:80', 10],
+  ...Array.from({ length: count }, (_, index): SheetCell[] => [
+    ...locales.flatMap((locale) => words(locale, index)),
+    ...[`M-${index}`, category, tag, 'EUR', 100 + index, 200 + index, 'set', '10:90; 50:80', 10],
   ]),
 ];
 const file = join(folder, 'products.xlsx');
 await writeFile(file, await xlsxOf(lines));
 say(`${count} rows, load ${loadavg()[0]?.toFixed(1)}, ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB before`);
 
-const owner = { companyId, locale: 'en', most: count } as const;
+const owner = { companyId, locale: 'en', max: count } as const;
 const readFrom = async (path: string) => {
   const sheet = await readProductSheet({ path, mime, site: 'en', encoding: null, headings: [] }, { account: 'bench' });
   if (!('rows' in sheet)) throw new Error('refusal' in sheet ? sheet.refusal : 'its encoding is not sure');
-  return parseSheet(db(), owner, sheet.rows, async () => undefined);
+  return parseSheet(database(), owner, sheet.rows, async () => undefined);
 };
 const write = async (content: unknown) => {
   const [made] = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`insert into product_import (company_id, account_id, locale, name, file, state, worker, content)
       values (${companyId}, ${accountId}, 'en', 'a', 'a', 'writing', ${worker()}, ${JSON.stringify(content)}::jsonb) returning id`,
   );
   await writeRows(actor, made?.id ?? 0);
-  return rows(db(), sql`select created, updated, errors from product_import where id = ${made?.id ?? 0}`);
+  return rows(database(), sql`select created, updated, errors from product_import where id = ${made?.id ?? 0}`);
 };
 const fresh = await timed('reading new products', () => readFrom(file));
 say(JSON.stringify(await timed('writing new products', () => write(fresh.ready))));

@@ -126,7 +126,7 @@ const row = (name: string, found: Visit, empty: Figures, missed: string[] = []) 
         found.requests.toFixed(0),
         (found.bytes / 1000).toFixed(0),
         (found.font / 1000).toFixed(0),
-      ].map((figure, at) => figure.padStart((columns[at]?.length ?? 0) + 2)),
+      ].map((figure, index) => figure.padStart((columns[index]?.length ?? 0) + 2)),
       `  ${missed.length > 0 ? `MISSED ${missed.join(' ')}; ` : ''}${found.painted}`,
     ].join(''),
   );

@@ -1,35 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { type Draw, draw } from '@/lib/demo/random';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { chineseWords, words } from '@/lib/platform/search/word';
 
 export type Sample = { word: string; productId: number };
 
-/** The words of a text that may be searched alone: without figures, of `least` letters and more. */
-export const wordsOf = (locale: Locale, text: string, least: number): string[] =>
+/** The words of a text that may be searched alone: without figures, of `min` letters and more. */
+export const wordsOf = (locale: Locale, text: string, min: number): string[] =>
   (locale === 'zh' ? chineseWords(text) : words(text).map((word) => word.toLocaleLowerCase(locale))).filter(
-    (word) => [...word].length >= least && !/\p{N}/u.test(word),
+    (word) => [...word].length >= min && !/\p{N}/u.test(word),
   );
 
 /** Different words from product names of a language, each with the product it was drawn from; the same for the same seed. */
-export async function drawWords(
-  on: Executor,
-  locale: Locale,
-  count: number,
-  least: number,
-  seed: string,
-): Promise<Sample[]> {
-  const random = draw(`${seed}|${locale}|${least}`);
+export async function drawWords(db: Db, locale: Locale, count: number, min: number, seed: string): Promise<Sample[]> {
+  const random = draw(`${seed}|${locale}|${min}`);
   const names = await rows<{ id: number; name: string }>(
-    on,
+    db,
     sql`select t.product_id as id, t.name from product_translation t join product p on p.id = t.product_id
       where t.locale = ${locale} and p.listed order by t.product_id limit 1000`,
   );
   const found = new Map<string, number>();
   for (let tries = 0; found.size < count && tries < count * 200; tries++) {
     const { id, name } = random.pick(names);
-    const candidates = wordsOf(locale, name, least);
+    const candidates = wordsOf(locale, name, min);
     if (candidates.length) {
       const word = random.pick(candidates);
       if (!found.has(word)) found.set(word, id);

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { draw } from '@/lib/demo/random';
-import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/platform/db/client';
+import { closeDatabase, type Db, database, openDatabase, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { search } from '@/lib/search/queries';
@@ -17,23 +17,23 @@ type Query = { kind: Kind; locale: Locale; keyword: string };
 const count = Number(process.argv[2] ?? 800);
 const random = draw('search-bench');
 
-async function drawQueries(on: Executor): Promise<Query[]> {
+async function drawQueries(db: Db): Promise<Query[]> {
   const sources = await Promise.all(
     locales.map(async (locale) => {
       const texts = await rows<{ text: string }>(
-        on,
+        db,
         sql`select t.name || ' ' || t.keywords as text from product_translation t where t.locale = ${locale} and t.product_id % 97 = 1 order by t.product_id limit 1000`,
       );
       const common = await rows<{ word: string }>(
-        on,
+        db,
         sql`select shown as word from vocabulary where locale = ${locale} and length(word) >= ${locale === 'zh' ? 2 : 3} order by frequency desc, word limit 20`,
       );
       const names = texts.map(({ text }) => [...new Set(wordsOf(locale, text, locale === 'zh' ? 2 : 3))]);
       return { locale, names: names.filter((list) => list.length > 1), common: common.map(({ word }) => word) };
     }),
   );
-  return Array.from({ length: count }, (_, at): Query => {
-    const { locale, names, common } = sources[at % sources.length] as (typeof sources)[number];
+  return Array.from({ length: count }, (_, index): Query => {
+    const { locale, names, common } = sources[index % sources.length] as (typeof sources)[number];
     const glue = locale === 'zh' ? '' : ' ';
     const roll = random.next();
     if (roll < 0.2) return { kind: 'broad', locale, keyword: random.some(common, random.between(1, 2)).join(glue) };
@@ -68,11 +68,11 @@ const timed = async (run: () => Promise<unknown>) => {
 };
 
 await openDatabase({ url: process.env.DATABASE_URL, folder: null });
-const on = db();
-await learnCatalogue(on);
-const queries = await drawQueries(on);
+const db = database();
+await learnCatalogue(db);
+const queries = await drawQueries(db);
 const [span] = await rows<{ top: number; n: number }>(
-  on,
+  db,
   sql`select max(product_id)::int as top, count(*)::int as n from product_search where locale = 'en'`,
 );
 const twenty = () =>
@@ -82,13 +82,13 @@ const twenty = () =>
   );
 const probe = () =>
   rows(
-    on,
+    db,
     sql`select product_id, quality, published_at from product_search where locale = 'en' and product_id in (${twenty()})`,
   );
-const ask = ({ locale, keyword }: Query) => search(on, 'product', locale, { keyword }, emptyState, 30);
+const ask = ({ locale, keyword }: Query) => search(db, 'product', locale, { keyword }, emptyState, 30);
 for (const query of queries.slice(0, 100)) await ask(query);
 
-const [backend] = await rows<{ pid: number }>(on, sql`select pg_backend_pid() as pid`);
+const [backend] = await rows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
 const processor = () => processorTime(backend?.pid ?? 0);
 const times: (Query & { time: number; total: number; used: number })[] = [];
 const probes: { time: number; used: number }[] = [];
@@ -134,7 +134,7 @@ console.log(
 );
 for (const { locale, keyword, time, total, used } of times.sort((a, b) => b.used - a.used).slice(0, 5))
   console.log('slowest', locale, JSON.stringify(keyword), total, time.toFixed(1), used.toFixed(1));
-const categories = await rows<{ id: number }>(on, sql`select id from category where parent_id is null order by id`);
+const categories = await rows<{ id: number }>(db, sql`select id from category where parent_id is null order by id`);
 for (const sort of ['comprehensive', 'latest', 'popularity'] as const)
   console.log(
     'a whole category',
@@ -143,13 +143,13 @@ for (const sort of ['comprehensive', 'latest', 'popularity'] as const)
       await Promise.all([]).then(async () => {
         const list: number[] = [];
         for (const { id } of [...categories, ...categories])
-          list.push(await timed(() => search(on, 'product', 'en', { categoryId: id }, { ...emptyState, sort }, 30)));
+          list.push(await timed(() => search(db, 'product', 'en', { categoryId: id }, { ...emptyState, sort }, 30)));
         return list;
       }),
     ),
   );
 const whole: number[] = [];
 for (const page of [1, 2, 10, 100, 1000])
-  whole.push(await timed(() => search(on, 'product', 'de', {}, { ...emptyState, page }, 30)));
+  whole.push(await timed(() => search(db, 'product', 'de', {}, { ...emptyState, page }, 30)));
 console.log('everything, pages 1 2 10 100 1000', whole.map((time) => time.toFixed(1)).join(' '));
 await closeDatabase();

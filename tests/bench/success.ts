@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase, rows } from '@/lib/platform/db/client';
 import { plain } from '@/lib/platform/i18n/fold';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -52,7 +52,7 @@ function misspelt(name: string, letters: readonly string[], random: ReturnType<t
 
 function swap(name: string, random: ReturnType<typeof draw>): string {
   const list = [...name];
-  const places = list.slice(1).flatMap((one, at) => (one === list[at] ? [] : [at]));
+  const places = list.slice(1).flatMap((one, index) => (one === list[index] ? [] : [index]));
   const at = random.pick(places);
   list.splice(at, 2, list[at + 1] as string, list[at] as string);
   return list.join('');
@@ -63,12 +63,12 @@ function questions(locale: Locale, names: readonly Name[]): Record<string, Asked
   const random = draw(`success|${locale}`);
   const letters = lettersOf(names.flatMap(({ name }) => words(name.toLowerCase())));
   const each = (change: (name: string) => string | null, times = 1): Asked[] =>
-    names.flatMap(({ name }, at) =>
+    names.flatMap(({ name }, index) =>
       Array.from({ length: times }, () => change(name))
         .filter((keyword) => keyword !== null && keyword !== name)
-        .map((keyword) => ({ keyword: keyword as string, at })),
+        .map((keyword) => ({ keyword: keyword as string, at: index })),
     );
-  const exact = names.map(({ name }, at) => ({ keyword: name, at }));
+  const exact = names.map(({ name }, index) => ({ keyword: name, at: index }));
   if (locale === 'zh') {
     const { Converter } = createRequire(import.meta.url)('opencc-js/cn2t') as typeof import('opencc-js/cn2t');
     const traditional = Converter({ from: 'cn', to: 'tw' });
@@ -85,19 +85,19 @@ function questions(locale: Locale, names: readonly Name[]): Record<string, Asked
     order: each((name) => words(name).reverse().join(' ')),
     typo: each((name) => misspelt(name, letters, random), 2),
     accents: each((name) => plain(name)),
-    form: names.flatMap(({ forms }, at) => forms.map((keyword) => ({ keyword, at }))),
+    form: names.flatMap(({ forms }, index) => forms.map((keyword) => ({ keyword, at: index }))),
   };
 }
 
 await openDatabase({ url: process.env.DATABASE_URL, folder: null });
-const on = db();
-if (!process.env.DATABASE_URL) await loadDemo(db());
-await learnCatalogue(on);
+const db = database();
+if (!process.env.DATABASE_URL) await loadDemo(database());
+await learnCatalogue(db);
 const lists = new Map(locales.map((locale) => [locale, read(locale)]));
 const count = lists.get('en')?.length ?? 0;
 const ids = (
   await rows<{ id: number }>(
-    on,
+    db,
     sql`select product_id as id from product_search join product_translation t using (product_id, locale)
       group by 1 having count(*) = ${locales.length} order by md5(product_id::text) limit ${count}`,
   )
@@ -106,11 +106,11 @@ const ids = (
 // Names as suppliers publish them; nothing else of the demo's words stays with these products.
 for (const [locale, names] of lists)
   for (const [at, { name }] of names.entries())
-    await on.execute(sql`update product_translation set name = ${name}, keywords = '', summary = ''
+    await db.execute(sql`update product_translation set name = ${name}, keywords = '', summary = ''
       where product_id = ${ids[at] ?? 0} and locale = ${locale}`);
 const began = performance.now();
-await db().transaction((tx) => refreshProducts(tx, ids));
-await applyChanges(db());
+await database().transaction((tx) => refreshProducts(tx, ids));
+await applyChanges(database());
 console.log(
   `${count} products renamed in ${locales.length} languages, known after ${Math.round(performance.now() - began)} ms`,
 );
@@ -123,7 +123,7 @@ for (const [locale, names] of lists) {
     if (asked.length === 0) continue;
     const missed: string[] = [];
     for (const { keyword, at } of asked) {
-      const found = (await search(on, 'product', locale, { keyword }, emptyState, 10)).ids;
+      const found = (await search(db, 'product', locale, { keyword }, emptyState, 10)).ids;
       if (!found.includes(ids[at] ?? 0)) missed.push(`${names[at]?.name}→${keyword}`);
     }
     const rate = 1 - missed.length / asked.length;
@@ -135,7 +135,7 @@ for (const [locale, names] of lists) {
   let proposed = 0;
   for (const { name } of names) {
     const start = [...name.toLowerCase()].slice(0, locale === 'zh' ? 2 : 5).join('');
-    const list = await suggest(on, locale, 'product', start);
+    const list = await suggest(db, locale, 'product', start);
     if (list.some((text) => plain(text).includes(plain(name)))) proposed++;
   }
   console.log(`${locale} proposed by its beginning: ${(proposed / names.length).toFixed(2)}`);

@@ -6,7 +6,7 @@ import { loadDemo } from '@/lib/demo/load';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { draw } from '@/lib/demo/random';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { closeDatabase, db, openDatabase, rows } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { locales } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -23,7 +23,7 @@ const say = (words: string) => process.stdout.write(`${words}\n`);
 
 /** Copies of the demo's open requests, each of another country, category and hour. */
 async function addRequests(count: number): Promise<void> {
-  await db().execute(sql`with model as (select *, row_number() over (order by id) as nth, count(*) over () as all_of
+  await database().execute(sql`with model as (select *, row_number() over (order by id) as nth, count(*) over () as all_of
       from purchase_request where state = 'open' and kind = 'public'),
     country_of as (select code, row_number() over (order by code) as nth, count(*) over () as all_of from country),
     category_of as (select c.id, row_number() over (order by c.id) as nth, count(*) over () as all_of from category c
@@ -42,7 +42,7 @@ async function addRequests(count: number): Promise<void> {
       select made.id, t.locale, t.title, t.details from made
       join purchase_translation t on t.request_id = substring(made.contact_name from 7)::int`);
   const missing = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select r.id from purchase_request r where r.contact_name like 'bench %'
       and not exists (select from portal_search s where s.kind = 'purchase' and s.subject_id = r.id) order by r.id`,
   );
@@ -53,20 +53,20 @@ async function addRequests(count: number): Promise<void> {
         missing.slice(at, at + batch).map(({ id }) => id),
       ),
     );
-  await db().execute(sql`insert into quotation (request_id, company_id, locale, unit_price, currency, quantity, unit, incoterm,
+  await database().execute(sql`insert into quotation (request_id, company_id, locale, unit_price, currency, quantity, unit, incoterm,
       place, lead_days, payment_method, valid_until)
     select r.id, c.id, 'en', 100000 + (r.id * 37) % 50000, 'USD', r.quantity, r.unit, r.incoterm, r.place, 30, 'letterOfCredit',
       now() + interval '30 days'
     from purchase_request r cross join lateral (select id from company where status = 'normal'
       order by (id * 31 + r.id) % 67, id limit 5) c
     where r.contact_name like 'bench %' and not exists (select from quotation q where q.request_id = r.id)`);
-  await recountPlaces(db());
-  await db().execute(sql`vacuum analyze`);
+  await recountPlaces(database());
+  await database().execute(sql`vacuum analyze`);
 }
 
 /** One request with twenty quotations that its buyer compares. */
 async function fullRequest(): Promise<{ id: number; accountId: number }> {
-  await db().execute(sql`insert into quotation (request_id, company_id, locale, unit_price, currency, quantity, unit, incoterm,
+  await database().execute(sql`insert into quotation (request_id, company_id, locale, unit_price, currency, quantity, unit, incoterm,
       place, lead_days, payment_method, valid_until)
     select r.id, c.id, 'en', 100000 + c.id, 'EUR', r.quantity, r.unit, r.incoterm, r.place, 30, 'letterOfCredit', now() + interval '30 days'
     from (select * from purchase_request where contact_name like 'bench %' order by id limit 1) r
@@ -74,7 +74,7 @@ async function fullRequest(): Promise<{ id: number; accountId: number }> {
       and not exists (select from quotation q where q.request_id = r.id and q.company_id = c.id) order by id
       limit greatest(0, 20 - (select count(*) from quotation q where q.request_id = r.id))) c`);
   const [found] = await rows<{ id: number; accountId: number }>(
-    db(),
+    database(),
     sql`select id, account_id as "accountId" from purchase_request where contact_name like 'bench %' order by id limit 1`,
   );
   if (!found) throw new Error('There is no request');
@@ -84,7 +84,7 @@ async function fullRequest(): Promise<{ id: number; accountId: number }> {
 /** The supplier that shows the most products, with variants of them up to `count`, and its owner. */
 async function largeSupplier(count: number): Promise<{ accountId: number; companyId: number; products: number }> {
   const [owner] = await rows<{ accountId: number; companyId: number }>(
-    db(),
+    database(),
     sql`select a.id as "accountId", a.company_id as "companyId" from account a join product p on p.company_id = a.company_id
       where a.company_role = 'owner' group by 1, 2 order by count(*) desc, 1 limit 1`,
   );
@@ -93,10 +93,10 @@ async function largeSupplier(count: number): Promise<{ accountId: number; compan
   const own = sql`select *, row_number() over (order by id) as nth, count(*) over () as all_of from product
     where company_id = ${companyId} and listed`;
   const [{ n: before } = { n: 0 }] = await rows<{ n: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as n from product where company_id = ${companyId} and listed`,
   );
-  await db().execute(sql`with base as (${own}),
+  await database().execute(sql`with base as (${own}),
     made as (insert into product (company_id, group_id, status, listed, brand, model, origin_code, price_kind, price_min,
         price_max, currency, unit, cover, published_at)
       select company_id, group_id, status, listed, brand, 'bench ' || id || ' ' || at, origin_code, price_kind, price_min,
@@ -108,7 +108,7 @@ async function largeSupplier(count: number): Promise<{ accountId: number; compan
       join product_translation t on t.product_id = split_part(made.model, ' ', 2)::int)
     insert into product_category select made.id, c.category_id from made
       join product_category c on c.product_id = split_part(made.model, ' ', 2)::int`);
-  await db().execute(sql`vacuum analyze product, product_translation, product_category`);
+  await database().execute(sql`vacuum analyze product, product_translation, product_category`);
   return { ...owner, products: Math.max(before, count) };
 }
 
@@ -127,13 +127,13 @@ async function measure(label: string, times: number, run: (at: number) => Promis
 }
 
 await openDatabase({ url: process.env.DATABASE_URL, folder: null });
-await loadDemo(db(), {});
-await loadDemoAccounts(db(), true);
-const [before] = await rows<{ n: number }>(db(), sql`select count(*)::int as n from purchase_request`);
+await loadDemo(database(), {});
+await loadDemoAccounts(database(), true);
+const [before] = await rows<{ n: number }>(database(), sql`select count(*)::int as n from purchase_request`);
 await addRequests(Math.max(0, wanted - (before?.n ?? 0)));
 const full = await fullRequest();
 const [sizes] = await rows<{ requests: number; quotations: number }>(
-  db(),
+  database(),
   sql`select (select count(*)::int from purchase_request) as requests, (select count(*)::int from quotation) as quotations`,
 );
 say(`${sizes?.requests} requests, ${sizes?.quotations} quotations; with the work of this process, one connection`);

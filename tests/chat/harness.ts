@@ -40,16 +40,16 @@ async function prepare() {
     url = postgres.url;
     Object.assign(env, { DATABASE_URL: url, REDIS_URL: redis.url });
   }
-  const folders = Array.from({ length: count('nodes') }, (_, at) => join(run, `data-${at}`));
+  const folders = Array.from({ length: count('nodes') }, (_, index) => join(run, `data-${index}`));
   for (const folder of folders) mkdirSync(folder, { mode: 0o700 });
   const where = { url, folder: folders[0] as string };
   const { people, talks } = await makePeople(where, count('users'), 3);
-  const nodes = folders.map((folder, at) => new Node({ port: port + 10 + at, folder, env }));
-  const lines = nodes.map((_, at) => new Line(port + at, port + 10 + at));
+  const nodes = folders.map((folder, index) => new Node({ port: port + 10 + index, folder, env }));
+  const lines = nodes.map((_, index) => new Line(port + index, port + 10 + index));
   for (const node of nodes) await node.start();
-  const talkers = people.map((person, at) => {
+  const talkers = people.map((person, index) => {
     const own = talks.filter(({ between }) => between.includes(person)).map(({ id }) => id);
-    return new Talker(person, port + (at % nodes.length), own);
+    return new Talker(person, port + (index % nodes.length), own);
   });
   return { where, nodes, lines, talkers, stops };
 }

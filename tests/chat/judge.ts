@@ -28,7 +28,7 @@ export function judge(kept: readonly Kept[], talkers: readonly Talker[], expecte
     for (const id of own) {
       const said = (talks.get(id) ?? []).filter(({ accountId }) => accountId === person.accountId);
       const order = said.map(({ text }) => Number(text.split(' ').at(-1)));
-      if (order.some((number, at) => at > 0 && number <= (order[at - 1] ?? 0)))
+      if (order.some((number, index) => index > 0 && number <= (order[index - 1] ?? 0)))
         faults.push(`${person.accountId} was put out of order in ${id}`);
     }
   }

@@ -12,27 +12,27 @@ const client = { userAgent: 'chat harness', address: '127.0.0.1', host: '127.0.0
 
 /** Writes people who are signed in, half of them suppliers, into a database that no server has open; every purchaser talks with `each` suppliers. */
 export async function makePeople({ url, folder }: Where, count: number, each: number): Promise<People> {
-  const database = await openDatabase({ url, folder });
-  await seedReference(database);
+  const db = await openDatabase({ url, folder });
+  await seedReference(db);
   const half = Math.floor(count / 2);
   const make = async (kind: Person['kind'], at: number): Promise<Person> => {
     let companyId: number | null = null;
     if (kind === 'supplier') {
       const [made] = await rows<{ id: number }>(
-        database,
+        db,
         sql`insert into company (status, country_code, phone, email, joined_on, published_at)
           values ('normal', 'DE', '+4930231250', 'talk@probe.example', current_date, now()) returning id`,
       );
       companyId = made?.id ?? null;
     }
     const [made] = await rows<{ id: number }>(
-      database,
+      db,
       sql`insert into account (kind, username, phone, name, locale, company_id, company_role)
         values (${kind}, ${`talk_${kind}_${at}`}, ${`+1202555${String(1000 + at)}`}, ${`Talk ${at}`}, 'en', ${companyId},
           ${companyId === null ? null : 'owner'}) returning id`,
     );
     const accountId = made?.id ?? 0;
-    const token = await openSession(database, { id: accountId, kind }, client);
+    const token = await openSession(db, { id: accountId, kind }, client);
     return { kind, accountId, companyId, cookie: `${kind === 'supplier' ? 'token' : 'usertoken'}=${token}` };
   };
   const suppliers: Person[] = [];
@@ -46,7 +46,7 @@ export async function makePeople({ url, folder }: Where, count: number, each: nu
     for (let next = 0; next < each; next += 1) {
       const supplier = suppliers[(at + next) % half] as Person;
       const [made] = await rows<{ id: number }>(
-        database,
+        db,
         sql`insert into conversation (kind, company_id, account_id)
           values ('trade', ${supplier.companyId}, ${purchaser.accountId}) returning id`,
       );
@@ -60,9 +60,9 @@ export type Kept = { conversationId: number; number: number; accountId: number; 
 
 /** All messages as the database has them, when no server has it open. */
 export async function readKept({ url, folder }: Where): Promise<Kept[]> {
-  const database = await openDatabase({ url, folder });
+  const db = await openDatabase({ url, folder });
   const kept = await rows<Kept>(
-    database,
+    db,
     sql`select conversation_id as "conversationId", number, account_id as "accountId", client_id as "clientId", text
       from chat_message order by conversation_id, number`,
   );

@@ -27,13 +27,13 @@ const { talks } = await makePeople({ folder }, 2, 1);
 const [talk] = talks;
 if (!talk) throw new Error('nobody talks');
 const [supplier, purchaser] = talk.between as [Person, Person];
-const database = await openDatabase({ folder });
-await database.execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text, created_at)
+const db = await openDatabase({ folder });
+await db.execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text, created_at)
   select ${talk.id}, n, case when n % 3 = 0 then 'supplier' else 'purchaser' end,
     case when n % 3 = 0 then ${supplier.accountId}::int else ${purchaser.accountId}::int end, gen_random_uuid(), 'text', 'en',
     'Message ' || n || repeat(' about the pumps and their delivery', n % 7), now() - (${messages} - n) * interval '7 minutes'
   from generate_series(1, ${messages}) n`);
-await database.execute(
+await db.execute(
   sql`update conversation set last_number = ${messages}, last_at = now(), assignee_id = null where id = ${talk.id}`,
 );
 await closeDatabase();

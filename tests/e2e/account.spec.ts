@@ -29,7 +29,7 @@ for (const site of ['en', 'zh'] as const)
       const { accountPage: t, validation, confirm, form } = textOf(site);
       const person = await signUp(page, site, kind);
       await page
-        .getByRole('link', { name: kind === 'supplier' ? t.toSupplierCentre : t.toPurchaserCentre })
+        .getByRole('link', { name: kind === 'supplier' ? t.toSupplierCenter : t.toPurchaserCenter })
         .first()
         .click();
       await expect(page).toHaveURL(hosts.absolute(site, home[kind]));

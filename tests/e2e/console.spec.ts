@@ -111,7 +111,7 @@ test('whoever only reads sees why nothing can be decided, in Chinese too', async
   await enter(page, 'staff_support', zh);
   await expect(page.getByText(zh.console.readOnly)).toBeVisible();
   await page.goto(at(href('adminCompany', { id: 1 })));
-  await expect(page.getByRole('button', { name: zh.console.turn.disable }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: zh.console.visibility.disable }).first()).toBeDisabled();
   await expect(page.getByRole('button', { name: zh.console.standing.save })).toHaveCount(0);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText(en.console.readOnly).first()).toBeVisible();
@@ -126,7 +126,7 @@ test('in an enlarged window the bar of the decision leaves the view to what is r
   expect(await page.locator('.decision-bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
 });
 
-// Wider windows are toured by centre.spec.ts.
+// Wider windows are toured by center.spec.ts.
 test('every screen is accessible in a narrow window, and fits it', async ({ browser }) => {
   const page = await open(browser, 'en', { width: 320, height: 800 });
   await enter(page, 'staff_admin');

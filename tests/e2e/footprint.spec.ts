@@ -21,8 +21,8 @@ async function openList(page: Page, site: Locale): Promise<void> {
 
 /** Takes an entry out of the favourites, after the question. */
 async function takeOut(page: Page, site: Locale, device: Device, name: string): Promise<void> {
-  const { footprint, centre, confirm } = textOf(site);
-  const words = device === 'm' ? centre.actsFor : footprint.remove;
+  const { footprint, center, confirm } = textOf(site);
+  const words = device === 'm' ? center.actsFor : footprint.remove;
   const remove = page.getByRole('button', { name: words.replace('{name}', name), exact: true });
   await remove.click();
   if (device === 'm') await page.getByRole('dialog', { name }).getByRole('button', { name: confirm.delete }).click();
@@ -116,7 +116,7 @@ for (const [site, device] of [
   test(`${site}: a visitor follows a supplier in its showroom, signs in, and finds it with its news`, async ({
     browser,
   }) => {
-    const { centre, confirm, footprint, frame } = textOf(site);
+    const { center, confirm, footprint, frame } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     const { username } = await makePurchaser(site);
     await open(page, site, href('showroomHome', { companyId: 4 }));
@@ -134,7 +134,7 @@ for (const [site, device] of [
     await open(page, site, href('purchaserFollow'));
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: false }) });
     await expect(row.getByRole('listitem').first()).toBeVisible();
-    if (device === 'm') await row.getByRole('button', { name: centre.actsFor.replace('{name}', name) }).click();
+    if (device === 'm') await row.getByRole('button', { name: center.actsFor.replace('{name}', name) }).click();
     const acts = device === 'm' ? page.getByRole('dialog', { name }) : row;
     await acts.getByRole('button', { name: footprint.unfollow }).click();
     await expect(row.getByText(footprint.followEnded)).toBeVisible();

@@ -28,7 +28,7 @@ const password = 'a quiet river at noon';
 export const login = { supplier: href('supplierLogin'), purchaser: href('purchaserLogin') };
 const register = { supplier: href('supplierRegister'), purchaser: href('purchaserRegister') };
 
-const draw = (most: number) => Math.floor(Math.random() * most);
+const draw = (max: number) => Math.floor(Math.random() * max);
 // Of the range that is kept for fiction; each once, since a number gets a code a minute.
 export const drawPhone = (): string => {
   const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];

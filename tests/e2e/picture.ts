@@ -5,9 +5,9 @@ export type Sent = { name: string; mimeType: string; buffer: Buffer };
 /** A picture as a camera would make it: no two are alike, and it has a place in its EXIF. */
 export async function drawPicture(name: string, width: number, height: number): Promise<Sent> {
   const colour = () => Math.floor(Math.random() * 200);
-  const bars = Array.from({ length: 12 }, (_, at) => {
+  const bars = Array.from({ length: 12 }, (_, index) => {
     const fill = `rgb(${colour()},${colour()},${colour()})`;
-    return `<rect x="${(at * width) / 12}" y="${(at % 4) * (height / 16)}" width="${width / 14}" height="${height * 0.7}" fill="${fill}"/>`;
+    return `<rect x="${(index * width) / 12}" y="${(index % 4) * (height / 16)}" width="${width / 14}" height="${height * 0.7}" fill="${fill}"/>`;
   });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#dde"/>${bars.join('')}</svg>`;
   const image = sharp(Buffer.from(drawing));

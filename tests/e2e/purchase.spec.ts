@@ -7,7 +7,7 @@ import { expect, test } from './test';
 import { control, onward, publishRequest } from './trade-kit';
 
 const site = 'pt';
-const { purchaseCentre: centre, purchaseForm: form } = textOf(site);
+const { purchaseCenter: center, purchaseForm: form } = textOf(site);
 
 /** Publishes a request of a buyer that no other spec signs in, and opens it; its address. */
 async function openRequest(page: Page): Promise<string> {
@@ -17,7 +17,7 @@ async function openRequest(page: Page): Promise<string> {
     translations: { pt: { title: `Bombas ${drawName()}`, details: 'Para água limpa, corpo em aço inoxidável.' } },
   });
   await open(page, site, href('purchaserPurchaseDetail', { id }));
-  await expect(page.getByRole('link', { name: centre.addendumAdd })).toBeVisible();
+  await expect(page.getByRole('link', { name: center.addendumAdd })).toBeVisible();
   return page.url();
 }
 
@@ -25,7 +25,7 @@ test('suppliers to invite are found by name, one after the other', async ({ brow
   const context = await browser.newContext(viewing.d);
   const page = await context.newPage();
   await openRequest(page);
-  await page.getByRole('button', { name: centre.invite, exact: true }).click();
+  await page.getByRole('button', { name: center.invite, exact: true }).click();
   const box = page.locator('main').getByRole('combobox');
   // What is followed is offered first, and makes way once the search has answered.
   const name = 'Valtrebbina Macchine S.p.A.';
@@ -42,7 +42,7 @@ test('a buyer changes an open request on a phone, and nothing typed is lost', as
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
   const request = await openRequest(page);
-  await page.getByRole('link', { name: centre.addendumAdd }).click();
+  await page.getByRole('link', { name: center.addendumAdd }).click();
   await expect(control(page, site, form.change.text)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await control(page, site, form.change.text).fill('Mais quatro unidades, por favor.');
@@ -64,15 +64,15 @@ test('a request is withdrawn only with a reason', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   const page = await context.newPage();
   await openRequest(page);
-  await page.getByRole('button', { name: new RegExp(`^${centre.acts.split('{')[0]}`) }).click();
-  await page.getByRole('menuitem', { name: centre.cancel }).click();
+  await page.getByRole('button', { name: new RegExp(`^${center.acts.split('{')[0]}`) }).click();
+  await page.getByRole('menuitem', { name: center.cancel }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: centre.cancel }).click();
+  await dialog.getByRole('button', { name: center.cancel }).click();
   await expect(dialog.getByText(textOf(site).form.reason.choose)).toBeVisible();
   expect(await violationsOf(page, { part: 'dialog[open]' })).toEqual([]);
   await dialog.getByRole('radio', { name: textOf(site).trade.cancelReason.budget }).check();
-  await dialog.getByRole('button', { name: centre.cancel }).click();
-  await expect(page.getByText(centre.cancelled)).toBeVisible();
+  await dialog.getByRole('button', { name: center.cancel }).click();
+  await expect(page.getByText(center.cancelled)).toBeVisible();
   await expect(page.getByText(textOf(site).trade.cancelReason.budget)).toBeVisible();
   await context.close();
 });

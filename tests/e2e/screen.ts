@@ -113,7 +113,7 @@ async function readScreens(): Promise<Screen[]> {
     ['innovation list', href('innovationList')],
     ['innovation', await firstLink(href('innovationList'), /^\/innovation\/\d+\.html$/)],
     ['innovation hot word', await firstLink(href('innovationHotwordList'), /^\/innovation\/hotword\/\d+\.html$/)],
-    ['help centre', href('helpCenter')],
+    ['help center', href('helpCenter')],
     ['help topic', href('helpTopic', { topic: 'QQZC' })],
     ['unknown help topic', href('helpTopic', { topic: 'qqzc' }), 404],
     ['membership', href('helpVip')],

@@ -52,9 +52,9 @@ export function markKnown({ known, mark }: { known: string; mark: string }): str
     const children = [...element.children];
     const inner = children.map((child) => wholes.get(child));
     const last = children.length - 1;
-    children.forEach((child, at) => {
-      const isAlone = inner.indexOf(inner[at]) === inner.lastIndexOf(inner[at]);
-      walk(child, path, isAlone ? '' : `${at === 0} ${at % 2} ${at === last}`);
+    children.forEach((child, index) => {
+      const isAlone = inner.indexOf(inner[index]) === inner.lastIndexOf(inner[index]);
+      walk(child, path, isAlone ? '' : `${index === 0} ${index % 2} ${index === last}`);
     });
   };
   wholeOf(document.body);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test';
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 43.5;
+    const min = 43.5;
     const kinds =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="switch"]';
     const inSight = (one: Element): boolean =>
@@ -48,7 +48,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isWord = (one: Element): boolean => /^(?:A|BUTTON)$/.test(one.tagName) && /\S/.test(one.textContent ?? '');
     const isAlone = (one: Element): boolean => {
       const { top, bottom, left, right, height } = one.getBoundingClientRect();
-      const room = Math.max(0, (least - height) / 2);
+      const room = Math.max(0, (min - height) / 2);
       const isNear = (other: DOMRect) =>
         other.bottom > top - room && other.top < bottom + room && other.right > left && other.left < right;
       return height >= 24 && !all.some((other) => !other.contains(one) && isNear(other.getBoundingClientRect()));
@@ -59,8 +59,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { width } = one.getBoundingClientRect();
       // Out of sight for all but a screen reader, and reached by its label.
       const hidden = width <= 1 && boxes.length < 2;
-      const narrow = isWord(one) ? 24 : least;
-      const fits = boxes.some((box) => box.width >= narrow && box.height >= least);
+      const narrow = isWord(one) ? 24 : min;
+      const fits = boxes.some((box) => box.width >= narrow && box.height >= min);
       if (hidden || fits || isInText(one) || (one.tagName === 'A' && isAlone(one))) return [];
       const [box] = boxes;
       const name = one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30) ?? '';

@@ -138,7 +138,7 @@ export async function quote(bidding: Bidding, id: number, title: string): Promis
 
 /** Sends a quotation on the terms that a request asks for, whose form is being opened. */
 export async function fillQuotation({ page, site, price, currency, brand, message }: Bidding, id: number) {
-  const { quotationCentre: t } = textOf(site);
+  const { quotationCenter: t } = textOf(site);
   await expect(page).toHaveURL(hosts.absolute(site, href('supplierPurchaseQuote', { id })));
   await fill(page, site, t.unitPrice, price);
   await choose(page, site, t.currency, currency);
@@ -153,7 +153,7 @@ export async function fillQuotation({ page, site, price, currency, brand, messag
 
 /** Sends the quotation again with another price. */
 export async function requote({ page, site }: Bidding, id: number, price: string): Promise<void> {
-  const { quotationCentre: t } = textOf(site);
+  const { quotationCenter: t } = textOf(site);
   await open(page, site, href('supplierPurchaseQuote', { id }));
   await fill(page, site, t.unitPrice, price);
   await page.getByRole('button', { name: t.sendRevision, exact: true }).click();

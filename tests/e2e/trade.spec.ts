@@ -183,7 +183,7 @@ test('a request goes from a visitor’s phone to an award in three languages', a
   const phone = await browser.newContext({ ...viewing.m, locale: 'fr-FR', timezoneId: 'Africa/Dakar' });
   const page = await phone.newPage();
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
-  const { comparison: t } = fr.purchaseCentre;
+  const { comparison: t } = fr.purchaseCenter;
 
   await beginSimple(page);
   const { email } = await register(page);
@@ -258,11 +258,11 @@ test('a request goes from a visitor’s phone to an award in three languages', a
   for (const bidder of [ar, en]) {
     await readNotice(bidder.email, bidder.site, 'quotationNotSelected', title);
     await open(bidder.page, bidder.site, href('supplierPurchaseQuote', { id }));
-    await expect(bidder.page.getByText(textOf(bidder.site).quotationCentre.notSelected)).toBeVisible();
+    await expect(bidder.page.getByText(textOf(bidder.site).quotationCenter.notSelected)).toBeVisible();
     await walkAsSupplier(bidder, id);
   }
   await open(zh.page, 'zh', href('supplierPurchaseQuote', { id }));
-  await expect(zh.page.getByText(textOf('zh').quotationCentre.accepted)).toBeVisible();
+  await expect(zh.page.getByText(textOf('zh').quotationCenter.accepted)).toBeVisible();
   await expect(zh.page.getByText(buyer.email)).toBeVisible();
 
   expect(wrong).toEqual([]);

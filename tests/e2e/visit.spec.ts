@@ -155,7 +155,7 @@ test('on a phone the names of what is compared stay in sight, without scrolling 
   await context.close();
 });
 
-test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
+test('hidden segments, unknown pages and later sections are not found; centers lead to the sign-in', async () => {
   for (const path of ['/en/d/product/1', '/nothing.html', '/purchase/999999999.html', '/product/999999999.html']) {
     const answer = await read('en', path);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -165,7 +165,7 @@ test('hidden segments, unknown pages and later sections are not found; centres l
   expect(guarded.headers.location).toContain('/acompany/login.html?redirect=');
 });
 
-test('a centre decides by status, before the first byte of a page', async () => {
+test('a center decides by status, before the first byte of a page', async () => {
   const statusOf = async (path: string, cookie: string) => (await read('en', path, 'd', { cookie })).status;
   const { header } = await signIn('supplier', 'supplier_a_gold');
   const missing = [
@@ -179,7 +179,7 @@ test('a centre decides by status, before the first byte of a page', async () => 
     expect([path, await statusOf(path, header)]).toEqual([path, 404]);
     expect([path, await statusOf(path, 'token=forged')]).toEqual([path, 303]);
   }
-  // What no address of a centre looks like is nothing to anybody.
+  // What no address of a center looks like is nothing to anybody.
   for (const cookie of [header, 'token=forged'])
     expect(await statusOf('/companycenter/nothing.html', cookie)).toBe(404);
   expect(await statusOf(href('supplierHome'), header)).toBe(200);

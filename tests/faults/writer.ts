@@ -1,7 +1,7 @@
 // Commits rows one by one and tells each on its standard output: npx tsx --tsconfig scripts/tsconfig.json
 // tests/faults/writer.ts FOLDER FIRST COUNT
 import { eq } from 'drizzle-orm';
-import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client';
 import { setting } from '@/lib/platform/db/schema/search';
 
 const [folder = '', first = '0', count = '0'] = process.argv.slice(2);
@@ -9,7 +9,7 @@ await openDatabase({ url: undefined, folder });
 process.stdout.write('open\n');
 for (let row = Number(first); row < Number(first) + Number(count); row++) {
   const key = `row-${row}`;
-  await db().transaction(async (tx) => {
+  await database().transaction(async (tx) => {
     await tx.insert(setting).values({ key, value: 'begun' });
     await tx.update(setting).set({ value: 'done' }).where(eq(setting.key, key));
   });

@@ -63,10 +63,10 @@ it('sheets are written in turn: one account waits behind itself, and another is 
       () => 'done',
       (error: { code?: string }) => error.code,
     );
-  const most = sheetExport.placesPerKey + sheetExport.waitingPerKey;
-  const own = Array.from({ length: most + 2 }, () => write(actor));
+  const max = sheetExport.placesPerKey + sheetExport.waitingPerKey;
+  const own = Array.from({ length: max + 2 }, () => write(actor));
   expect(await write(other)).toBe('done');
   const ends = await Promise.all(own);
-  expect(ends.filter((end) => end === 'done')).toHaveLength(most);
+  expect(ends.filter((end) => end === 'done')).toHaveLength(max);
   expect(ends.filter((end) => end === 'tooManyRequests')).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { POST as changePreference } from '@/app/api/account/preference/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { type Answer, Browser, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
 
@@ -22,7 +22,7 @@ const refused = ({ errors: [first] }: Answer) => [first?.field, first?.key];
 beforeAll(async () => {
   await demoDatabase();
 });
-beforeEach(() => db().execute(sql`delete from verification_code`));
+beforeEach(() => database().execute(sql`delete from verification_code`));
 
 describe('a change of one’s own account', () => {
   it('of the password needs the current one, ends every session and tells the number', async () => {
@@ -55,7 +55,7 @@ describe('a change of one’s own account', () => {
   it('of the number needs a code to the new one and proof by the old, which is told', async () => {
     const browser = new Browser();
     const { phone } = await browser.register('purchaser', 'change_three');
-    await db().execute(sql`delete from verification_code`);
+    await database().execute(sql`delete from verification_code`);
     const next = freshPhone();
     await browser.post(ownCode, { purpose: 'phone', phone: next }, buyer);
     await browser.post(ownCode, { purpose: 'prove' }, buyer);
@@ -71,7 +71,7 @@ describe('a change of one’s own account', () => {
     const [browser, victim] = [new Browser(), new Browser()];
     const { phone: taken } = await victim.register('purchaser', 'change_victim');
     await browser.register('purchaser', 'change_four');
-    await db().execute(sql`delete from verification_code`);
+    await database().execute(sql`delete from verification_code`);
     await victim.post(ownCode, { purpose: 'phone', phone: taken }, buyer);
     const foreign = await lastCode(taken);
     expect(refused(await browser.post(changePhone, { phone: taken, code: foreign, current: password }, buyer))).toEqual(

@@ -6,7 +6,7 @@ import { type ApplicationForm, applicationFields } from '@/lib/agent/application
 import { getOffer, listOffers } from '@/lib/agent/queries';
 import { listNotices } from '@/lib/notification/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { agentApplication, agentTerritory } from '@/lib/platform/db/schema/agent';
 import { agentOffer, agentOfferCountry } from '@/lib/platform/db/schema/launch';
@@ -47,25 +47,25 @@ const accept = (id: number, countries: string[], exclusive: boolean) =>
   acceptApplication(supplier, { id, countries, exclusive, answer: '' });
 const takenCodes = async () => (await getOffer('en', offerId))?.taken.map(({ code }) => code);
 const noticesOf = async (accountId: number) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type }) => type,
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type }) => type);
 
 beforeAll(async () => {
   await demoDatabase();
-  const [offer] = await db()
+  const [offer] = await database()
     .select({ id: agentOffer.id, companyId: agentOffer.companyId })
     .from(agentOffer)
     .where(eq(agentOffer.worldwide, false))
     .orderBy(agentOffer.id)
     .limit(1);
   offerId = offer?.id ?? 0;
-  const zone = await db()
+  const zone = await database()
     .select({ code: agentOfferCountry.countryCode })
     .from(agentOfferCountry)
     .where(eq(agentOfferCountry.offerId, offerId));
   open = zone.map(({ code }) => code);
-  const [owner] = await db()
+  const [owner] = await database()
     .insert(account)
     .values({
       kind: 'supplier',
@@ -87,7 +87,7 @@ beforeAll(async () => {
     locale: 'en',
   } as unknown as SupplierActor;
 }, 240_000);
-beforeEach(() => db().delete(agentApplication));
+beforeEach(() => database().delete(agentApplication));
 
 it('an application is made once, for countries that are open, and its supplier is told', async () => {
   expect(open.length).toBeGreaterThan(1);
@@ -152,7 +152,7 @@ it('an exclusive territory is given once, whatever came first', async () => {
 });
 
 it('a country that one agent has alone is marked, found no more by the filter and asked for no more', async () => {
-  const [wide] = await db()
+  const [wide] = await database()
     .select({ id: agentOffer.id })
     .from(agentOffer)
     .where(eq(agentOffer.worldwide, true))
@@ -168,7 +168,7 @@ it('a country that one agent has alone is marked, found no more by the filter an
   const { id } = await apply();
   await accept(id, [code], false);
   expect(await here(offerId, code)).toMatchObject({ taken: [] });
-  await db().delete(agentApplication);
+  await database().delete(agentApplication);
   await accept((await apply()).id, [code], true);
   expect(await here(offerId, code)).toBeUndefined();
   expect((await here(offerId, free))?.taken.map((one) => one.code)).toEqual([code]);
@@ -178,7 +178,7 @@ it('a country that one agent has alone is marked, found no more by the filter an
   const buyer = await makePurchaser();
   const made = await applyAsAgent(buyer, wide?.id ?? 0, inputOf({ countries: ['IS'] }));
   expect(await here(wide?.id ?? 0, 'IS')).toBeDefined();
-  await db()
+  await database()
     .insert(agentTerritory)
     .values({
       offerId: wide?.id ?? 0,
@@ -192,7 +192,7 @@ it('a country that one agent has alone is marked, found no more by the filter an
 
 it('of two exclusive answers at once one holds', async () => {
   for (let index = 0; index < tries; index++) {
-    await db().delete(agentApplication);
+    await database().delete(agentApplication);
     const [first, second] = [await apply(), await apply()];
     const code = open[0] ?? '';
     const ends = await Promise.allSettled([accept(first.id, [code], true), accept(second.id, [code], true)]);
@@ -219,7 +219,7 @@ it('applications of one buyer are refused past those of a day, and leave nothing
   await applyAsAgent(buyer, offerId, inputOf());
   // What is no new application counts for nothing.
   expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('offerId:alreadyApplied');
-  await db().delete(agentApplication);
+  await database().delete(agentApplication);
   expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('tooManyRequests');
   expect((await getApplicationState(buyer, offerId)).state).toBeNull();
 });

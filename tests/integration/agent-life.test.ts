@@ -52,8 +52,8 @@ describeLife<OfferInput>('agent offer', {
   forReview: getOfferForReview,
   list: (actor) => listOwnOffers(actor, 'en'),
   open: (actor, id) => getOwnOffer(actor, id, 'en'),
-  isVisible: async ({ on }, id) =>
-    (await rows(on, sql`select from ${offerFrom} where o.id = ${id} and ${isPublicOffer}`)).length > 0,
+  isVisible: async ({ db }, id) =>
+    (await rows(db, sql`select from ${offerFrom} where o.id = ${id} and ${isPublicOffer}`)).length > 0,
 });
 
 describe('the banner of an agent offer', () => {
@@ -63,7 +63,7 @@ describe('the banner of an agent offer', () => {
   }, 240_000);
   const submit = (banner: string, id: number | null) => submitOffer(cast.owner, { ...form(cast, 0), banner, id });
   const pendingOf = async (id: number) =>
-    (await idsOf(cast.on, sql`select id from review where target_id = ${id} and state = 'pending'`))[0] ?? 0;
+    (await idsOf(cast.db, sql`select id from review where target_id = ${id} and state = 'pending'`))[0] ?? 0;
 
   it('is a picture of the company’s own', async () => {
     expect(await refusal(submit(await makeUpload(cast.rival, 'picture'), null))).toBe('badRequest banner:fileMissing');
@@ -78,9 +78,9 @@ describe('the banner of an agent offer', () => {
       await makeUpload(cast.owner, 'picture'),
     ];
     const states = async () => [
-      await uploadState(cast.on, first),
-      await uploadState(cast.on, second),
-      await uploadState(cast.on, third),
+      await uploadState(cast.db, first),
+      await uploadState(cast.db, second),
+      await uploadState(cast.db, third),
     ];
     const { id } = await submit(first, null);
     expect((await getOwnOffer(cast.owner, id, 'en')).files.map(({ key }) => key)).toEqual([first]);

@@ -4,7 +4,7 @@ import { GET as agentGet } from '@/app/api/agent/get/route';
 import { POST as agentList } from '@/app/api/agent/list/route';
 import { GET as sitemap } from '@/app/sitemap-agent.xml/route';
 import { getOffer, listOffers, listRelatedOffers } from '@/lib/agent/queries';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
@@ -20,8 +20,7 @@ const ask = (path: string, body?: unknown) =>
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
 
-let database: Database;
-let on: Executor;
+let db: Db;
 type Subject = { id: number; product: number; company: number; slogan: string; detail: string };
 let offer: Subject;
 let wide = 0;
@@ -33,25 +32,24 @@ const undo: (() => Promise<unknown>)[] = [];
 /** Changes the database until the end of the test. */
 const change = async (run: SQL, back: SQL, refresh: () => Promise<unknown> = async () => undefined) => {
   undo.push(async () => {
-    await on.execute(back);
+    await db.execute(back);
     await refresh();
   });
-  await on.execute(run);
+  await db.execute(run);
   await refresh();
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await learnCatalogue(on);
+  db = await demoDatabase();
+  await learnCatalogue(db);
   const [one] = await rows<Subject>(
-    on,
+    db,
     sql`select o.id, o.product_id as product, o.company_id as company, t.slogan, t.detail
       from agent_offer o join agent_offer_translation t on t.offer_id = o.id and t.locale = 'en'
       where not o.worldwide order by o.id limit 1`,
   );
   const [worldwide] = await rows<{ id: number }>(
-    on,
+    db,
     sql`select id from agent_offer where worldwide order by id limit 1`,
   );
   if (!one || !worldwide) throw new Error('the demo has no such offers');
@@ -182,21 +180,21 @@ describe('an agent offer', () => {
     await change(
       sql`update product set listed = false where id = ${offer.product}`,
       sql`update product set listed = true where id = ${offer.product}`,
-      () => database.transaction((tx) => refreshProducts(tx, [offer.product])),
+      () => db.transaction((tx) => refreshProducts(tx, [offer.product])),
     );
     await hidden();
   });
 
   it('is hidden from the day after the membership ended', async () => {
     const [kept] = await rows<{ until: string }>(
-      on,
+      db,
       sql`select membership_valid_until::text as until from company where id = ${offer.company}`,
     );
     const until = (day: SQL) => sql`update company set membership_valid_until = ${day} where id = ${offer.company}`;
-    await change(until(sql`current_date - 1`), until(sql`${kept?.until}::date`), () => refreshStandings(database));
+    await change(until(sql`current_date - 1`), until(sql`${kept?.until}::date`), () => refreshStandings(db));
     await hidden();
-    await on.execute(until(sql`current_date`));
-    await refreshStandings(database);
+    await db.execute(until(sql`current_date`));
+    await refreshStandings(db);
     expect((await getOffer('en', offer.id))?.id).toBe(offer.id);
   });
 });

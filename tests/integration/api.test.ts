@@ -15,7 +15,7 @@ import { POST as productList } from '@/app/api/product/list/route';
 import { POST as productSearch } from '@/app/api/product/search/route';
 import { GET as suggest } from '@/app/api/suggest/route';
 import { POST as tagList } from '@/app/api/tag_list/route';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { locales, sites } from '@/lib/platform/i18n/site';
 import { parse } from '@/lib/platform/routes/address';
 import { seedReference } from '@/lib/reference/seed';
@@ -81,10 +81,10 @@ describe('the reference calls', () => {
       );
     const fresh = await shown();
     expect(fresh).toContain('header-purchase  Requests');
-    await db().execute(sql`update nav set section = '', sort = 1 where key = 'header-sell'`);
-    await db().execute(sql`update nav_translation set label = 'Global launch' where label = 'Launches'`);
+    await database().execute(sql`update nav set section = '', sort = 1 where key = 'header-sell'`);
+    await database().execute(sql`update nav_translation set label = 'Global launch' where label = 'Launches'`);
     expect(await shown()).not.toEqual(fresh);
-    await seedReference(db());
+    await seedReference(database());
     expect(await shown()).toEqual(fresh);
   });
 

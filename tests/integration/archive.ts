@@ -62,11 +62,11 @@ type Book = {
 /** A workbook by what stands between the tags of its parts. */
 export const bookOf = ({ rows, strings, styles, properties = '', hidden = [], others = {} }: Book): Buffer => {
   const kinds = { worksheet: 'worksheets/sheet1.xml', sharedStrings: 'sharedStrings.xml', styles: 'styles.xml' };
-  const more = Object.entries(others).map(([name, body], at) => ({
+  const more = Object.entries(others).map(([name, body], index) => ({
     name,
     body,
-    id: `other${at}`,
-    path: `worksheets/other${at}.xml`,
+    id: `other${index}`,
+    path: `worksheets/other${index}.xml`,
   }));
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
@@ -74,7 +74,7 @@ export const bookOf = ({ rows, strings, styles, properties = '', hidden = [], ot
     ...Object.entries(kinds).map(([kind, target]) => relation(kind, kind, target)),
     ...more.map(({ id, path }) => relation(id, 'worksheet', path)),
   ].join('');
-  const sheets = `${properties}<sheets><sheet name="One" sheetId="1" r:id="worksheet"/>${more.map(({ name, id }, at) => `<sheet name="${name}" sheetId="${at + 2}" r:id="${id}"/>`).join('')}</sheets>`;
+  const sheets = `${properties}<sheets><sheet name="One" sheetId="1" r:id="worksheet"/>${more.map(({ name, id }, index) => `<sheet name="${name}" sheetId="${index + 2}" r:id="${id}"/>`).join('')}</sheets>`;
   const files = [
     { name: '[Content_Types].xml', bytes: '<Types/>' },
     { name: 'xl/workbook.xml', bytes: part('workbook', sheets, ` xmlns:r="${relations}"`) },

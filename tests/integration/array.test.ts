@@ -6,10 +6,10 @@ import { demoDatabase } from '../database';
 import { hostileTexts } from '../hostile-text';
 
 it('an array holds what was given, whatever it is, and may hold nothing', { timeout: 240_000 }, async () => {
-  const database = await demoDatabase();
+  const db = await demoDatabase();
   const read = async (values: readonly (string | number)[], type: 'text' | 'integer') => {
     const found = await rows<{ value: string | number }>(
-      database,
+      db,
       sql`select value from unnest(${arrayOf(values, type)}) with ordinality as given (value, place) order by place`,
     );
     return found.map(({ value }) => value);

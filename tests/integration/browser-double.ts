@@ -5,7 +5,7 @@ import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as registerPassword } from '@/app/api/register/password/route';
 import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 
 type Handler = (request: Request) => Promise<Response>;
 type Kind = 'supplier' | 'purchaser';
@@ -97,7 +97,7 @@ export class Browser {
 export const messagesTo = async (to: string): Promise<string[]> =>
   (
     await rows<{ text: string }>(
-      db(),
+      database(),
       sql`select content ->> 'text' as text from outbox where recipient = ${to} order by id desc`,
     )
   ).map(({ text }) => text);
@@ -108,14 +108,14 @@ export const lastCode = async (to: string): Promise<string> =>
 
 /** Makes the codes of a number or address older, so that another may be sent. */
 export const waitFor = async (to: string, seconds: number): Promise<void> => {
-  await db().execute(sql`update verification_code set created_at = created_at - ${seconds}::int * interval '1 second',
+  await database().execute(sql`update verification_code set created_at = created_at - ${seconds}::int * interval '1 second',
     expires_at = expires_at - ${seconds}::int * interval '1 second' where target = ${to}`);
 };
 
 /** Removes what registrations left behind. */
 export const forgetAccounts = async (): Promise<void> => {
   for (const table of ['outbox', 'verification_code', 'captcha', 'registration'])
-    await db().execute(sql`delete from ${sql.identifier(table)}`);
-  await db().execute(sql`delete from account where not demo`);
-  await db().execute(sql`delete from company where status = 'draft' and not demo`);
+    await database().execute(sql`delete from ${sql.identifier(table)}`);
+  await database().execute(sql`delete from account where not demo`);
+  await database().execute(sql`delete from company where status = 'draft' and not demo`);
 };

@@ -78,7 +78,7 @@ describe('a certificate', () => {
   const submit = (over: Partial<CertificateInput>, id: number | null = null, actor = cast.owner) =>
     submitCertificate(actor, { ...form(cast, 100), ...over, id });
   const approve = async (id: number) => {
-    const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${id}`);
+    const [review = 0] = await idsOf(cast.db, sql`select max(id) as id from review where target_id = ${id}`);
     await approveCertificate(cast.reviewer, review);
   };
 
@@ -86,7 +86,7 @@ describe('a certificate', () => {
     const { accountId, companyId } = cast.owner;
     const file = async (kind: string) => {
       const key = `u/2026/11/of-${kind}.pdf`;
-      await cast.on.execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
+      await cast.db.execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
         values (${key}, ${key}, 'filed', ${kind}, ${kind === 'licence'}, 'supplier', ${accountId}, ${companyId}, 'iso.pdf', 'application/pdf', 9, now())`);
       return key;
     };
@@ -99,7 +99,7 @@ describe('a certificate', () => {
       'badRequest file:fileMissing',
     );
     await deleteCertificates(cast.owner, { ids: [id] });
-    await cast.on.execute(sql`delete from upload where key like 'u/2026/11/of-%'`);
+    await cast.db.execute(sql`delete from upload where key like 'u/2026/11/of-%'`);
   });
 
   it('has a number that no other of the company has, one that waits included, in whatever case', async () => {
@@ -117,7 +117,7 @@ describe('a certificate', () => {
     await approve(id);
     const own = async () => (await listOwnCertificates(cast.owner, 'en')).items.find((one) => one.id === id);
     expect(await own()).toMatchObject({ expiry: 'soon', public: true });
-    await cast.on.execute(sql`update certificate set valid_until = current_date - 1 where id = ${id}`);
+    await cast.db.execute(sql`update certificate set valid_until = current_date - 1 where id = ${id}`);
     expect(await own()).toMatchObject({ expiry: 'expired', public: false });
     expect(await isVisible(cast, id)).toBe(false);
     await deleteCertificates(cast.owner, { ids: [id] });

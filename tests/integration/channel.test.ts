@@ -6,7 +6,7 @@ import { isInvestmentType } from '@/lib/content/investment/read';
 import { getContent, listContent, listLatest } from '@/lib/content/queries';
 import { filmFile } from '@/lib/demo/film-file';
 import { type Channel, config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { parse } from '@/lib/platform/routes/address';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -14,16 +14,16 @@ import { routes } from '@/lib/platform/routes/table';
 import { contentFacts } from '@/lib/site/seo/content/metadata';
 import { demoDatabase } from '../database';
 
-let on: Executor;
-const least: Partial<Record<Channel, number>> = { media: 12, notice: 8, thematic: 8, article: 4, video: 6 };
+let db: Db;
+const min: Partial<Record<Channel, number>> = { media: 12, notice: 8, thematic: 8, article: 4, video: 6 };
 
 beforeAll(async () => {
-  on = await demoDatabase();
+  db = await demoDatabase();
 }, 240_000);
 
 describe('channels with a list and a page for each piece', () => {
   it('have content in every language, each piece at a page of its own', async () => {
-    for (const [channel, count] of Object.entries(least) as [Channel, number][])
+    for (const [channel, count] of Object.entries(min) as [Channel, number][])
       for (const locale of locales) {
         const { items, total } = await listContent(locale, { channels: [channel] }, emptyState, 100);
         expect(total, `${channel} ${locale}`).toBeGreaterThanOrEqual(count);
@@ -62,10 +62,10 @@ describe('channels with a list and a page for each piece', () => {
   it('never show what is withdrawn', async () => {
     const [notice] = await listLatest('en', ['notice'], 1);
     if (!notice) throw new Error('no announcement');
-    await on.execute(sql`update content set status = 'withdrawn' where id = ${notice.id}`);
+    await db.execute(sql`update content set status = 'withdrawn' where id = ${notice.id}`);
     expect(await getContent('en', ['notice'], notice.id)).toBeNull();
     expect((await listLatest('en', ['notice'], 100)).map(({ id }) => id)).not.toContain(notice.id);
-    await on.execute(sql`update content set status = 'published' where id = ${notice.id}`);
+    await db.execute(sql`update content set status = 'published' where id = ${notice.id}`);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the sections of the Chinese site alone', () => {
     ] as const)
       expect(routes[name].zhOnly).toBe(true);
     const pieces = await rows<{ n: number }>(
-      on,
+      db,
       sql`select count(*)::int as n from content where channel in ('promotion', 'investment')`,
     );
     expect(pieces[0]?.n).toBeGreaterThan(0);

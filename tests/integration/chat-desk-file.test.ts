@@ -7,7 +7,7 @@ import { askSupport, openSupport } from '@/lib/chat/support/commands';
 import { takeRequest } from '@/lib/chat/support/desk/commands';
 import { supportState } from '@/lib/chat/support/queries';
 import type { PurchaserActor, StaffActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account, staffRole } from '@/lib/platform/db/schema/account';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { env } from '@/lib/platform/env';
@@ -21,12 +21,12 @@ let lin: StaffActor;
 let omar: StaffActor;
 
 async function makeStaff(name: string): Promise<StaffActor> {
-  const [row] = await db()
+  const [row] = await database()
     .insert(account)
     .values({ kind: 'staff', username: `file_${name}`, name, locale: 'en' })
     .returning();
   const accountId = row?.id ?? 0;
-  await db().insert(staffRole).values({ accountId, role: 'support' });
+  await database().insert(staffRole).values({ accountId, role: 'support' });
   return { kind: 'staff', accountId, name, roles: ['support'], locale: 'en', timeZone: 'UTC' } as unknown as StaffActor;
 }
 const refusal = (work: Promise<unknown>) =>
@@ -56,7 +56,7 @@ describe('a file from the desk', () => {
   const filed = async (ownerKind: 'staff' | 'purchaser', ownerId: number) => {
     const key = `attachment/${crypto.randomUUID()}.pdf`;
     const file = { name: 'steps.pdf', mime: 'application/pdf', bytes: 10, idleSince: new Date() };
-    await db()
+    await database()
       .insert(upload)
       .values({
         ...{ pendingKey: `pending/${key}`, key, state: 'filed', kind: 'attachment', private: true, ...file },
@@ -75,7 +75,7 @@ describe('a file from the desk', () => {
     await sendFile(lin, conversationId, key);
     const last = (await readMessages(buyer, conversationId, {})).items.at(-1);
     expect(last).toMatchObject({ kind: 'file', side: 'staff', name: 'Lin', content: { key, name: 'steps.pdf' } });
-    const [found] = await db().select({ state: upload.state }).from(upload).where(eq(upload.key, key));
+    const [found] = await database().select({ state: upload.state }).from(upload).where(eq(upload.key, key));
     expect(found?.state).toBe('referenced');
     expect(await findChatFile(currentStorage(), buyer, conversationId, key)).toContain('attachment/');
     expect(await refusal(findChatFile(currentStorage(), other, conversationId, key))).toBe('notFound');

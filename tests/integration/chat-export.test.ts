@@ -7,7 +7,7 @@ import { addNote } from '@/lib/chat/note/commands';
 import type { MessageInput } from '@/lib/chat/schema';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeRequest } from './trade-kit';
 
@@ -27,7 +27,8 @@ async function exported(
 ) {
   const host = `${site}geco.localhost:3000`;
   const token =
-    actor && (await openSession(db(), { id: actor.accountId, kind: actor.kind }, { userAgent: '', address: '', host }));
+    actor &&
+    (await openSession(database(), { id: actor.accountId, kind: actor.kind }, { userAgent: '', address: '', host }));
   const name = actor?.kind === 'supplier' ? 'token' : 'usertoken';
   const response = await GET(
     new Request(`http://${host}/api/chat/export?as=${as}&id=${conversationId}&format=${format}`, {
@@ -83,12 +84,12 @@ describe('a conversation as a file', () => {
 
   it('is whole, however long it is', async () => {
     await say(buyer, 'Number 1');
-    await db().execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text)
+    await database().execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text)
       select ${conversationId}, n, 'purchaser', ${buyer.accountId}, gen_random_uuid(), 'text', 'en', 'Number ' || n
       from generate_series(2, 1203) n`);
-    await db().execute(sql`update conversation set last_number = 1203 where id = ${conversationId}`);
+    await database().execute(sql`update conversation set last_number = 1203 where id = ${conversationId}`);
     const { text } = await exported(buyer);
-    expect(text.match(/Number \d+/g)).toEqual(Array.from({ length: 1203 }, (_, at) => `Number ${at + 1}`));
+    expect(text.match(/Number \d+/g)).toEqual(Array.from({ length: 1203 }, (_, index) => `Number ${index + 1}`));
     expect(text.trimEnd().endsWith('</html>')).toBe(true);
   });
 
@@ -106,7 +107,7 @@ describe('a conversation as a file', () => {
     const other = await makeBidder();
     const host = 'en.geco.localhost:3000';
     const token = await openSession(
-      db(),
+      database(),
       { id: other.accountId, kind: 'supplier' },
       { userAgent: '', address: '', host },
     );
@@ -117,9 +118,9 @@ describe('a conversation as a file', () => {
 
 it('is called by whom it is with and the day, and names the time zone and the files as the site does', async () => {
   await say(buyer, 'Hello');
-  await db().execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text, content)
+  await database().execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text, content)
     select ${conversationId}, 2, 'purchaser', ${buyer.accountId}, gen_random_uuid(), 'file', 'en', '', '{"name":"drawing.pdf"}'::jsonb`);
-  await db().execute(sql`update conversation set last_number = 2 where id = ${conversationId}`);
+  await database().execute(sql`update conversation set last_number = 2 where id = ${conversationId}`);
   const { response, text } = await exported({ ...supplier, timeZone: 'Asia/Shanghai' } as SupplierActor);
   const saved = decodeURIComponent(response.headers.get('content-disposition') ?? '');
   expect(saved).toMatch(new RegExp(`Conversation with ${buyer.name} \\d{4}-\\d{2}-\\d{2}\\.html$`));

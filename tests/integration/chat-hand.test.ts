@@ -6,7 +6,7 @@ import { handConversation, listColleagues } from '@/lib/chat/handover/commands';
 import { countUnread, getConversation, listConversations } from '@/lib/chat/queries';
 import { tellUnread } from '@/lib/chat/unread/job';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { onEmission } from '@/lib/platform/emission';
@@ -28,9 +28,9 @@ const hand = (actor: MemberActor, from: SupplierActor | null, to: SupplierActor 
   );
 const assigneeFor = async (actor: MemberActor) => (await getConversation(actor, 'en', conversationId)).assignee;
 const noticesOf = async ({ accountId }: SupplierActor) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type, values, path }) => ({ type, values, path }),
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type, values, path }) => ({ type, values, path }));
 
 beforeAll(async () => {
   await demoDatabase();
@@ -92,7 +92,7 @@ it('lists what is one’s own, and counts unread messages for the one who looks 
 
 it('is everybody’s again when its colleague may no longer chat', async () => {
   await hand(owner, null, sales);
-  await db().update(account).set({ companyRole: 'editor' }).where(eq(account.id, sales.accountId));
+  await database().update(account).set({ companyRole: 'editor' }).where(eq(account.id, sales.accountId));
   expect([await assigneeFor(owner), await countUnread(owner)]).toEqual([null, 1]);
   await tellUnread(new Date(Date.now() + 3_600_000));
   expect((await noticesOf(owner)).map(({ type }) => type)).toEqual(['chatUnread']);

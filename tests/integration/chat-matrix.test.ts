@@ -6,7 +6,7 @@ import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { addNote } from '@/lib/chat/note/commands';
 import type { MemberActor, PurchaserActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseContact } from '@/lib/platform/db/schema/purchase';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { env } from '@/lib/platform/env';
@@ -146,7 +146,7 @@ beforeAll(async () => {
   const buyer = { kind: 'purchaser', accountId: world.buyer.accountId, name: 'Awa' } as unknown as PurchaserActor;
   ({ conversationId } = await startChat(buyer, { companyId: actors.bidder.companyId }));
   await sendMessage(buyer, 'en', { conversationId, clientId: uuid(), message: { kind: 'text', text: secret } });
-  await db()
+  await database()
     .insert(upload)
     .values({
       ...{
@@ -162,7 +162,7 @@ beforeAll(async () => {
   await sendMessage(buyer, 'en', { conversationId, clientId: uuid(), message: { kind: 'file', key } });
   await addNote(actors.bidder, conversationId, secretNote);
   const { id: requestId } = world.request;
-  await db()
+  await database()
     .insert(purchaseContact)
     .values([actors.bidder, actors.rival].map(({ companyId }) => ({ requestId, companyId })));
   front = await startSockets();

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSession } from '@/lib/platform/auth/session';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { connectNodes } from '@/lib/platform/socket/node';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   [one, two] = [await start(), await start()];
   await eventually(async () => expect(await Promise.all([one, two].map(nodesOf))).toEqual([2, 2]));
   const { accountId } = await makePurchaser();
-  token = await openSession(db(), { id: accountId, kind: 'purchaser' }, { userAgent: '', address: '', host: '' });
+  token = await openSession(database(), { id: accountId, kind: 'purchaser' }, { userAgent: '', address: '', host: '' });
 });
 afterEach(async () => {
   for (const front of [one, two]) {

@@ -5,7 +5,7 @@ import { startChat } from '@/lib/chat/conversation/commands';
 import { type ChatMessage, chatSendCall } from '@/lib/chat/schema';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession, revokeSessions } from '@/lib/platform/auth/session';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { callBy, entered, host, next, startSockets } from './chat-kit';
@@ -21,7 +21,7 @@ let conversationId: number;
 
 const client = { userAgent: '', address: '', host: '' };
 const tokenOf = ({ accountId, kind }: PurchaserActor | SupplierActor) =>
-  openSession(db(), { id: accountId, kind }, client);
+  openSession(database(), { id: accountId, kind }, client);
 const begin = async (...settings: Parameters<typeof startSockets>): Promise<Front> => {
   front = await startSockets(...settings);
   return front;
@@ -69,7 +69,7 @@ it('talks by long polling where no WebSocket gets through, until the session end
   reading.on('message', (message) => heard.push(message));
   const sent = await writing.call(chatSendCall, { ...words, conversationId, clientId: crypto.randomUUID() });
   await eventually(() => expect(heard).toEqual([sent]));
-  await revokeSessions(db(), buyer.accountId, 'everywhere');
+  await revokeSessions(database(), buyer.accountId, 'everywhere');
   await eventually(() => expect(writing.state).toBe('ended'));
 });
 

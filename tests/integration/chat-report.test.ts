@@ -6,7 +6,7 @@ import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { getConversation } from '@/lib/chat/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { report } from '@/lib/platform/db/schema/report';
 import { audit } from '@/lib/platform/db/schema/review';
@@ -36,9 +36,9 @@ const waiting = async () =>
     ({ conversation }) => conversation?.companyId === supplier.companyId,
   );
 const noticesOf = async ({ accountId }: MemberActor) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type, values }) => ({ type, values }),
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type, values }) => ({ type, values }));
 
 beforeAll(async () => {
   await demoDatabase();
@@ -87,7 +87,7 @@ describe('the messages of a reported conversation', () => {
       200,
       { items: [{ text: 'Good morning' }, { text: 'Pay half in advance' }], more: false },
     ]);
-    expect(await db().$count(audit, eq(audit.action, 'report.read'))).toBe(1);
+    expect(await database().$count(audit, eq(audit.action, 'report.read'))).toBe(1);
     const refused = await support.browser.ask(read, { id });
     expect([refused.status, JSON.stringify(refused)]).toEqual([403, expect.not.stringContaining('Good morning')]);
     await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: false, reason: 'No evidence' });
@@ -140,6 +140,6 @@ describe('the decision', () => {
     expect(await noticesOf(supplier)).toEqual([]);
     expect(await waiting()).toMatchObject([{ text: 'Rude', conversation: { by: 'supplier' } }]);
     expect(await tell(buyer, 'Again')).toBeNull();
-    expect(await db().$count(report, eq(report.conversationId, conversationId))).toBe(3);
+    expect(await database().$count(report, eq(report.conversationId, conversationId))).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import { blockConversation, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { getChatResponse, getPublicChatResponse } from '@/lib/chat/response/queries';
 import type { MemberActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 
@@ -30,7 +30,7 @@ async function talk(...lines: readonly ['buyer' | 'supplier', number][]): Promis
       message: { kind: 'text', text: `${hours}` },
     });
     const at = new Date(now.getTime() - hours * 3_600_000).toISOString();
-    await db().execute(
+    await database().execute(
       sql`update chat_message set created_at = ${at} where conversation_id = ${conversationId} and number = ${number}`,
     );
   }

@@ -7,7 +7,7 @@ import { foldMessages } from '@/lib/chat/message/write';
 import { saidWith, searchMessages } from '@/lib/chat/search/queries';
 import { searchWords } from '@/lib/chat/search/snippet';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { chatMessage } from '@/lib/platform/db/schema/chat';
 import { folded, pairsOf } from '@/lib/platform/i18n/fold';
@@ -69,7 +69,7 @@ it('names each conversation as its list does', async () => {
 });
 
 it('finds by whom one talks with, as far as their name is known', async () => {
-  await db().execute(sql`insert into company_translation (company_id, locale, name)
+  await database().execute(sql`insert into company_translation (company_id, locale, name)
     values (${other.companyId}, 'zh', '海德泵业'), (${other.companyId}, 'fr', 'Pompes Heide')
     on conflict (company_id, locale) do update set name = excluded.name`);
   for (const name of ['海德', 'heide pompes']) expect(await find(buyer, name)).toEqual(['Do you have this pump?']);
@@ -77,7 +77,7 @@ it('finds by whom one talks with, as far as their name is known', async () => {
   const silent = await makePurchaser();
   const { conversationId: unknown } = await startChat(silent, { companyId: supplier.companyId });
   await say(supplier, 'Anybody there?', unknown);
-  await db().update(account).set({ name: 'Zoltan Secret' }).where(eq(account.id, silent.accountId));
+  await database().update(account).set({ name: 'Zoltan Secret' }).where(eq(account.id, silent.accountId));
   expect(await find(supplier, 'Zoltan')).toEqual([]);
 });
 
@@ -143,19 +143,19 @@ it('finds names and files however they are written', async () => {
   const reader = await makePurchaser();
   const { conversationId: own } = await startChat(reader, { companyId: other.companyId });
   await say(reader, 'Bonjour', own);
-  await db().execute(sql`insert into company_translation (company_id, locale, name) values (${other.companyId}, 'ar', 'شركة الأُردن للمضخّات')
+  await database().execute(sql`insert into company_translation (company_id, locale, name) values (${other.companyId}, 'ar', 'شركة الأُردن للمضخّات')
     on conflict (company_id, locale) do update set name = excluded.name`);
   expect(await find(reader, 'شركه الاردن')).toEqual(['Bonjour']);
-  await db().update(account).set({ name: 'Renée Özgür' }).where(eq(account.id, reader.accountId));
+  await database().update(account).set({ name: 'Renée Özgür' }).where(eq(account.id, reader.accountId));
   expect(await find(other, 'ozgur RENEE')).toEqual(['Bonjour']);
 });
 
 it('finds what an earlier version wrote once it is folded', async () => {
   const text = 'Drôle de vanne';
   await say(buyer, text);
-  await db().update(chatMessage).set({ folded: null, pairs: null }).where(eq(chatMessage.text, text));
+  await database().update(chatMessage).set({ folded: null, pairs: null }).where(eq(chatMessage.text, text));
   expect(await find(buyer, 'drole')).toEqual([]);
-  await foldMessages(db());
+  await foldMessages(database());
   expect(await find(buyer, 'drole')).toEqual([text]);
 });
 
@@ -163,14 +163,14 @@ it('reads by the index what has the words, of an account with thousands of messa
   const reader = await makePurchaser();
   const { conversationId: own } = await startChat(reader, { companyId: supplier.companyId });
   const words = folded('We can ship the valves next week, please confirm');
-  await db().execute(sql`insert into chat_message (conversation_id, number, side, client_id, kind, locale, text, folded, pairs)
+  await database().execute(sql`insert into chat_message (conversation_id, number, side, client_id, kind, locale, text, folded, pairs)
     select ${own}, at, 'purchaser', gen_random_uuid(), 'text', 'en', ${words}, ${words}, ${`{${pairsOf(words).join(',')}}`}::int[]
     from generate_series(2, 5001) at`);
-  await db().execute(sql`update conversation set last_number = 5001, last_at = now() where id = ${own}`);
+  await database().execute(sql`update conversation set last_number = 5001, last_at = now() where id = ${own}`);
   await say(reader, '这个水泵的价格', own);
-  await db().execute(sql`analyze chat_message`);
+  await database().execute(sql`analyze chat_message`);
   const plan = await rows<{ 'QUERY PLAN': string }>(
-    db(),
+    database(),
     sql`explain (analyze, costs off, timing off, summary off) ${saidWith(reader, searchWords('水泵'))}`,
   );
   const lines = plan.map((row) => row['QUERY PLAN']).join('\n');

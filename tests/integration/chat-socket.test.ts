@@ -4,7 +4,7 @@ import { deleteUser } from '@/lib/account/user/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession, revokeSessions } from '@/lib/platform/auth/session';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { session } from '@/lib/platform/db/schema/session';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
@@ -37,8 +37,8 @@ beforeEach(async () => {
   buyer = await makePurchaser();
   supplier = await makeBidder();
   token = {
-    buyer: await openSession(db(), { id: buyer.accountId, kind: 'purchaser' }, client),
-    supplier: await openSession(db(), { id: supplier.accountId, kind: 'supplier' }, client),
+    buyer: await openSession(database(), { id: buyer.accountId, kind: 'purchaser' }, client),
+    supplier: await openSession(database(), { id: supplier.accountId, kind: 'supplier' }, client),
   };
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
@@ -58,14 +58,14 @@ it('closes a socket at once when its session ends, and lets it in no more', asyn
   await entered(socket);
   const ended = next(socket, 'ended');
   const closed = next(socket, 'disconnect');
-  await revokeSessions(db(), buyer.accountId, 'everywhere');
+  await revokeSessions(database(), buyer.accountId, 'everywhere');
   expect(await Promise.all([ended, closed])).toMatchObject([{ reason: 'everywhere' }, expect.any(String)]);
   expect(await entered(asBuyer())).toBe('refused: unauthorized');
 });
 
 it('closes the socket of a colleague who was removed', async () => {
   const colleague = await makeMember(supplier.companyId, 'sales');
-  token.supplier = await openSession(db(), { id: colleague.accountId, kind: 'supplier' }, client);
+  token.supplier = await openSession(database(), { id: colleague.accountId, kind: 'supplier' }, client);
   const socket = asSupplier();
   expect(await entered(socket)).toBe('connected');
   const [ended, closed] = [next(socket, 'ended'), next(socket, 'disconnect')];
@@ -75,7 +75,7 @@ it('closes the socket of a colleague who was removed', async () => {
 
 it('hears of the end of its session that comes while it is on its way in', async () => {
   await front.close();
-  front = await startSockets({ meanwhile: () => revokeSessions(db(), buyer.accountId, 'password') });
+  front = await startSockets({ meanwhile: () => revokeSessions(database(), buyer.accountId, 'password') });
   const socket = asBuyer();
   const [ended, closed] = [next(socket, 'ended'), next(socket, 'disconnect')];
   expect(await ended).toEqual({ reason: 'password' });
@@ -84,7 +84,7 @@ it('hears of the end of its session that comes while it is on its way in', async
 
 it('closes a socket when its session runs out, and keeps one whose session was prolonged', async () => {
   const soon = { expiresAt: new Date(Date.now() + 15_000) };
-  await db()
+  await database()
     .update(session)
     .set(soon)
     .where(inArray(session.accountId, [buyer.accountId, supplier.accountId]));
@@ -92,7 +92,7 @@ it('closes a socket when its session runs out, and keeps one whose session was p
   const ended = next(out, 'ended');
   expect(await Promise.all([out, kept].map(entered))).toEqual(['connected', 'connected']);
   const later = { expiresAt: new Date(Date.now() + 86_400_000) };
-  await db().update(session).set(later).where(eq(session.accountId, supplier.accountId));
+  await database().update(session).set(later).where(eq(session.accountId, supplier.accountId));
   expect(await ended).toEqual({ reason: null });
   await eventually(() => expect(front.asked).toHaveLength(4));
   expect((await callBy(kept, '/api/chat/unread', {})).code).toBe(200);

@@ -6,7 +6,7 @@ import { startChat } from '@/lib/chat/conversation/commands';
 import type { Card } from '@/lib/chat/schema';
 import { readSubject } from '@/lib/chat/subject/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { demoDatabase } from '../database';
@@ -41,7 +41,7 @@ it('is what was attached, each once, the last first, in the reader’s language 
   expect(await attached(buyer)).toEqual(order);
   expect(await attached(supplier)).toEqual(order);
   const ended = { state: 'cancelled', endedAt: new Date() } as const;
-  await db().update(purchaseRequest).set(ended).where(eq(purchaseRequest.id, second));
+  await database().update(purchaseRequest).set(ended).where(eq(purchaseRequest.id, second));
   const [shown, cancelled] = (await read(supplier)).cards;
   expect(shown).toMatchObject({ title: { text: 'Pompes centrifuges', locale: 'fr' }, requestState: 'open' });
   expect(cancelled?.requestState).toBe('cancelled');
@@ -63,7 +63,7 @@ it('says to the purchaser where the supplier is, for as long as it is public, an
   expect((await read(buyer)).partner).toMatchObject({ companyId: supplier.companyId });
   expect((await read(buyer)).partner?.country).not.toBe('');
   expect(await read(supplier)).toEqual({ partner: null, cards: [] });
-  await db().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
+  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
   expect((await read(buyer)).partner).toBeNull();
 });
 

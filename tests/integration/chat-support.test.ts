@@ -15,7 +15,7 @@ import { tellUnread } from '@/lib/chat/unread/job';
 import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
 import type { StaffRole } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { account, staffRole } from '@/lib/platform/db/schema/account';
 import { supportRequest } from '@/lib/platform/db/schema/support';
 import { type Emission, onEmission } from '@/lib/platform/emission';
@@ -30,12 +30,12 @@ let lin: StaffActor;
 let omar: StaffActor;
 
 async function makeStaff(name: string, role: StaffRole): Promise<StaffActor> {
-  const [row] = await db()
+  const [row] = await database()
     .insert(account)
     .values({ kind: 'staff', username: `desk_${name}`, name, locale: 'en' })
     .returning();
   const accountId = row?.id ?? 0;
-  await db().insert(staffRole).values({ accountId, role });
+  await database().insert(staffRole).values({ accountId, role });
   return { kind: 'staff', accountId, name, roles: [role], locale: 'en', timeZone: 'UTC' } as unknown as StaffActor;
 }
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   env().SUPPORT_DESK = 'always';
-  await db().delete(supportRequest);
+  await database().delete(supportRequest);
 });
 
 it('says who asks which place it is, and moves on as others are joined or give up', async () => {
@@ -125,7 +125,7 @@ it('lets a colleague take over from one who serves no more', async () => {
   const gone = await makeStaff('Gone', 'support');
   const { id, conversationId } = await asked(buyer);
   await takeRequest(gone, id);
-  await db().update(account).set({ status: 'disabled' }).where(eq(account.id, gone.accountId));
+  await database().update(account).set({ status: 'disabled' }).where(eq(account.id, gone.accountId));
   const { items } = await listDesk(lin, 'en', { view: 'waiting', locale: null });
   expect(items.map((one) => [one.id, one.free])).toEqual([[id, true]]);
   await takeRequest(lin, id);
@@ -150,13 +150,13 @@ it('ends with a rating by who asked, of the last request alone', async () => {
 
 it('goes on by e-mail where it was asked outside the hours, in the language of who asked', async () => {
   const { id, conversationId } = await asked(buyer);
-  await db().update(supportRequest).set({ byMail: true }).where(eq(supportRequest.id, id));
+  await database().update(supportRequest).set({ byMail: true }).where(eq(supportRequest.id, id));
   expect((await request(buyer))?.byMail).toBe(true);
   await takeRequest(lin, id);
   await say(lin, conversationId, 'It is settled.');
   await tellUnread(new Date(Date.now() + 2 * 60_000));
   const [mail] = await rows<{ subject: string; text: string }>(
-    db(),
+    database(),
     sql`select content ->> 'subject' as subject, content ->> 'text' as text from outbox where recipient =
       (select email from account where id = ${buyer.accountId})`,
   );
@@ -169,14 +169,14 @@ it.each([
   ['not where it was muted and asked for in the hours', false, 0],
 ])('goes by e-mail %s', async (_, byMail, mails) => {
   const { id, conversationId } = await asked(buyer);
-  await db().update(supportRequest).set({ byMail }).where(eq(supportRequest.id, id));
+  await database().update(supportRequest).set({ byMail }).where(eq(supportRequest.id, id));
   await takeRequest(lin, id);
   await muteConversation(buyer, conversationId, true);
   await say(lin, conversationId, 'It is settled.');
   await archiveConversation(buyer, conversationId, 1_000);
   await tellUnread(new Date(Date.now() + 16 * 60_000));
   const [found] = await rows<{ count: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as count from outbox where recipient = (select email from account where id = ${buyer.accountId})`,
   );
   expect(found?.count).toBe(mails);
@@ -218,7 +218,7 @@ describe('the calls of the desk', () => {
     await say(buyer, trade.conversationId, secret);
     const reviewer = await makeStaff('Reviewer', 'reviewer');
     const tokenOf = (kind: 'purchaser' | 'supplier' | 'staff', who: number) =>
-      openSession(db(), { id: who, kind }, { userAgent: '', address: '', host: '' });
+      openSession(database(), { id: who, kind }, { userAgent: '', address: '', host: '' });
     const tokens = {
       visitor: undefined,
       forged: 'forged',

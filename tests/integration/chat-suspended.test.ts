@@ -7,7 +7,7 @@ import { addNote, deleteNote, listNotes } from '@/lib/chat/note/commands';
 import { archiveConversation, muteConversation } from '@/lib/chat/place/commands';
 import { getConversation, readMessages } from '@/lib/chat/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { report } from '@/lib/platform/db/schema/report';
 import { onEmission } from '@/lib/platform/emission';
@@ -26,7 +26,7 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     () => null,
     ({ code, errors }: AppError) => [code, ...errors.map(({ key }) => key)].join(' '),
   );
-const suspend = () => db().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
+const suspend = () => database().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
 
 beforeAll(async () => {
   await demoDatabase();
@@ -75,5 +75,5 @@ it('lets both sides read, block, mute, archive and report', async () => {
     expect(await getConversation(actor, 'en', conversationId)).toMatchObject({ muted: true, archived: true });
     await reportConversation(actor, { id: conversationId, reason: 'spam', text: '', block: false });
   }
-  expect(await db().$count(report, eq(report.conversationId, conversationId))).toBe(2);
+  expect(await database().$count(report, eq(report.conversationId, conversationId))).toBe(2);
 });

@@ -7,7 +7,7 @@ import { tellUnread } from '@/lib/chat/unread/job';
 import { countUnread as countNotices } from '@/lib/notification/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser } from './trade-kit';
 
@@ -22,7 +22,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const mailsTo = async ({ accountId }: MemberActor) =>
   (
     await rows<{ subject: string; text: string }>(
-      db(),
+      database(),
       sql`select o.content ->> 'subject' as subject, o.content ->> 'text' as text from outbox o
         join account a on a.email = o.recipient where a.id = ${accountId} order by o.id`,
     )
@@ -72,7 +72,7 @@ it('tells no more of what was read meanwhile', async () => {
 
 it('counts messages and notices together, and the messages apart', async () => {
   const token = await openSession(
-    db(),
+    database(),
     { id: supplier.accountId, kind: 'supplier' },
     { userAgent: '', address: '', host: '' },
   );

@@ -6,7 +6,7 @@ import { startChat } from '@/lib/chat/conversation/commands';
 import { countUnread, getConversation, listConversations, readMessages } from '@/lib/chat/queries';
 import type { Card, MessageInput } from '@/lib/chat/schema';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { productTranslation } from '@/lib/platform/db/schema/product';
 import { onEmission } from '@/lib/platform/emission';
@@ -46,9 +46,11 @@ beforeEach(async () => {
 
 describe('messages', () => {
   it('get one number after the other, however many are sent at once', async () => {
-    const sent = await Promise.all(Array.from({ length: 20 }, (_, at) => say(at % 2 ? buyer : supplier, `word ${at}`)));
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => say(index % 2 ? buyer : supplier, `word ${index}`)),
+    );
     expect(sent.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
-      Array.from({ length: 20 }, (_, at) => at + 1),
+      Array.from({ length: 20 }, (_, index) => index + 1),
     );
     expect((await texts(buyer)).length).toBe(20);
   });
@@ -81,7 +83,7 @@ describe('messages', () => {
     const before = await readMessages(supplier, conversationId, { before: 71 });
     expect([before.items.at(0)?.number, before.items.at(-1)?.number]).toEqual([21, 70]);
     const after = await readMessages(supplier, conversationId, { after: 100 });
-    expect(after.items.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 101));
+    expect(after.items.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => index + 101));
   });
 });
 
@@ -142,7 +144,7 @@ describe('who may begin', () => {
   it('a buyer with any public supplier, and finds the same conversation again', async () => {
     expect(await startChat(buyer, { companyId: supplier.companyId })).toEqual({ conversationId });
     const hidden = await makeBidder();
-    await db().update(company).set({ status: 'draft' }).where(eq(company.id, hidden.companyId));
+    await database().update(company).set({ status: 'draft' }).where(eq(company.id, hidden.companyId));
     expect(await refusal(startChat(buyer, { companyId: hidden.companyId }))).toBe('notFound');
   });
 
@@ -203,7 +205,7 @@ describe('a block', () => {
   });
 
   it('is not needed against a supplier that is not public', async () => {
-    await db().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
     expect(await refusal(say(supplier, 'Hello?'))).toBe('forbidden notPublished');
     expect((await getConversation(buyer, 'en', conversationId)).open).toBe(false);
   });
@@ -218,7 +220,7 @@ it('shows each side a card in its own language, with the way of its own', async 
   expect(own?.title).toEqual(theirs?.title);
   expect(own?.path).toContain('/amember/purchase/');
   expect(theirs?.path).toContain('/companycenter/purchase/');
-  const [product] = await rows<{ id: number }>(db(), sql`select min(id)::int as id from product`);
+  const [product] = await rows<{ id: number }>(database(), sql`select min(id)::int as id from product`);
   expect(
     await readCards({ actor: buyer, site: 'fr', conversationId }, [{ kind: 'product', id: product?.id ?? 0 }]),
   ).toEqual([]);
@@ -246,7 +248,7 @@ describe('what can be attached', () => {
 
   it('is a product of the supplier, found by its name in any language or its model', async () => {
     const [one] = await rows<{ id: number; companyId: number; name: string; count: number }>(
-      db(),
+      database(),
       sql`select p.id, p.company_id as "companyId", n.name, count(*) over (partition by p.company_id)::int as count
         from product p join product_translation n on n.product_id = p.id and n.locale = 'zh'
         join product_search s on s.product_id = p.id and s.locale = 'en' where p.listed and p.status = 'normal'
@@ -257,7 +259,7 @@ describe('what can be attached', () => {
     const seller = { ...supplier, companyId: one.companyId };
     expect(await offered(buyer, one.name)).toContain(`product ${one.id}`);
     expect(await offered(seller, one.name)).toContain(`product ${one.id}`);
-    await db()
+    await database()
       .update(productTranslation)
       .set({ name: 'مِضَخّة قُطبيّة' })
       .where(and(eq(productTranslation.productId, one.id), eq(productTranslation.locale, 'ar')));

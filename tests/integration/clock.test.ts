@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { demoDatabase, loadedOn } from '../database';
 
-let database: Database;
+let db: Db;
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 
 it('is one for the process, the database and the demo, whatever day they are told', async () => {
   const [told] = await rows<{ now: number; newest: number }>(
-    database,
+    db,
     sql`select extract(epoch from clock_timestamp())::float8 as now,
       extract(epoch from max(published_at))::float8 as newest from product`,
   );

@@ -6,7 +6,7 @@ import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as resetPassword } from '@/app/api/password/reset/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { demoDatabase } from '../database';
 import { Browser, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
@@ -24,13 +24,13 @@ const other = (code: string) => (code === '111111' ? '222222' : '111111');
 beforeAll(async () => {
   await demoDatabase();
   ({ phone } = await new Browser().register('purchaser', 'code_buyer'));
-  await db().execute(sql`delete from verification_code`);
-  await db().execute(sql`delete from outbox`);
+  await database().execute(sql`delete from verification_code`);
+  await database().execute(sql`delete from outbox`);
 });
 afterEach(async () => {
   env().CODE_BUDGET = budget;
-  await db().execute(sql`delete from verification_code`);
-  await db().execute(sql`delete from outbox`);
+  await database().execute(sql`delete from verification_code`);
+  await database().execute(sql`delete from outbox`);
 });
 
 describe('a code', () => {
@@ -171,7 +171,7 @@ describe('how often codes are sent', () => {
     await browser.register('purchaser', 'asking_often');
     const own = () => browser.post(ownCode, { purpose: 'phone', phone: freshPhone() }, { userType: 'purchaser' });
     for (let sent = 0; sent < 15; sent++) expect((await own()).status, `${sent}`).toBe(200);
-    await db().execute(sql`delete from verification_code`);
+    await database().execute(sql`delete from verification_code`);
     expect((await own()).status).toBe(429);
   });
 
@@ -269,7 +269,7 @@ describe('a forgotten password', () => {
       { field: 'captcha' },
     ]);
     expect((await askMail()).errors).toMatchObject([{ field: 'email', message: 'Email does not exist' }]);
-    await db().execute(sql`update account set email_confirmed_at = now() where username = 'forgetful_two'`);
+    await database().execute(sql`update account set email_confirmed_at = now() where username = 'forgetful_two'`);
     expect((await askMail({ email: email.toUpperCase() })).status).toBe(200);
     expect((await reset({ email, code: await lastCode(email) })).status).toBe(200);
     for (let tries = 3; tries < 10; tries++)

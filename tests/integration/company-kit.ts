@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ProfileFormInput } from '@/lib/company/profile/schema';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { makeUpload } from '../factories';
 
 /** The first row of a statement. */
 export const one = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T> =>
-  (await rows<T>(db(), query))[0] as T;
+  (await rows<T>(database(), query))[0] as T;
 
 /** A profile that can be submitted. */
 export async function profileOf(actor: SupplierActor, over: ProfileFormInput | object = {}): Promise<ProfileFormInput> {
@@ -51,7 +51,7 @@ export const companyColumn = async <T>({ companyId }: SupplierActor, column: str
 export const waitingOf = async ({ companyId }: SupplierActor): Promise<number | undefined> =>
   (
     await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from review where kind = 'company' and target_id = ${companyId} and state = 'pending'`,
     )
   )[0]?.id;

@@ -7,7 +7,7 @@ import { POST as withdraw } from '@/app/api/company/profile/withdraw/route';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { approveCompany, disableCompany, rejectCompany } from '@/lib/company/review/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { findRevision } from '@/lib/platform/revision/queries';
 import { demoDatabase } from '../database';
 import { makeDraft, makeReviewer, makeUpload } from '../factories';
@@ -25,11 +25,11 @@ const errorsOf = (answer: { errors: { field: string; key: string }[] }) =>
   answer.errors.map(({ field, key }) => `${field} ${key}`).sort();
 /** Sends what a form would that has read what is stored now. */
 const post = async ({ browser, actor }: Supplier, call: typeof save, body: object = {}, headers = {}) =>
-  browser.post(call, { ...body, revision: await findRevision(db(), 'company', actor.companyId) }, headers);
+  browser.post(call, { ...body, revision: await findRevision(database(), 'company', actor.companyId) }, headers);
 const as = ({ actor }: Supplier, role: 'editor' | 'sales' | 'owner') =>
-  db().execute(sql`update account set company_role = ${role} where id = ${actor.accountId}`);
+  database().execute(sql`update account set company_role = ${role} where id = ${actor.accountId}`);
 const shownBy = (subject: string) =>
-  rows<{ key: string }>(db(), sql`select key from upload_use where subject = ${subject} order by key`);
+  rows<{ key: string }>(database(), sql`select key from upload_use where subject = ${subject} order by key`);
 const approve = async ({ actor }: Supplier) => approveCompany(reviewer, (await waitingOf(actor)) ?? 0);
 
 beforeAll(async () => {
@@ -102,9 +102,9 @@ describe('a new profile', () => {
     expect(refused.errors).toMatchObject([
       { field: 'pictures', message: 'Your membership allows 1 company photo; to upload more, please upgrade' },
     ]);
-    await db().execute(sql`update company set membership = 'gold' where id = ${first.actor.companyId}`);
+    await database().execute(sql`update company set membership = 'gold' where id = ${first.actor.companyId}`);
     expect((await post(first, save, two)).status).toBe(200);
-    await db().execute(sql`update company set membership = 'regular' where id = ${first.actor.companyId}`);
+    await database().execute(sql`update company set membership = 'regular' where id = ${first.actor.companyId}`);
     expect((await post(first, save, two)).status).toBe(200);
     const other = [{ key: await makeUpload(first.actor, 'picture'), alt: '' }, ...(two.pictures ?? [])];
     expect((await post(first, save, { ...two, pictures: other })).status).toBe(400);
@@ -113,7 +113,7 @@ describe('a new profile', () => {
 
   it('goes under review once, however often it is sent', async () => {
     const profile = await profileOf(first.actor);
-    const sent = { ...profile, revision: await findRevision(db(), 'company', first.actor.companyId) };
+    const sent = { ...profile, revision: await findRevision(database(), 'company', first.actor.companyId) };
     const both = await Promise.all([first.browser.post(submit, sent), first.browser.post(submit, sent)]);
     const [done, late] = both.sort((a, b) => a.status - b.status);
     expect([done?.status, late?.status]).toEqual([200, 409]);

@@ -10,7 +10,7 @@ import { getCompany } from '@/lib/company/queries';
 import { approveCompany, disableCompany, enableCompany, rejectCompany } from '@/lib/company/review/commands';
 import { getCompanyForReview } from '@/lib/company/review/queries';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { register } from '@/lib/platform/pagestore/register';
 import { href } from '@/lib/platform/routes/address';
 import type { ReviewItem } from '@/lib/review/types';
@@ -117,7 +117,7 @@ describe('a new company', () => {
   it('tells its owner by e-mail once the address is confirmed', async () => {
     const to = 'review_maker@buyer.example';
     expect((await messagesTo(to))[0]).not.toContain('profile');
-    await db().execute(sql`update account set email_confirmed_at = now() where id = ${maker.actor.accountId}`);
+    await database().execute(sql`update account set email_confirmed_at = now() where id = ${maker.actor.accountId}`);
     await send({ brand: 'Mailmark' });
     await rejectCompany(reviewer, await waiting(), 'Smudged logo');
     expect((await messagesTo(to))[0]).toContain('Reason: Smudged logo');
@@ -155,13 +155,13 @@ describe('a change of a public company', () => {
   it('cannot take a registration number that another company got meanwhile', async () => {
     await send({ registrationNumber: 'HRB MEANWHILE' });
     const [other] = await rows<{ id: number; kept: string }>(
-      db(),
+      database(),
       sql`select id, registration_number as kept from company where demo and country_code = 'DE' order by id limit 1`,
     );
-    await db().execute(sql`update company set registration_number = 'HRB MEANWHILE' where id = ${other?.id}`);
+    await database().execute(sql`update company set registration_number = 'HRB MEANWHILE' where id = ${other?.id}`);
     expect(await refusalOf(approveCompany(reviewer, await waiting()))).toBe('registrationNumber registrationTaken');
     expect(await waitingOf(maker.actor)).toBeDefined();
-    await db().execute(sql`update company set registration_number = ${other?.kept} where id = ${other?.id}`);
+    await database().execute(sql`update company set registration_number = ${other?.kept} where id = ${other?.id}`);
     await approveCompany(reviewer, await waiting());
     expect(await companyColumn(maker.actor, 'registration_number')).toBe('HRB MEANWHILE');
   });
@@ -197,7 +197,7 @@ describe('a disabled company', () => {
 
   it('leaves a trace of every decision', async () => {
     const found = await rows<{ action: string; actor: string }>(
-      db(),
+      database(),
       sql`select distinct action, actor_kind as actor from audit where company_id = ${maker.actor.companyId} order by 1`,
     );
     expect(found).toEqual([

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as request } from '@/app/api/company/upgrade/request/route';
 import { POST as view } from '@/app/api/view/route';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
 import { recordView } from '@/lib/stats/commands';
@@ -16,7 +16,7 @@ import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest } fr
 
 let asker: Awaited<ReturnType<typeof makeDraft>>;
 const setRole = (role: string) =>
-  db().execute(sql`update account set company_role = ${role} where id = ${asker.actor.accountId}`);
+  database().execute(sql`update account set company_role = ${role} where id = ${asker.actor.accountId}`);
 
 beforeAll(async () => {
   await demoDatabase();
@@ -43,12 +43,12 @@ describe('a wish for more', () => {
   });
 
   it('is for what the company has not, as it stands today', async () => {
-    await db().execute(sql`delete from upgrade_request where company_id = ${asker.actor.companyId}`);
-    await db().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 5, grade = 'B'
+    await database().execute(sql`delete from upgrade_request where company_id = ${asker.actor.companyId}`);
+    await database().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 5, grade = 'B'
       where id = ${asker.actor.companyId}`);
     for (const wanted of ['gold', 'B'])
       expect((await asker.browser.post(request, { wanted })).errors).toMatchObject([{ key: 'heldAlready' }]);
-    await db().execute(
+    await database().execute(
       sql`update company set membership_valid_until = current_date - 1 where id = ${asker.actor.companyId}`,
     );
     expect((await getOwnUpgrade(asker.actor)).standing).toMatchObject({ grade: 'B', membership: 'regular' });
@@ -69,7 +69,7 @@ describe('the quotations of a month', () => {
     expect(await quotations()).toEqual({ kind: 'quotation', used: 0, most: 60 });
     await makeQuotation(bidder, await makeRequest(await makePurchaser()));
     expect(await quotations()).toMatchObject({ used: 1 });
-    await db().execute(
+    await database().execute(
       sql`update quotation set submitted_at = now() - interval '32 days' where company_id = ${bidder.companyId}`,
     );
     expect(await quotations()).toMatchObject({ used: 0 });
@@ -82,7 +82,7 @@ describe('the documents of a request for a grade', () => {
 
   it('are files of the company of the kind that is for review only', async () => {
     const { companyId } = asker.actor;
-    await db().execute(sql`delete from upgrade_request where company_id = ${companyId}`);
+    await database().execute(sql`delete from upgrade_request where company_id = ${companyId}`);
     const other = await makeDraft('upgrade_other');
     for (const key of [
       await makeUpload(other.actor, 'licence'),
@@ -109,15 +109,15 @@ describe('the documents of a request for a grade', () => {
 describe('page views', () => {
   it('leave out the company’s own users', async () => {
     const { companyId } = asker.actor;
-    await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${companyId}`);
-    await db().transaction((tx) => refreshCompanies(tx, [companyId]));
+    await database().execute(sql`update company set status = 'normal', published_at = now() where id = ${companyId}`);
+    await database().transaction((tx) => refreshCompanies(tx, [companyId]));
     for (const browser of [asker.browser, asker.browser, new Browser()])
       await browser.post(view, { kind: 'company', id: companyId });
     const { views } = await one<{ views: number }>(
       sql`select coalesce(sum(views), 0)::int as views from page_view where kind = 'company' and subject_id = ${companyId}`,
     );
     expect(views).toBe(1);
-    await db().execute(sql`delete from page_view where kind = 'company' and subject_id = ${companyId}`);
+    await database().execute(sql`delete from page_view where kind = 'company' and subject_id = ${companyId}`);
   });
 
   it('are those of the company and its own products, by its days, each period beside the one before', async () => {
@@ -130,7 +130,7 @@ describe('page views', () => {
     const at = new Date('2030-05-30T20:00:00Z');
     let visitor = 0n;
     const count = (kind: 'company' | 'product', subject: number, day: string) =>
-      recordView(db(), kind, subject, day, visitor++);
+      recordView(database(), kind, subject, day, visitor++);
     await count('company', companyId, '2030-05-31');
     for (const day of [
       '2030-05-30',
@@ -145,7 +145,7 @@ describe('page views', () => {
     await count('company', companyId, '2030-03-31');
     for (const day of ['2030-05-30', '2030-05-24', '2030-04-30']) await count('product', id, day);
     const { timeZone, series, periods, products } = await getPageViews(actor, 'en', at);
-    await db().execute(sql`delete from page_view where day > '2030-01-01'`);
+    await database().execute(sql`delete from page_view where day > '2030-01-01'`);
     expect(timeZone).toBe('Asia/Shanghai');
     expect([series.length, series[0]?.day, series.at(-1)]).toEqual([
       60,

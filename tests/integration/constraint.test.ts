@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 
-let database: Database;
+let db: Db;
 let one: { id: number; company_id: number; name: string; other: number };
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   [one] = (await rows<typeof one>(
-    database,
+    db,
     sql`select p.id, p.company_id, t.name, (select min(o.id) from product o where o.company_id = p.company_id and o.id <> p.id) as other
       from product p join product_translation t on t.product_id = p.id and t.locale = 'en' order by p.id limit 1`,
   )) as [typeof one];
@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function broken(statement: ReturnType<typeof sql>): Promise<string | null> {
   class Undo extends Error {}
   try {
-    await database.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await tx.execute(statement);
       throw new Undo();
     });

@@ -5,16 +5,16 @@ import { getKeyword, listHotKeywords } from '@/lib/content/keyword/queries';
 import { getNewsHome, listHighlights } from '@/lib/content/news/queries';
 import { getContent, listContent, listLatest } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { PortalSubject } from '@/lib/portal/types';
 import { recordTerm, recordView } from '@/lib/stats/commands';
 import { demoDatabase } from '../database';
 
-let database: Database;
+let db: Db;
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 
 const list = (subject: Partial<PortalSubject>, state: Partial<ListState> = {}) =>
@@ -132,9 +132,9 @@ describe('a bulletin', () => {
     const id = newest?.id ?? 0;
     const words = (await getContent('en', ['shortnews'], id))?.keywords ?? [];
     const banned = words[0]?.id ?? 0;
-    await database.execute(sql`update keyword set banned = true where id = ${banned}`);
+    await db.execute(sql`update keyword set banned = true where id = ${banned}`);
     expect(idsOf((await getContent('en', ['shortnews'], id))?.keywords ?? [])).toEqual(idsOf(words.slice(1)));
-    await database.execute(sql`update keyword set banned = false where id = ${banned}`);
+    await db.execute(sql`update keyword set banned = false where id = ${banned}`);
     for (const word of words) expect(await getKeyword('en', 'shortnews', word.id)).not.toBeNull();
   });
 
@@ -143,15 +143,15 @@ describe('a bulletin', () => {
     const id = newest?.id ?? 0;
     const views = async () => {
       const found = await rows<{ views: number }>(
-        database,
+        db,
         sql`select views from page_view where kind = 'content' and subject_id = ${id} and day = ${today}`,
       );
       return found[0]?.views ?? 0;
     };
     const start = await views();
-    await recordView(database, 'content', id, today, 1n);
+    await recordView(db, 'content', id, today, 1n);
     expect(await views()).toBe(start + 1);
-    await database.execute(
+    await db.execute(
       start === 0
         ? sql`delete from page_view where kind = 'content' and subject_id = ${id} and day = ${today}`
         : sql`update page_view set views = ${start} where kind = 'content' and subject_id = ${id} and day = ${today}`,
@@ -164,15 +164,15 @@ describe('a search of the news', () => {
     const [word] = (await listHotKeywords('en', 'shortnews')).slice(-1);
     const name = word?.name ?? '';
     const heat = async () => {
-      await refreshHeat(database);
+      await refreshHeat(db);
       return (await getKeyword('en', 'shortnews', word?.id ?? 0))?.searches ?? 0;
     };
     const start = await heat();
     for (const visitor of ['news-a', 'news-a', 'news-b'])
-      expect(await recordTerm(database, 'en', 'news', name, visitor, today)).toBe(true);
+      expect(await recordTerm(db, 'en', 'news', name, visitor, today)).toBe(true);
     expect(await heat()).toBe(start + 2);
-    expect(await recordTerm(database, 'en', 'news', 'zzqqxxvv', 'news-a', today)).toBe(false);
-    await database.execute(sql`delete from search_term where visitor in ('news-a', 'news-b')`);
+    expect(await recordTerm(db, 'en', 'news', 'zzqqxxvv', 'news-a', today)).toBe(false);
+    await db.execute(sql`delete from search_term where visitor in ('news-a', 'news-b')`);
     expect(await heat()).toBe(start);
   });
 });

@@ -7,12 +7,12 @@ import { getKeyword, listHotKeywords, listNearKeywords } from '@/lib/content/key
 import { getContent, listContent, listLatest, listRelated } from '@/lib/content/queries';
 import type { ContentInput } from '@/lib/content/write';
 import { bodyFromHtml } from '@/lib/platform/body/html';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { demoDatabase } from '../database';
 import { type Colleague, makeColleague } from './staff-kit';
 
-let database: Database;
+let db: Db;
 let editor: Colleague;
 let support: Colleague;
 
@@ -46,7 +46,7 @@ const find = (keyword: string, locale: 'en' | 'zh' | 'de' = 'en') =>
 const make = async (over?: Partial<ContentInput>) => (await createContent(editor.actor, input(over))).id;
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   editor = await makeColleague('content_editor', 'editor');
   support = await makeColleague('content_support', 'support');
 });
@@ -101,9 +101,9 @@ describe('a piece of content', () => {
     await expect(publishContent(support.actor, { id, at: null })).rejects.toMatchObject({ code: 'forbidden' });
     const both = await Promise.allSettled([1, 2].map(() => publishContent(editor.actor, { id, at: null })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(
-      await rows(database, sql`select from audit where action = 'content.publish' and target_id = ${id}`),
-    ).toHaveLength(1);
+    expect(await rows(db, sql`select from audit where action = 'content.publish' and target_id = ${id}`)).toHaveLength(
+      1,
+    );
     await withdrawContent(editor.actor, { id });
   });
 });
@@ -155,13 +155,13 @@ describe('hot words', () => {
     const last = (await listHotKeywords('en', 'shortnews')).at(-1);
     if (!last) throw new Error('no word');
     const [{ id: contentId } = { id: 0 }] = await rows<{ id: number }>(
-      database,
+      db,
       sql`select content_id as id from content_keyword k join content x on x.id = k.content_id and x.channel = 'shortnews' where keyword_id = ${last.id} limit 1`,
     );
-    await database.execute(
+    await db.execute(
       sql`insert into page_view (kind, subject_id, day, views) values ('content', ${contentId}, current_date, 100000)`,
     );
-    await refreshHeat(database);
+    await refreshHeat(db);
     expect((await listHotKeywords('en', 'shortnews'))[0]?.reads).toBeGreaterThanOrEqual(100_000);
   });
 });

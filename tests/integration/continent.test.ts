@@ -4,7 +4,7 @@ import { listOffers } from '@/lib/agent/queries';
 import { listDirectory } from '@/lib/directory/queries';
 import { listLaunches } from '@/lib/launch/queries';
 import { config } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { continentsOf, inTwoContinents } from '@/lib/reference/continent';
@@ -13,11 +13,9 @@ import { seedReference } from '@/lib/reference/seed';
 import { search } from '@/lib/search/queries';
 import { demoDatabase } from '../database';
 
-let database: Database;
-let on: Executor;
+let db: Db;
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
+  db = await demoDatabase();
 }, 240_000);
 
 type Found = {
@@ -25,10 +23,10 @@ type Found = {
   facets: { country: { value: string; count: number }[]; continent: { value: string; count: number }[] };
 };
 const lists: Record<string, (state: Partial<ListState>) => Promise<Found>> = {
-  products: (state) => search(on, 'product', 'en', {}, { ...emptyState, ...state }, 1),
-  companies: (state) => search(on, 'company', 'en', {}, { ...emptyState, ...state }, 1),
-  tenders: (state) => findPortal(on, 'en', { channels: ['tender'] }, { ...emptyState, ...state }, 1),
-  news: (state) => findPortal(on, 'en', { channels: ['shortnews', 'innovation'] }, { ...emptyState, ...state }, 1),
+  products: (state) => search(db, 'product', 'en', {}, { ...emptyState, ...state }, 1),
+  companies: (state) => search(db, 'company', 'en', {}, { ...emptyState, ...state }, 1),
+  tenders: (state) => findPortal(db, 'en', { channels: ['tender'] }, { ...emptyState, ...state }, 1),
+  news: (state) => findPortal(db, 'en', { channels: ['shortnews', 'innovation'] }, { ...emptyState, ...state }, 1),
   organisations: (state) => listDirectory('en', {}, { ...emptyState, ...state }, 1),
 };
 
@@ -50,7 +48,7 @@ describe('a country that lies in two continents', () => {
 
   it('is there at least in some list, with one count in each continent', async () => {
     const [row] = await rows<{ n: number }>(
-      on,
+      db,
       sql`select count(*)::int as n from product_search where locale = 'en' and country_code in ('TR', 'EG', 'KZ', 'RU')`,
     );
     const turkey = await lists.products?.({ country: ['tr'] });
@@ -61,7 +59,7 @@ describe('a country that lies in two continents', () => {
       await lists.products?.({ continent: 'europe' }),
     ];
     const [own] = await rows<{ asia: number; europe: number }>(
-      on,
+      db,
       sql`select count(*) filter (where continent = 'asia' or country_code in ('RU', 'EG'))::int as asia,
         count(*) filter (where continent = 'europe' or country_code in ('TR', 'KZ', 'AZ', 'GE', 'CY'))::int as europe
         from product_search where locale = 'en'`,
@@ -78,9 +76,9 @@ describe('a country that lies in two continents', () => {
   });
 
   it('is put right where an earlier version wrote another', async () => {
-    await on.execute(sql`update country set continent = 'asia' where code = 'RU'`);
-    await seedReference(on);
-    const [russia] = await rows<{ continent: string }>(on, sql`select continent from country where code = 'RU'`);
+    await db.execute(sql`update country set continent = 'asia' where code = 'RU'`);
+    await seedReference(db);
+    const [russia] = await rows<{ continent: string }>(db, sql`select continent from country where code = 'RU'`);
     expect(russia?.continent).toBe('europe');
   });
 });

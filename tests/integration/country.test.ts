@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listCompanies } from '@/lib/company/queries';
 import { factsOf } from '@/lib/country/fact';
 import { listCountryEntries, listCountryTexts } from '@/lib/country/queries';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
@@ -11,21 +11,19 @@ import { listCountries } from '@/lib/reference/queries';
 import { listTenders } from '@/lib/tender/queries';
 import { demoDatabase } from '../database';
 
-let database: Database;
+let db: Db;
 const undo: (() => Promise<unknown>)[] = [];
 
 /** A handbook of a country that has none, in two languages, until the end of the test. */
 async function write(): Promise<void> {
-  undo.push(() => database.execute(sql`delete from country_page where country_code = 'TV'`));
-  await database.execute(
-    sql`insert into country_page (country_code, kind, as_of) values ('TV', 'handbook', '2026-01-01')`,
-  );
-  await database.execute(sql`insert into country_page_translation (country_code, kind, locale, summary, body)
+  undo.push(() => db.execute(sql`delete from country_page where country_code = 'TV'`));
+  await db.execute(sql`insert into country_page (country_code, kind, as_of) values ('TV', 'handbook', '2026-01-01')`);
+  await db.execute(sql`insert into country_page_translation (country_code, kind, locale, summary, body)
     values ('TV', 'handbook', 'en', 'Nine atolls', '{"type":"doc","content":[]}'), ('TV', 'handbook', 'de', 'Neun Atolle', '{"type":"doc","content":[]}')`);
 }
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 afterEach(async () => {
   for (const back of undo.splice(0).reverse()) await back();
@@ -33,7 +31,7 @@ afterEach(async () => {
 
 describe('the list of countries', () => {
   it('has every country once, in every language, and counts what the filtered lists show', async () => {
-    const known = await rows<{ n: number }>(database, sql`select count(*)::int as n from country`);
+    const known = await rows<{ n: number }>(db, sql`select count(*)::int as n from country`);
     for (const locale of locales) {
       const entries = await listCountryEntries(locale);
       expect(new Set(entries.map(({ code }) => code)).size).toBe(known[0]?.n);

@@ -6,7 +6,7 @@ import { POST as deleteGroupCall } from '@/app/api/product/group/delete/route';
 import { POST as deleteItemCall } from '@/app/api/showroom/item/delete/route';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { undoDeletion } from '@/lib/platform/deletion/commands';
 import { onWake } from '@/lib/platform/job/wake';
 import { saveProduct } from '@/lib/product/edit/commands';
@@ -32,7 +32,7 @@ let rival: SupplierActor;
 let browser: Awaited<ReturnType<typeof makeSupplier>>['browser'];
 const make = (name: string) => saveProduct(anna, null, productOf(references, name), 0);
 const listed = async () => (await listOwnProducts(anna, 'en', filter)).items.map(({ id }) => id);
-const isStored = async (id: number) => (await rows(db(), sql`select from product where id = ${id}`)).length > 0;
+const isStored = async (id: number) => (await rows(database(), sql`select from product where id = ${id}`)).length > 0;
 const group = (name: string) => saveGroup(anna, null, { locale: 'en', names: { en: name }, onHome: false });
 const groups = async () => (await listGroups(anna, 'en')).map(({ name }) => name);
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ actor: anna, browser } = await makeSupplier('deletion_anna'));
   ({ actor: rival } = await makeSupplier('deletion_rival'));
   const [made] = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`insert into account (kind, username, name, phone, locale, company_id, company_role)
       values ('supplier', 'deletion_ben', 'Ben Probe', '+4915209990002', 'en', ${anna.companyId}, 'editor') returning id`,
   );
@@ -72,9 +72,9 @@ describe('a product that is deleted', () => {
     await carryOutDeletions(later());
     expect(await isStored(id)).toBe(false);
     expect(await refusalOf(undoDeletion(anna, batch))).toContain('deletionFinal');
-    expect(await rows(db(), sql`select from held_deletion where company_id = ${anna.companyId}`)).toEqual([]);
+    expect(await rows(database(), sql`select from held_deletion where company_id = ${anna.companyId}`)).toEqual([]);
     const [entry] = await rows<{ by: number }>(
-      db(),
+      database(),
       sql`select account_id as by from audit where action = 'product.delete' and target_id = ${id}`,
     );
     expect(entry?.by).toBe(anna.accountId);
@@ -105,17 +105,17 @@ describe('a product that is deleted', () => {
     const foreign = await saveProduct(rival, null, productOf(references, 'Foreign pump'), 0);
     expect(await refusalOf(holdProducts(anna, [id, foreign.id]))).toBe('notFound');
     expect(await listed()).toContain(id);
-    await db().execute(sql`delete from product where id = ${foreign.id}`);
+    await database().execute(sql`delete from product where id = ${foreign.id}`);
   });
 
   it('stays where its user has lost the right since, and goes though another of them went otherwise', async () => {
     const [first, second] = [await make('First pump'), await make('Second pump')];
     await holdProducts(ben, [first.id]);
-    await db().execute(sql`update account set company_role = 'sales' where id = ${ben.accountId}`);
+    await database().execute(sql`update account set company_role = 'sales' where id = ${ben.accountId}`);
     await carryOutDeletions(later());
     expect(await listed()).toContain(first.id);
     await holdProducts(anna, [first.id, second.id]);
-    await db().execute(sql`delete from product where id = ${first.id}`);
+    await database().execute(sql`delete from product where id = ${first.id}`);
     await carryOutDeletions(later());
     expect(await getOwnProduct(anna, 'en', second.id)).toBeNull();
   });
@@ -135,18 +135,18 @@ it('orders the groups that are left, while one can still be had back', async () 
 });
 
 it('refuses at once what cannot be deleted, as a group with cases', async () => {
-  await db().execute(sql`update company set grade = 'A' where id = ${anna.companyId}`);
+  await database().execute(sql`update company set grade = 'A' where id = ${anna.companyId}`);
   const { id } = await saveItem(anna, {
     collection: 'caseGroup',
     id: null,
     item: { texts: { en: { name: 'Ports' } } },
   });
-  const [country] = await rows<{ code: string }>(db(), sql`select code from country limit 1`);
-  await db().execute(sql`insert into showroom_case (company_id, group_id, country_code, year, sort, domestic, picture)
+  const [country] = await rows<{ code: string }>(database(), sql`select code from country limit 1`);
+  await database().execute(sql`insert into showroom_case (company_id, group_id, country_code, year, sort, domestic, picture)
     values (${anna.companyId}, ${id}, ${country?.code ?? ''}, 2024, 0, false, 'demo/pump.jpg')`);
   const chosen = { collection: 'caseGroup', ids: [id] };
   expect(await browser.post(deleteItemCall, chosen)).toMatchObject({ status: 409 });
-  await db().execute(sql`delete from showroom_case where company_id = ${anna.companyId}`);
+  await database().execute(sql`delete from showroom_case where company_id = ${anna.companyId}`);
   expect((await browser.post(deleteItemCall, chosen)).status).toBe(200);
   expect((await listOwnItems(anna, { collection: 'caseGroup' })).items).toEqual([]);
 });

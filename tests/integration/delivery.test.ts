@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { writeMail, writeSms } from '@/lib/platform/delivery/text';
 import { env } from '@/lib/platform/env';
 import { locales } from '@/lib/platform/i18n/site';
@@ -15,20 +15,19 @@ import { enqueue } from '@/lib/platform/outbox/commands';
 import { outboxJob, sendDue } from '@/lib/platform/outbox/job';
 import { demoDatabase } from '../database';
 
-let database: Database;
-let on: Executor;
+let db: Db;
 let folder = '';
 const servers: { close: () => void }[] = [];
 const settings = { ...env() };
 const sms = (to: string, text: string, expiresAt?: Date) =>
-  enqueue(on, { channel: 'sms', to, content: { text }, ...(expiresAt ? { expiresAt } : {}) });
+  enqueue(db, { channel: 'sms', to, content: { text }, ...(expiresAt ? { expiresAt } : {}) });
 const stored = () => {
   const names = readdirSync(join(folder, 'outbox')).sort();
   return names.map((name) => JSON.parse(readFileSync(join(folder, 'outbox', name), 'utf8')));
 };
 const state = () =>
   rows<{ sent: boolean; failed: boolean; attempts: number; kept: boolean; failure: string | null }>(
-    on,
+    db,
     sql`select sent_at is not null as sent, failed_at is not null as failed, attempts, content is not null as kept, failure from outbox order by id`,
   );
 const listening = async (server: Server | ReturnType<typeof createTcp>): Promise<number> => {
@@ -38,11 +37,10 @@ const listening = async (server: Server | ReturnType<typeof createTcp>): Promise
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
+  db = await demoDatabase();
 });
 beforeEach(async () => {
-  await on.execute(sql`delete from outbox`);
+  await db.execute(sql`delete from outbox`);
   folder = mkdtempSync(join(tmpdir(), 'geco-outbox-'));
   env().DATA_DIR = folder;
 });
@@ -55,14 +53,14 @@ afterEach(async () => {
 describe('the outbox', () => {
   it('sends what was committed, once, and forgets what it said', async () => {
     await sms('+447700900001', 'one');
-    await database
+    await db
       .transaction(async (tx) => {
         await enqueue(tx, { channel: 'sms', to: '+447700900002', content: { text: 'two' } });
         throw new Error('undone');
       })
       .catch(() => undefined);
-    expect(await sendDue(database)).toBe(1);
-    expect(await sendDue(database)).toBe(0);
+    expect(await sendDue(db)).toBe(1);
+    expect(await sendDue(db)).toBe(0);
     expect(stored()).toMatchObject([{ channel: 'sms', to: '+447700900001', text: 'one' }]);
     expect(await state()).toMatchObject([{ sent: true, kept: false, attempts: 1 }]);
   });
@@ -74,12 +72,12 @@ describe('the outbox', () => {
     );
     await sms('+447700900001', 'your code is 482913');
     const content = { subject: 'Your code: 371920', text: 'Code 371920' };
-    await enqueue(on, { channel: 'mail', to: 'lena@buyer.example', content });
-    expect(await sendDue(database)).toBe(2);
+    await enqueue(db, { channel: 'mail', to: 'lena@buyer.example', content });
+    expect(await sendDue(db)).toBe(2);
     const refuse = createServer((_, res) => void res.writeHead(500).end());
     env().SMS_URL = `http://127.0.0.1:${await listening(refuse)}/send`;
     await sms('+447700900001', 'your code is 482913');
-    await sendDue(database);
+    await sendDue(db);
     for (const spy of spies) spy.mockRestore();
     expect(lines).toHaveLength(3);
     expect(JSON.stringify(lines)).not.toMatch(/482913|371920|447700900001|lena@/);
@@ -89,7 +87,7 @@ describe('the outbox', () => {
 
   it('is sent by one of several runners', async () => {
     for (let count = 0; count < 20; count++) await sms('+447700900001', `${count}`);
-    const sent = await Promise.all(Array.from({ length: 5 }, () => sendDue(database)));
+    const sent = await Promise.all(Array.from({ length: 5 }, () => sendDue(db)));
     expect(sent.reduce((sum, one) => sum + one)).toBe(20);
     expect(stored()).toHaveLength(20);
   });
@@ -99,37 +97,37 @@ describe('the outbox', () => {
     const port = await listening(createServer((_, res) => void res.writeHead(status).end()));
     env().SMS_URL = `http://127.0.0.1:${port}/send`;
     await sms('+447700900001', 'one');
-    await sendDue(database);
+    await sendDue(db);
     expect(await state()).toEqual([
       { sent: false, failed: false, attempts: 1, kept: true, failure: 'the SMS gateway answered 500' },
     ]);
-    expect(await sendDue(database)).toBe(0);
+    expect(await sendDue(db)).toBe(0);
     status = 202;
-    await on.execute(sql`update outbox set due_at = now() - interval '1 second'`);
-    expect(await sendDue(database)).toBe(1);
+    await db.execute(sql`update outbox set due_at = now() - interval '1 second'`);
+    expect(await sendDue(db)).toBe(1);
     status = 500;
     await sms('+447700900001', 'two');
     for (let tries = 0; tries < 7; tries++) {
-      await sendDue(database);
-      await on.execute(sql`update outbox set due_at = now() - interval '1 second'`);
+      await sendDue(db);
+      await db.execute(sql`update outbox set due_at = now() - interval '1 second'`);
     }
     expect((await state())[1]).toMatchObject({ sent: false, failed: true, attempts: 6, kept: true });
   });
 
   it('never sends a code that is no longer good', async () => {
     await sms('+447700900001', 'late', new Date(Date.now() - 1));
-    expect(await sendDue(database)).toBe(0);
+    expect(await sendDue(db)).toBe(0);
     expect((await state())[0]).toMatchObject({ failed: true, kept: false, failure: 'expired' });
   });
 
   it('runs by itself', async () => {
-    const end = await startJobs([outboxJob(database)]);
+    const end = await startJobs([outboxJob(db)]);
     await sms('+447700900001', 'one');
     await expect.poll(async () => (await state())[0]?.sent, { timeout: 20_000 }).toBe(true);
     await end();
     await sms('+447700900001', 'two');
-    const again = await startJobs([outboxJob(database)]);
-    await enqueue(on, { channel: 'mail', to: 'lena@buyer.example', content: { subject: 'Hello', text: 'three' } });
+    const again = await startJobs([outboxJob(db)]);
+    await enqueue(db, { channel: 'mail', to: 'lena@buyer.example', content: { subject: 'Hello', text: 'three' } });
     await expect.poll(async () => (await state()).filter(({ sent }) => sent).length, { timeout: 20_000 }).toBe(3);
     await again();
   });
@@ -160,7 +158,7 @@ describe('a gateway', () => {
     );
     Object.assign(env(), { SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'gate-key' });
     await sms('+447700900001', 'Grüße 你好');
-    expect(await sendDue(database)).toBe(1);
+    expect(await sendDue(db)).toBe(1);
     expect(got).toEqual([['POST', '/send', 'Bearer gate-key', { to: '+447700900001', text: 'Grüße 你好' }]]);
   });
 
@@ -189,7 +187,7 @@ describe('a gateway', () => {
       }),
     );
     env().SMTP_URL = `smtp://127.0.0.1:${port}`;
-    await enqueue(on, {
+    await enqueue(db, {
       channel: 'mail',
       to: 'lena@buyer.example',
       content: {
@@ -199,7 +197,7 @@ describe('a gateway', () => {
         calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n',
       },
     });
-    expect(await sendDue(database)).toBe(1);
+    expect(await sendDue(db)).toBe(1);
     expect(received).toContain('RCPT TO:<lena@buyer.example>');
     expect(received).toMatch(/Subject: Hello Bcc: eve@evil\.example and more\r\n/);
     expect(received.match(/RCPT TO/g)).toHaveLength(1);

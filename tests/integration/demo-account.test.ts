@@ -12,7 +12,7 @@ import { demoPassword } from '@/lib/demo/account';
 import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
 import { loadAttachments } from '@/lib/demo/load-attachment';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
@@ -27,10 +27,10 @@ import { demoDatabase } from '../database';
 import { Browser } from './browser-double';
 import { ConsoleBrowser } from './staff-kit';
 
-let database: Database;
+let db: Db;
 const forget = async () => {
-  await database.execute(sql`delete from account`);
-  await database.execute(sql`delete from portal_search where kind = 'purchase'`);
+  await db.execute(sql`delete from account`);
+  await db.execute(sql`delete from portal_search where kind = 'purchase'`);
 };
 const enter = async (kind: string, username: string, password: string) => {
   if (kind === 'staff') {
@@ -43,19 +43,19 @@ const enter = async (kind: string, username: string, password: string) => {
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   await forget();
 });
 
 it('the demo has suppliers of every grade and membership, purchasers of every language and staff of every role', async () => {
-  const made = await loadDemoAccounts(database, true);
-  expect(await loadDemoAccounts(database, true)).toEqual([]);
-  expect(await listDemoAccounts(database)).toEqual(made);
+  const made = await loadDemoAccounts(db, true);
+  expect(await loadDemoAccounts(db, true)).toEqual([]);
+  expect(await listDemoAccounts(db)).toEqual(made);
   const standings = await rows(
-    database,
+    db,
     sql`select distinct c.grade, c.membership from account a join company c on c.id = a.company_id`,
   );
-  const all = await rows(database, sql`select distinct grade, membership from company`);
+  const all = await rows(db, sql`select distinct grade, membership from company`);
   expect(standings).toHaveLength(all.length);
   expect(made.filter(({ kind }) => kind === 'purchaser')).toHaveLength(8);
   const { browser, answer } = await enter('supplier', 'supplier_a_diamond', demoPassword);
@@ -76,10 +76,10 @@ it('the demo has suppliers of every grade and membership, purchasers of every la
 });
 
 it('files came with requests and quotations of the demo, are what they are called, and open for those who may see them alone', async () => {
-  await loadDemoAccounts(database, true);
+  await loadDemoAccounts(db, true);
   const storage = embeddedStorage(await mkdtemp(join(tmpdir(), 'geco-attachment-')), 'secret');
-  await loadAttachments(database, storage);
-  const people = await database.select().from(account);
+  await loadAttachments(db, storage);
+  const people = await db.select().from(account);
   const buyers = people
     .filter(({ kind }) => kind === 'purchaser')
     .map(({ id }) => ({ kind: 'purchaser', accountId: id }) as PurchaserActor);
@@ -89,7 +89,7 @@ it('files came with requests and quotations of the demo, are what they are calle
       : [],
   );
   const refused = { code: 'notFound' };
-  const requests = (await database.select().from(purchaseRequest)).filter(({ attachments }) => attachments.length > 0);
+  const requests = (await db.select().from(purchaseRequest)).filter(({ attachments }) => attachments.length > 0);
   expect(new Set(requests.map(({ locale }) => locale)).size).toBe(8);
   for (const { id, accountId, state, kind, attachments } of requests) {
     for (const key of attachments)
@@ -104,12 +104,12 @@ it('files came with requests and quotations of the demo, are what they are calle
     if (state === 'open') expect(await found).toContain(key);
     else await expect(found).rejects.toMatchObject(refused);
   }
-  const offers = (await database.select().from(quotation)).filter(({ attachments }) => attachments.length > 0);
+  const offers = (await db.select().from(quotation)).filter(({ attachments }) => attachments.length > 0);
   expect(offers.length).toBeGreaterThan(5);
   for (const { id, requestId, companyId, attachments } of offers) {
-    const [request] = await database.select().from(purchaseRequest).where(eq(purchaseRequest.id, requestId));
+    const [request] = await db.select().from(purchaseRequest).where(eq(purchaseRequest.id, requestId));
     const [key = ''] = attachments;
-    expect((await findLastVersion(database, id))?.content.attachments).toEqual(attachments);
+    expect((await findLastVersion(db, id))?.content.attachments).toEqual(attachments);
     for (const actor of [...buyers, ...suppliers]) {
       const found = findQuotationFile(storage, actor, id, key);
       const isTheirs =
@@ -119,21 +119,21 @@ it('files came with requests and quotations of the demo, are what they are calle
     }
   }
   const keys = [requests, offers].map(([first]) => first?.attachments[0] ?? '');
-  for (const { key, name, bytes } of await getUploads(database, keys)) {
+  for (const { key, name, bytes } of await getUploads(db, keys)) {
     const path = await openObjects(storage).fetch({ bucket: storage.privateBucket, key }, 2 ** 21);
     const type = name.slice(name.lastIndexOf('.') + 1);
     expect(await checkFile('demo', { kind: 'attachment', path: path ?? '', name })).toMatchObject({ type });
     expect(bytes).toBeGreaterThan(2_000);
   }
-  expect(await getUploads(database, keys)).toHaveLength(2);
+  expect(await getUploads(db, keys)).toHaveLength(2);
   await rm(storage.folder, { recursive: true });
-  await database.execute(sql`delete from upload_use`);
-  await database.execute(sql`delete from upload`);
+  await db.execute(sql`delete from upload_use`);
+  await db.execute(sql`delete from upload`);
   await forget();
 });
 
 it('elsewhere than at home each has a password of its own that nobody knows beforehand', async () => {
-  const made = await loadDemoAccounts(database, false);
+  const made = await loadDemoAccounts(db, false);
   expect(new Set(made.map(({ password }) => password)).size).toBe(made.length);
   expect((await enter('staff', 'staff_admin', demoPassword)).answer.status).toBe(400);
   const admin = made.find(({ username }) => username === 'staff_admin');
@@ -142,12 +142,10 @@ it('elsewhere than at home each has a password of its own that nobody knows befo
 });
 
 it('the first member of the staff is made by command, once', async () => {
-  const made = await createStaff(database, { username: 'first_admin', person: 'First', role: 'admin' });
+  const made = await createStaff(db, { username: 'first_admin', person: 'First', role: 'admin' });
   expect((await enter('staff', 'first_admin', made.password)).answer.status).toBe(200);
   expect((await enter('supplier', 'first_admin', made.password)).answer.status).toBe(400);
-  await expect(
-    createStaff(database, { username: 'First_Admin', person: 'Second', role: 'admin' }),
-  ).rejects.toMatchObject({
+  await expect(createStaff(db, { username: 'First_Admin', person: 'Second', role: 'admin' })).rejects.toMatchObject({
     code: 'conflict',
   });
 });

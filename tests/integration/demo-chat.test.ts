@@ -10,7 +10,7 @@ import { cardField, textMessage } from '@/lib/chat/schema';
 import { tellUnread } from '@/lib/chat/unread/job';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { type Database, db } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { chatMessage, chatReader, conversation } from '@/lib/platform/db/schema/chat';
 import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
@@ -22,22 +22,22 @@ import { tradeJob } from '@/lib/server/renderer/trade';
 import { demoDatabase } from '../database';
 import { purchaserActor, supplierActor } from '../factories';
 
-let database: Database;
+let db: Db;
 const day = 86_400_000;
 const long = 5000;
 
 async function load(now: Date): Promise<void> {
-  await database.execute(sql`delete from account`);
-  await database.execute(sql`delete from portal_search where kind = 'purchase'`);
-  await loadDemoAccounts(database, true, now);
+  await db.execute(sql`delete from account`);
+  await db.execute(sql`delete from portal_search where kind = 'purchase'`);
+  await loadDemoAccounts(db, true, now);
 }
-const conversations = () => db().select().from(conversation).orderBy(conversation.id);
-const messages = () => db().select().from(chatMessage).orderBy(chatMessage.conversationId, chatMessage.number);
+const conversations = () => database().select().from(conversation).orderBy(conversation.id);
+const messages = () => database().select().from(chatMessage).orderBy(chatMessage.conversationId, chatMessage.number);
 type Message = Awaited<ReturnType<typeof messages>>[number];
 type Conversation = Awaited<ReturnType<typeof conversations>>[number];
 
 async function actorOf(username: string): Promise<MemberActor> {
-  const [found] = await db().select().from(account).where(eq(account.username, username));
+  const [found] = await database().select().from(account).where(eq(account.username, username));
   if (!found) throw new Error(`no account ${username}`);
   const { id: accountId, companyId, companyRole: role } = found;
   return companyId === null || role === null
@@ -51,7 +51,7 @@ const senderOf = ({ side, accountId }: Message, { companyId }: Conversation): Me
     : supplierActor({ companyId: companyId ?? 0, accountId: accountId ?? 0 });
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 }, 240_000);
 
 describe.each([
@@ -93,7 +93,7 @@ describe.each([
   it('run on without a gap and end today at the latest', () => {
     for (const { id, lastNumber, lastAt, createdAt } of all) {
       const own = saidIn(id);
-      expect(own.map(({ number }) => number)).toEqual(Array.from({ length: lastNumber }, (_, at) => at + 1));
+      expect(own.map(({ number }) => number)).toEqual(Array.from({ length: lastNumber }, (_, index) => index + 1));
       const times = own.map((one) => one.createdAt.getTime());
       expect(times).toEqual(times.toSorted((one, other) => one - other));
       expect([times[0], times.at(-1)]).toEqual([createdAt.getTime(), lastAt?.getTime()]);
@@ -105,7 +105,7 @@ describe.each([
   });
 
   it('are between their own two sides, in words that sending takes and without contact data', async () => {
-    const people = await db().select().from(account);
+    const people = await database().select().from(account);
     for (const one of said) {
       const own = all.find(({ id }) => id === one.conversationId);
       const staff = people.filter(({ companyId }) => companyId === own?.companyId);
@@ -123,7 +123,7 @@ describe.each([
     const begun = all.filter(({ id }) => saidIn(id)[0]?.side === 'supplier');
     expect(begun.length).toBeGreaterThan(2);
     for (const { companyId, accountId, createdAt } of begun) {
-      const opened = await db()
+      const opened = await database()
         .select({ at: purchaseContact.openedAt })
         .from(purchaseContact)
         .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseContact.requestId))
@@ -147,14 +147,14 @@ describe.each([
         const given = { tx, actor: senderOf(one, row), row, site: 'en' } as const;
         expect(await contentOf(given, { kind: 'card', card })).toEqual({ text: '', content: one.content });
       }
-    }, database);
+    }, db);
     const idsOf = (card: string) =>
       cards.filter(({ content }) => content.card === card).map(({ content }) => Number(content.id));
-    const requests = await db()
+    const requests = await database()
       .select()
       .from(purchaseRequest)
       .where(inArray(purchaseRequest.id, idsOf('request')));
-    const quotations = await db()
+    const quotations = await database()
       .select()
       .from(quotation)
       .where(inArray(quotation.id, idsOf('quotation')));
@@ -180,7 +180,7 @@ describe.each([
     }
     for (const minutes of [0, 16, 60, 24 * 60])
       expect(await tellUnread(new Date(now.getTime() + minutes * 60_000))).toBe(0);
-    const readers = await db().select().from(chatReader);
+    const readers = await database().select().from(chatReader);
     const lasts = new Map(all.map(({ id, lastNumber }) => [id, lastNumber]));
     for (const { conversationId, deliveredNumber } of readers) expect(deliveredNumber).toBe(lasts.get(conversationId));
   });

@@ -4,7 +4,7 @@ import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { countNews } from '@/lib/footprint/follow/queries';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { follow } from '@/lib/platform/db/schema/footprint';
 import { notification } from '@/lib/platform/db/schema/notification';
@@ -24,25 +24,25 @@ import { tradeJob } from '@/lib/server/renderer/trade';
 import { demoDatabase } from '../database';
 import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
 
-let database: Database;
+let db: Db;
 const forget = async () => {
   await forgetTrade();
-  await database.execute(sql`delete from account`);
-  await database.execute(sql`delete from portal_search where kind = 'purchase'`);
+  await db.execute(sql`delete from account`);
+  await db.execute(sql`delete from portal_search where kind = 'purchase'`);
 };
 const passTo = (days: number) => tradeJob({ demo: true }, () => inDays(days)).run();
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 beforeEach(async () => {
   await forget();
-  await loadDemoAccounts(database, true, now);
+  await loadDemoAccounts(db, true, now);
 });
 
 /** What visitors and its buyer see of each request on a day, every date as days from then. */
 async function picture(days: number, seen: (id: number) => boolean = () => true) {
-  const requests = await database.select().from(purchaseRequest).orderBy(purchaseRequest.id);
+  const requests = await db.select().from(purchaseRequest).orderBy(purchaseRequest.id);
   const list = await findPurchases('en', undefined, { ...emptyState, sort: 'latest' }, 200);
   const own = requests.filter(({ id }) => seen(id));
   const views: unknown[] = [list.items.filter(({ id }) => seen(id))];
@@ -51,20 +51,20 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
       row,
       shown: await getPublicPurchase('en', id),
       offers: await compareQuotations({ kind: 'purchaser', accountId } as PurchaserActor, 'en', id),
-      asked: await database
+      asked: await db
         .select()
         .from(purchaseQuestion)
         .where(eq(purchaseQuestion.requestId, id))
         .orderBy(purchaseQuestion.id),
-      followed: await database
+      followed: await db
         .select({ since: follow.createdAt })
         .from(follow)
         .innerJoin(account, and(eq(account.id, follow.accountId), account.demo))
         .where(eq(follow.requestId, id))
         .orderBy(follow.id),
     });
-  const history = await database.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
-  const reports = await database.select().from(report).orderBy(report.id);
+  const history = await db.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
+  const reports = await db.select().from(report).orderBy(report.id);
   views.push(
     reports
       .filter(({ requestId }) => requestId !== null && seen(requestId))
@@ -77,12 +77,9 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
     .replace(/\d{4}-\d\d-\d\d(?=")/g, (day) => String(Math.ceil(far(day))));
 }
 const told = () =>
-  database.$count(
-    notification,
-    sql`${notification.accountId} in (select id from account where username not like 'probe_%')`,
-  );
+  db.$count(notification, sql`${notification.accountId} in (select id from account where username not like 'probe_%')`);
 const stateCounts = () =>
-  rows(database, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
+  rows(db, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
 
 it('three days later the demo looks as on its first, however often the job runs, and nobody is told of an end', async () => {
   const before = await picture(0);
@@ -95,7 +92,7 @@ it('three days later the demo looks as on its first, however often the job runs,
   expect(await picture(0)).toBe(before);
   await Promise.all([passTo(3.2), passTo(3.2)]);
   expect(await picture(3)).toBe(before);
-  const [open] = await database.select().from(purchaseRequest).where(eq(purchaseRequest.state, 'open')).limit(1);
+  const [open] = await db.select().from(purchaseRequest).where(eq(purchaseRequest.state, 'open')).limit(1);
   expect(expired).toEqual(expect.arrayContaining([purchaseTag(open?.id ?? 0), purchaseListTag]));
   expired.splice(0);
   await passTo(3.2);
@@ -113,7 +110,7 @@ it('after a long standstill as many requests are open as before', async () => {
   expect(await stateCounts()).toEqual(before);
   expect(await told()).toBe(notices);
   const open = await rows<{ days: number }>(
-    database,
+    db,
     sql`select extract(epoch from deadline_at - ${inDays(45).toISOString()}::timestamptz)::float8 / 86400 as days
       from portal_search where kind = 'purchase'`,
   );
@@ -122,11 +119,11 @@ it('after a long standstill as many requests are open as before', async () => {
 });
 
 it('what visitors made keeps its dates and ends, and so does what they changed', async () => {
-  const [demoBuyer] = await database.select().from(account).where(eq(account.username, 'buyer_en'));
+  const [demoBuyer] = await db.select().from(account).where(eq(account.username, 'buyer_en'));
   const visitors = [await makePurchaser(), { kind: 'purchaser', accountId: demoBuyer?.id } as PurchaserActor];
   const made: number[] = [];
   for (const one of visitors) made.push(await makeRequest(one, { validUntil: inDays(4).toISOString() }));
-  const [taken] = await database
+  const [taken] = await db
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
     .where(sql`${purchaseRequest.state} = 'open' and ${purchaseRequest.kind} = 'public'`)
@@ -142,7 +139,7 @@ it('what visitors made keeps its dates and ends, and so does what they changed',
   expect(untold(await picture(0, isTheirs))).toBe(untold(theirs));
   expect(await picture(3, (id) => !isTheirs(id))).toBe(demo);
   await passTo(45);
-  const states = await database
+  const states = await db
     .select({ id: purchaseRequest.id, state: purchaseRequest.state })
     .from(purchaseRequest)
     .where(inArray(purchaseRequest.id, [...made, quoted]));
@@ -150,32 +147,32 @@ it('what visitors made keeps its dates and ends, and so does what they changed',
   expect(made.map(stateOf)).toEqual(made.map(() => 'expired'));
   // Its new quotation is valid for years.
   expect(stateOf(quoted)).toBe('closed');
-  expect(await database.$count(account, like(account.username, 'probe_%'))).toBeGreaterThan(0);
+  expect(await db.$count(account, like(account.username, 'probe_%'))).toBeGreaterThan(0);
 });
 
 it('what moved is no news to who follows it or keeps a search, and what happens to it is', async () => {
   await forget();
   const start = new Date(Date.now() - 3.2 * 86_400_000);
-  await loadDemoAccounts(database, true, start);
+  await loadDemoAccounts(db, true, start);
   const reader = await makeBidder();
   const followed = await rows<{ id: number; buyer: number }>(
-    database,
+    db,
     sql`select r.id, r.account_id as buyer from purchase_request r join purchase_addendum d on d.request_id = r.id
       where r.state = 'open' and r.kind = 'public' order by r.id`,
   );
   const [first] = followed;
   if (!first) throw new Error('no request with an addendum');
   for (const { id } of followed) await addFollow(reader, { type: 'request', id });
-  await database.update(follow).set({ seenAt: start }).where(eq(follow.accountId, reader.accountId));
+  await db.update(follow).set({ seenAt: start }).where(eq(follow.accountId, reader.accountId));
   const search = { name: 'All', words: '', country: null, categoryId: null, incoterm: null };
   await saveSearch(reader, { id: null, search }, start);
-  const follows = () => database.select().from(follow).where(eq(follow.accountId, reader.accountId)).orderBy(follow.id);
+  const follows = () => db.select().from(follow).where(eq(follow.accountId, reader.accountId)).orderBy(follow.id);
   const begun = await follows();
   await tradeJob({ demo: true }).run();
   await tellSavedSearches();
   expect(await follows()).toEqual(begun);
   expect(await countNews(reader)).toBe(0);
-  expect(await database.$count(notification, eq(notification.accountId, reader.accountId))).toBe(0);
+  expect(await db.$count(notification, eq(notification.accountId, reader.accountId))).toBe(0);
   const buyer = { kind: 'purchaser', accountId: first.buyer } as PurchaserActor;
   const own = await getOwnPurchase(buyer, first.id);
   if (!own) throw new Error('no request');

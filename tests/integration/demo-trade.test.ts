@@ -124,10 +124,10 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
   }));
 
 /** The sentences that are said more often than so many times. */
-function overMany(said: readonly string[], most: number): string[] {
+function overMany(said: readonly string[], max: number): string[] {
   const times = new Map<string, number>();
   for (const sentence of said) times.set(sentence, (times.get(sentence) ?? 0) + 1);
-  return [...times].filter(([, count]) => count > most).map(([sentence, count]) => `${count} × ${sentence}`);
+  return [...times].filter(([, count]) => count > max).map(([sentence, count]) => `${count} × ${sentence}`);
 }
 
 it('every quotation of the demo has words of its own, in the language of its supplier', () =>

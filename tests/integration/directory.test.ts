@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listDirectory } from '@/lib/directory/queries';
 import { config } from '@/lib/platform/config';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { demoDatabase } from '../database';
 
-let database: Database;
+let db: Db;
 let undo: (() => Promise<unknown>) | null = null;
 const list = (state: Partial<ListState> = {}, code?: string, size = 100, keyword?: string) =>
   listDirectory('en', { code, keyword }, { ...emptyState, ...state }, size);
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 afterEach(async () => {
   await undo?.();
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 describe('the global directory', () => {
   it('lists every organisation in the language of the site, by the name of its country', async () => {
-    const [all] = await rows<{ n: number }>(database, sql`select count(*)::int as n from directory_entry where shown`);
+    const [all] = await rows<{ n: number }>(db, sql`select count(*)::int as n from directory_entry where shown`);
     expect(all?.n).toBeGreaterThanOrEqual(40);
     for (const locale of locales) {
       const { items, total } = await listDirectory(locale, {}, emptyState, 100);
@@ -99,12 +99,12 @@ describe('the global directory', () => {
     const [first] = (await list()).items;
     if (!first) throw new Error('The directory is empty');
     undo = async () => {
-      await database.execute(sql`update directory_entry set shown = true where id = ${first.id}`);
-      await database.transaction((on) => refreshPortal(on, 'directory', [first.id]));
+      await db.execute(sql`update directory_entry set shown = true where id = ${first.id}`);
+      await db.transaction((tx) => refreshPortal(tx, 'directory', [first.id]));
     };
     const before = await list({}, first.country.code);
-    await database.execute(sql`update directory_entry set shown = false where id = ${first.id}`);
-    await database.transaction((on) => refreshPortal(on, 'directory', [first.id]));
+    await db.execute(sql`update directory_entry set shown = false where id = ${first.id}`);
+    await db.transaction((tx) => refreshPortal(tx, 'directory', [first.id]));
     const after = await list({}, first.country.code);
     expect(after.total).toBe(before.total - 1);
     expect(after.items.map(({ id }) => id)).not.toContain(first.id);

@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, 240_000);
 
 it('writes a day’s rates, replaces them at the next import and keeps them at a wrong one', async () => {
-  await undone(async (on) => {
+  await undone(async (db) => {
     const read = () =>
-      on.select().from(exchangeRate).where(eq(exchangeRate.base, 'EUR')).orderBy(exchangeRate.currency);
-    expect(await importRates(on, xml('1.0876'))).toBe(2);
-    expect(await importRates(on, xml('1.09'))).toBe(2);
-    await expect(importRates(on, '<Cube/>')).rejects.toThrowError('badRequest');
+      db.select().from(exchangeRate).where(eq(exchangeRate.base, 'EUR')).orderBy(exchangeRate.currency);
+    expect(await importRates(db, xml('1.0876'))).toBe(2);
+    expect(await importRates(db, xml('1.09'))).toBe(2);
+    await expect(importRates(db, '<Cube/>')).rejects.toThrowError('badRequest');
     expect(await read()).toEqual([
       { base: 'EUR', currency: 'JPY', date: '2026-11-20', rate: '161.4000000000', source: 'ECB' },
       { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: '1.0900000000', source: 'ECB' },

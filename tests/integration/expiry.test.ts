@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { tellExpiries } from '@/lib/company/expiry/job';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -13,11 +13,11 @@ import { makeBidder } from './trade-kit';
 /** Far from every date of the demo. */
 const at = (day: string) => new Date(`${day}T09:00:00Z`);
 const toldOf = async ({ accountId }: SupplierActor) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type }) => type,
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type }) => type);
 const mailsOf = async (text: string) =>
-  (await db().select().from(outbox).where(like(outbox.recipient, '%@trade.example'))).filter(({ content }) =>
+  (await database().select().from(outbox).where(like(outbox.recipient, '%@trade.example'))).filter(({ content }) =>
     JSON.stringify(content).includes(text),
   );
 
@@ -28,19 +28,19 @@ beforeAll(async () => {
 it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async () => {
   const owner = await makeBidder('gold', 'de');
   const mine = eq(company.id, owner.companyId);
-  await db().update(company).set({ membershipValidUntil: '2041-06-30' }).where(mine);
+  await database().update(company).set({ membershipValidUntil: '2041-06-30' }).where(mine);
   await tellExpiries(at('2041-05-20'));
   expect(await toldOf(owner)).toEqual([]);
   for (const day of ['2041-05-31', '2041-05-31', '2041-06-10', '2041-06-23', '2041-06-30', '2041-07-01']) {
     await Promise.all([tellExpiries(at(day)), tellExpiries(at(day))]);
     // One that is unread would give way to the same one.
-    await db()
+    await database()
       .update(notification)
       .set({ readAt: at(day) });
   }
   expect(await toldOf(owner)).toEqual(['membershipExpiring', 'membershipExpiring']);
   expect(await mailsOf('30.06.2041')).toHaveLength(2);
-  await db().update(company).set({ membershipValidUntil: '2042-06-30' }).where(mine);
+  await database().update(company).set({ membershipValidUntil: '2042-06-30' }).where(mine);
   await tellExpiries(at('2042-06-25'));
   await tellExpiries(at('2042-06-26'));
   expect(await toldOf(owner)).toHaveLength(3);
@@ -49,19 +49,22 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
 it('is told of grades and of certificates by name, and to no company that is switched off', async () => {
   const [owner, gone] = [await makeBidder(), await makeBidder()];
   for (const { companyId } of [owner, gone]) {
-    await db().update(company).set({ grade: 'B', gradeValidUntil: '2043-03-31' }).where(eq(company.id, companyId));
-    const [made] = await db()
+    await database()
+      .update(company)
+      .set({ grade: 'B', gradeValidUntil: '2043-03-31' })
+      .where(eq(company.id, companyId));
+    const [made] = await database()
       .insert(certificate)
       .values({
         ...{ companyId, type: 'system', number: `ISO ${companyId}`, status: 'normal' },
         ...{ issuedOn: '2040-04-01', validUntil: '2043-03-31' },
       })
       .returning();
-    await db()
+    await database()
       .insert(certificateTranslation)
       .values({ certificateId: made?.id ?? 0, locale: 'en', name: 'ISO 9001 probe', issuer: 'Probe', scope: '' });
   }
-  await db().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
   await tellExpiries(at('2043-03-10'));
   expect((await toldOf(owner)).toSorted()).toEqual(['certificateExpiring', 'gradeExpiring']);
   expect(await mailsOf('“ISO 9001 probe” is valid until')).toHaveLength(1);

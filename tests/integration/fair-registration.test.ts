@@ -12,7 +12,7 @@ import { slotLength } from '@/lib/fair/rules';
 import { fairLinkCall } from '@/lib/fair/schema';
 import { listNotices } from '@/lib/notification/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { company } from '@/lib/platform/db/schema/company';
 import { fairExhibitor, fairMeeting, fairRegistration, fairSession } from '@/lib/platform/db/schema/fair';
@@ -35,12 +35,12 @@ let exhibitor: SupplierActor;
 let now: Date;
 
 const sessionOf = async (format: string): Promise<SessionRow> => {
-  const [found] = await db().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
+  const [found] = await database().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
   if (!found) throw new Error(`The demo has no ${format}`);
   return found;
 };
 const noticesOf = async (accountId: number) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id))
+  (await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id))
     .map(({ type }) => type)
     .filter((type) => type.startsWith('fair'));
 const book = (actor: PurchaserActor, startsAt: Date, topic = '') =>
@@ -51,7 +51,7 @@ const book = (actor: PurchaserActor, startsAt: Date, topic = '') =>
   );
 /** What went to the address of an account, the last one last. */
 const mailsOf = async (accountId: number) => {
-  const found = await db()
+  const found = await database()
     .select({ content: outbox.content })
     .from(outbox)
     .innerJoin(account, eq(account.email, outbox.recipient))
@@ -74,8 +74,8 @@ beforeAll(async () => {
   now = new Date(Math.min(forum.startsAt.getTime(), matchmaking.startsAt.getTime()) - 5 * 86_400_000);
   [buyer, other] = [await makePurchaser(), await makePurchaser()];
   exhibitor = await makeBidder();
-  await db().update(company).set({ status: 'normal' }).where(eq(company.id, exhibitor.companyId));
-  await db().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: exhibitor.companyId, stand: 'Z9' });
+  await database().update(company).set({ status: 'normal' }).where(eq(company.id, exhibitor.companyId));
+  await database().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: exhibitor.companyId, stand: 'Z9' });
 });
 
 describe('a session of the fair', () => {
@@ -84,7 +84,7 @@ describe('a session of the fair', () => {
     const register = (registered: boolean) => registerForSession(guest, { sessionId: forum.id, registered }, now);
     await register(true);
     await register(true);
-    const taken = () => db().$count(fairRegistration, eq(fairRegistration.sessionId, forum.id));
+    const taken = () => database().$count(fairRegistration, eq(fairRegistration.sessionId, forum.id));
     expect(await taken()).toBe(1);
     const own = (await getOwnFair(guest, 'fr')).sessions.find(({ id }) => id === forum.id);
     expect(own).toMatchObject({ registered: true, taken: 1, places: forum.places });
@@ -119,13 +119,13 @@ describe('a session of the fair', () => {
   });
 
   it('gives its last place to one of two', async () => {
-    await db().update(fairSession).set({ places: 1 }).where(eq(fairSession.id, forum.id));
+    await database().update(fairSession).set({ places: 1 }).where(eq(fairSession.id, forum.id));
     const all = [await makePurchaser(), await makePurchaser(), await makeBidder()];
     const ends = await Promise.all(
       all.map((actor) => outcome(registerForSession(actor, { sessionId: forum.id, registered: true }, now))),
     );
     expect(ends.toSorted()).toEqual(['done', 'fairSessionFull', 'fairSessionFull']);
-    await db().delete(fairRegistration).where(eq(fairRegistration.sessionId, forum.id));
+    await database().delete(fairRegistration).where(eq(fairRegistration.sessionId, forum.id));
   });
 
   it('takes nobody once it began, and nobody without a meeting where meetings are held', async () => {
@@ -162,7 +162,7 @@ describe('a meeting with an exhibitor', () => {
 
   it('finds an exhibitor by what it shows, whatever it is called', async () => {
     const [shown] = await rows<{ name: string }>(
-      db(),
+      database(),
       sql`select t.name from fair_exhibitor x join company_category of on of.company_id = x.company_id
           join company_search s on s.company_id = x.company_id and s.locale = 'en'
           join category_translation t on t.category_id = of.category_id and t.locale = 'en'
@@ -205,7 +205,7 @@ describe('a meeting with an exhibitor', () => {
     const stranger = await makeBidder();
     const at = { sessionId: matchmaking.id, startsAt: startsAt.toISOString(), topic: '' };
     expect(await outcome(bookMeeting(other, { ...at, companyId: stranger.companyId }, now))).toBe('notFound');
-    const [second] = await db()
+    const [second] = await database()
       .select()
       .from(fairExhibitor)
       .where(and(eq(fairExhibitor.fairId, forum.fairId), eq(fairExhibitor.stand, 'A101')));
@@ -225,7 +225,7 @@ describe('a meeting with an exhibitor', () => {
       expect(calendar).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
       expect(calendar).toContainEqual(expect.stringContaining(`UID:fair-meeting-${id}@`));
     }
-    expect(await db().$count(fairMeeting, eq(fairMeeting.companyId, exhibitor.companyId))).toBe(0);
+    expect(await database().$count(fairMeeting, eq(fairMeeting.companyId, exhibitor.companyId))).toBe(0);
   });
 });
 
@@ -238,8 +238,8 @@ describe('the link at which a meeting takes place', () => {
 
   beforeAll(async () => {
     [host, guest] = [await makeBidder(), await makePurchaser('de')];
-    await db().update(company).set({ status: 'normal' }).where(eq(company.id, host.companyId));
-    await db().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: host.companyId, stand: 'Z8' });
+    await database().update(company).set({ status: 'normal' }).where(eq(company.id, host.companyId));
+    await database().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: host.companyId, stand: 'Z8' });
     const startsAt = matchmaking.startsAt.toISOString();
     await bookMeeting(guest, { sessionId: matchmaking.id, companyId: host.companyId, startsAt, topic: '' }, now);
   });

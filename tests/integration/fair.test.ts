@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as schedule } from '@/app/api/fair/ics/route';
 import { listCompanies } from '@/lib/company/queries';
 import { getFair, listStands } from '@/lib/fair/queries';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import { demoDatabase } from '../database';
 
-let database: Database;
+let db: Db;
 let fairId = 0;
 const undo: (() => Promise<unknown>)[] = [];
 const ask = (locale: string) => {
@@ -18,7 +18,7 @@ const ask = (locale: string) => {
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   fairId = (await getFair('en'))?.id ?? 0;
 });
 afterEach(async () => {
@@ -43,9 +43,9 @@ describe('the fair', () => {
   });
 
   it('shows its newest edition', async () => {
-    undo.push(() => database.execute(sql`delete from fair where key = 'next'`));
-    await database.execute(sql`insert into fair (key, starts_on, ends_on) values ('next', '2099-01-01', '2099-01-02')`);
-    await database.execute(
+    undo.push(() => db.execute(sql`delete from fair where key = 'next'`));
+    await db.execute(sql`insert into fair (key, starts_on, ends_on) values ('next', '2099-01-01', '2099-01-02')`);
+    await db.execute(
       sql`insert into fair_translation (fair_id, locale, title, summary, body) select id, 'en', 'The next one', '', '{"type":"doc","content":[]}' from fair where key = 'next'`,
     );
     expect((await getFair('fr'))?.title).toEqual({ text: 'The next one', locale: 'en' });
@@ -54,7 +54,7 @@ describe('the fair', () => {
   it('lists who takes part and nobody else, by category, country and keyword', async () => {
     const all = await listCompanies('en', { fairId }, emptyState, 200);
     const part = await rows<{ id: number }>(
-      database,
+      db,
       sql`select company_id as id from fair_exhibitor e join company c on c.id = e.company_id where fair_id = ${fairId} and c.status = 'normal'`,
     );
     const ids = new Set(part.map(({ id }) => id));

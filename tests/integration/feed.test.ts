@@ -112,22 +112,20 @@ describe('a feed', () => {
   });
 
   it('keeps signs of markup in a title as signs, and what is withdrawn out', async () => {
-    const database = await demoDatabase();
+    const db = await demoDatabase();
     const [one] = await rows<{ id: number }>(
-      database,
+      db,
       sql`select min(subject_id) as id from portal_search where channel = 'notice'`,
     );
     const id = one?.id ?? 0;
     const [{ title: before } = { title: '' }] = await rows<{ title: string }>(
-      database,
+      db,
       sql`select title from content_translation where content_id = ${id} and locale = 'en'`,
     );
     const write = async (title: string, status: string) => {
-      await database.execute(
-        sql`update content_translation set title = ${title} where content_id = ${id} and locale = 'en'`,
-      );
-      await database.execute(sql`update content set status = ${status} where id = ${id}`);
-      await database.transaction((tx) => refreshPortal(tx, 'content', [id]));
+      await db.execute(sql`update content_translation set title = ${title} where content_id = ${id} and locale = 'en'`);
+      await db.execute(sql`update content set status = ${status} where id = ${id}`);
+      await db.transaction((tx) => refreshPortal(tx, 'content', [id]));
     };
     const titles = async () => all(await read('en', 'notice.rss.xml'), 'item').map((item) => text(item, 'title'));
     const title = 'A < B & "C" <script>';

@@ -12,7 +12,7 @@ import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { sendDigests } from '@/lib/footprint/follow/digest/job';
 import { mine, newsSince, oldestNews } from '@/lib/footprint/follow/news/queries';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { Browser, messagesTo } from './browser-double';
@@ -24,18 +24,18 @@ let sectorId = 0;
 let productId = 0;
 
 const one = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T> =>
-  (await rows<T>(db(), query))[0] as T;
+  (await rows<T>(database(), query))[0] as T;
 const accountId = async (username: string) =>
   (await one<{ id: number }>(sql`select id from account where username = ${username}`)).id;
 const list = async (type: string, over: object = {}, browser = buyer) =>
   (await browser.post(listFollows, { siteId: 5, type, ...over }, browser === supplier ? {} : asBuyer)).data;
 /** Moves the looks at all follows, and what was told of them, back in time. */
 const lookedAt = async (days: number) => {
-  await db().execute(sql`update follow set seen_at = now() - ${days}::int * interval '1 day'`);
-  await db().execute(sql`update follow_mail set covered_until = now() - ${days}::int * interval '1 day'`);
+  await database().execute(sql`update follow set seen_at = now() - ${days}::int * interval '1 day'`);
+  await database().execute(sql`update follow_mail set covered_until = now() - ${days}::int * interval '1 day'`);
 };
 const publish = (at: string) =>
-  db().execute(sql`update product_search set published_at = ${at}::timestamptz where product_id = ${productId}`);
+  database().execute(sql`update product_search set published_at = ${at}::timestamptz where product_id = ${productId}`);
 let published = '';
 
 beforeAll(async () => {
@@ -80,24 +80,24 @@ describe('follows', () => {
     const refused = async (subject: object) => (await stranger.post(addFollow, subject, asBuyer)).errors;
     expect(await refused({ type: 'supplier', id: hidden })).toMatchObject([{ key: 'unknown' }]);
     expect(await refused({ type: 'sector', id: 1_999_999 })).toMatchObject([{ key: 'unknown' }]);
-    await db().execute(
+    await database().execute(
       sql`insert into category (key) select 'crowd-' || n from generate_series(1, ${config.account.follows}::int) n`,
     );
-    await db().execute(sql`insert into follow (account_id, type, category_id)
+    await database().execute(sql`insert into follow (account_id, type, category_id)
       select a.id, 'sector', c.id from account a, category c where a.username = 'follow_stranger' and c.key like 'crowd-%'`);
     expect(await refused({ type: 'supplier', id: companyId })).toMatchObject([{ key: 'limit' }]);
-    await db().execute(sql`delete from category where key = 'crowd-1'`);
+    await database().execute(sql`delete from category where key = 'crowd-1'`);
     for (const _ of [1, 2]) expect(await refused({ type: 'supplier', id: companyId })).toEqual([]);
-    await db().execute(sql`delete from category where key like 'crowd-%'`);
+    await database().execute(sql`delete from category where key like 'crowd-%'`);
   });
 
   it('say when a supplier is no longer public, and can still be let go', async () => {
     const { row } = await one<{ row: object }>(
       sql`select to_jsonb(s) as row from company_search s where company_id = ${companyId} and locale = 'en'`,
     );
-    await db().execute(sql`delete from company_search where company_id = ${companyId} and locale = 'en'`);
+    await database().execute(sql`delete from company_search where company_id = ${companyId} and locale = 'en'`);
     expect(await list('supplier')).toMatchObject({ total: 1, items: [{ subjectId: companyId, name: null }] });
-    await db().execute(
+    await database().execute(
       sql`insert into company_search select * from jsonb_populate_record(null::company_search, ${JSON.stringify(row)}::jsonb)`,
     );
     expect(await list('supplier')).toMatchObject({ items: [{ name: { locale: 'en' } }] });
@@ -152,11 +152,13 @@ describe('what is new', () => {
         (select jsonb_object_agg(id, published_at) from agent_offer where company_id = ${offerer}) as offers,
         (select created_at::text from tender where id = ${tender}) as created`,
     );
-    await db().execute(sql`update showroom_case set published_at = now() - interval '2 minutes' where id = ${caseId}`);
-    await db().execute(
+    await database().execute(
+      sql`update showroom_case set published_at = now() - interval '2 minutes' where id = ${caseId}`,
+    );
+    await database().execute(
       sql`update launch set published_at = now() - interval '3 minutes' where company_id = ${offerer}`,
     );
-    await db().execute(
+    await database().execute(
       sql`update agent_offer set published_at = now() - interval '3 minutes' where company_id = ${offerer}`,
     );
     for (const [type, id] of [
@@ -176,20 +178,20 @@ describe('what is new', () => {
     };
     expect(await kindsOf('supplier', owner)).toContain(`case:${caseId}`);
     expect(await kindsOf('supplier', offerer)).toEqual(expect.arrayContaining(['launch:', 'agent:']));
-    await db().execute(sql`update tender set created_at = now() where id = ${tender}`);
+    await database().execute(sql`update tender set created_at = now() where id = ${tender}`);
     expect(await kindsOf('sector', sector)).toContain(`tender:${tender}`);
-    await db().execute(
+    await database().execute(
       sql`update showroom_case set published_at = now() - ${config.follow.days + 1}::int * interval '1 day' where id = ${caseId}`,
     );
     expect(await kindsOf('supplier', owner)).not.toContain(`case:${caseId}`);
-    await db().execute(sql`update showroom_case set published_at = null where id = ${caseId}`);
+    await database().execute(sql`update showroom_case set published_at = null where id = ${caseId}`);
     for (const [table, kept] of [
       ['launch', dates.launches],
       ['agent_offer', dates.offers],
     ] as const)
-      await db().execute(sql`update ${sql.identifier(table)} x set published_at = (${JSON.stringify(kept)}::jsonb ->> x.id::text)::timestamptz
+      await database().execute(sql`update ${sql.identifier(table)} x set published_at = (${JSON.stringify(kept)}::jsonb ->> x.id::text)::timestamptz
         where company_id = ${offerer}`);
-    await db().execute(sql`update tender set created_at = ${dates.created}::timestamptz where id = ${tender}`);
+    await database().execute(sql`update tender set created_at = ${dates.created}::timestamptz where id = ${tender}`);
   });
 
   it('leaves out a supplier’s own products', async () => {
@@ -200,15 +202,17 @@ describe('what is new', () => {
     const fresh = async () => (await list('sector', {}, supplier)).items[0].fresh;
     expect(await fresh()).toBe(1);
     const { id: home } = await one<{ id: number }>(sql`select company_id as id from account where id = ${own}`);
-    await db().execute(sql`update account set company_id = ${companyId}, company_role = 'editor' where id = ${own}`);
+    await database().execute(
+      sql`update account set company_id = ${companyId}, company_role = 'editor' where id = ${own}`,
+    );
     expect(await fresh()).toBe(0);
-    await db().execute(sql`update account set company_id = ${home}, company_role = 'owner' where id = ${own}`);
+    await database().execute(sql`update account set company_id = ${home}, company_role = 'owner' where id = ${own}`);
   });
 });
 
 describe('what the header counts', () => {
   const planOf = (where: ReturnType<typeof sql>, now = new Date()) =>
-    db().transaction(async (tx) => {
+    database().transaction(async (tx) => {
       // What is counted on PostgreSQL in between would change the plan.
       await tx.execute(sql`analyze follow, tender, product_search`);
       // Of the few rows of the demo a planner reads all.
@@ -227,14 +231,16 @@ describe('what the header counts', () => {
 
   it('reads of the tenders and products of sectors only what came since the earliest look', async () => {
     const id = await accountId('follow_buyer');
-    await db().execute(sql`update follow set seen_at = now() where account_id = ${id}`);
+    await database().execute(sql`update follow set seen_at = now() where account_id = ${id}`);
     const seen = await planOf(sql`f.account_id = ${id}`);
     expect([readBy(seen, 'tender_known'), readBy(seen, 'product_search_latest')]).toEqual([0, 0]);
-    await db().execute(sql`update tender set created_at = now() + interval '10 milliseconds'
+    await database().execute(sql`update tender set created_at = now() + interval '10 milliseconds'
       where id = (select min(id) from tender where status = 'open' and deadline_at > now() + interval '1 day')`);
     const again = await planOf(sql`f.account_id = ${id}`, new Date(Date.now() + 60_000));
     expect(readBy(again, 'tender_known')).toBe(1);
-    await db().execute(sql`update tender set created_at = published_at where created_at > now() - interval '1 hour'`);
+    await database().execute(
+      sql`update tender set created_at = published_at where created_at > now() - interval '1 hour'`,
+    );
   });
 
   it('reads none for who follows no sector', async () => {
@@ -246,14 +252,14 @@ describe('what the header counts', () => {
 describe('the e-mail about it', () => {
   const address = 'follow_buyer@buyer.example';
   const confirm = (confirmed: boolean) =>
-    db().execute(
+    database().execute(
       sql`update account set email_confirmed_at = ${confirmed ? sql`now()` : sql`null`} where username = 'follow_buyer'`,
     );
   const choose = (followMail: string) => buyer.post(changePreference, { followMail }, asBuyer);
   const mails = async () => (await messagesTo(address)).filter((text) => text.includes('/unsubscribe'));
 
   it('comes once a period, to a confirmed address, where something is new', async () => {
-    await db().execute(sql`update account set locale = 'fr', time_zone = 'UTC' where username = 'follow_buyer'`);
+    await database().execute(sql`update account set locale = 'fr', time_zone = 'UTC' where username = 'follow_buyer'`);
     expect((await buyer.post(purchaserInfo, {}, asBuyer)).data.followMail).toBe('none');
     expect((await choose('daily')).status).toBe(200);
     expect((await buyer.post(purchaserInfo, {}, asBuyer)).data.followMail).toBe('daily');
@@ -277,29 +283,29 @@ describe('the e-mail about it', () => {
   it('comes although the e-mail of another reader fails', async () => {
     const [first, second] = [await accountId('follow_buyer'), await accountId('follow_stranger')];
     expect(first).toBeLessThan(second);
-    await db().execute(sql`update account set email_confirmed_at = now(), locale = 'fr' where id = ${second}`);
-    await db().execute(sql`create function refuse_probe() returns trigger language plpgsql
+    await database().execute(sql`update account set email_confirmed_at = now(), locale = 'fr' where id = ${second}`);
+    await database().execute(sql`create function refuse_probe() returns trigger language plpgsql
       as $$ begin raise exception 'refused by the probe'; end $$`);
-    await db().execute(sql`create trigger refuse_probe before insert on outbox for each row
+    await database().execute(sql`create trigger refuse_probe before insert on outbox for each row
       when (new.recipient = 'follow_buyer@buyer.example') execute function refuse_probe()`);
-    await db().execute(
+    await database().execute(
       sql`insert into follow (account_id, type, category_id) values (${second}, 'sector', ${sectorId})`,
     );
-    await db().execute(
+    await database().execute(
       sql`insert into follow_mail (account_id, period, covered_until) values (${second}, 'daily', now())`,
     );
     await lookedAt(3);
     await publish(new Date(Date.now() - 3_600_000).toISOString());
     expect(await sendDigests()).toBe(1);
     expect(await messagesTo('follow_stranger@buyer.example')).toContainEqual(expect.stringContaining('/unsubscribe'));
-    await db().execute(sql`drop trigger refuse_probe on outbox`);
-    await db().execute(sql`delete from follow where account_id = ${second}`);
-    await db().execute(sql`delete from follow_mail where account_id = ${second}`);
+    await database().execute(sql`drop trigger refuse_probe on outbox`);
+    await database().execute(sql`delete from follow where account_id = ${second}`);
+    await database().execute(sql`delete from follow_mail where account_id = ${second}`);
   });
 
   it('tells once of a kept tender three days before its deadline, without anything new', async () => {
     const id = await accountId('follow_buyer');
-    await db().execute(sql`update follow set seen_at = now()`);
+    await database().execute(sql`update follow set seen_at = now()`);
     const { tender } = await one<{ tender: number }>(
       sql`select id as tender from tender where status = 'open' and deadline_at > now() order by id limit 1`,
     );
@@ -309,13 +315,15 @@ describe('the e-mail about it', () => {
     const hour = 3_600_000;
     const start = Date.now();
     const deadlineIn = (hours: number) =>
-      db().execute(
+      database().execute(
         sql`update tender set deadline_at = ${new Date(start + hours * hour).toISOString()} where id = ${tender}`,
       );
-    await db().execute(
+    await database().execute(
       sql`insert into favourite (account_id, type, tender_id, created_at) values (${id}, 'tender', ${tender}, now() - interval '9 days')`,
     );
-    await db().execute(sql`update follow_mail set covered_until = now() - interval '2 days' where account_id = ${id}`);
+    await database().execute(
+      sql`update follow_mail set covered_until = now() - interval '2 days' where account_id = ${id}`,
+    );
     const count = (await mails()).length;
     await deadlineIn(4 * 24);
     expect(await sendDigests(new Date(start))).toBe(0);
@@ -324,15 +332,15 @@ describe('the e-mail about it', () => {
     expect(text).toContain('Dates limites de vos appels d’offres favoris');
     expect(await mails()).toHaveLength(count + 1);
     expect(await sendDigests(new Date(start + 52 * hour))).toBe(0);
-    await db().execute(sql`delete from favourite where tender_id = ${tender}`);
-    await db().execute(sql`update tender set deadline_at = ${before}::timestamptz where id = ${tender}`);
-    await db().execute(sql`update follow_mail set covered_until = now() where account_id = ${id}`);
+    await database().execute(sql`delete from favourite where tender_id = ${tender}`);
+    await database().execute(sql`update tender set deadline_at = ${before}::timestamptz where id = ${tender}`);
+    await database().execute(sql`update follow_mail set covered_until = now() where account_id = ${id}`);
   });
 
   it('tells nothing that was seen', async () => {
     await lookedAt(3);
     await publish(new Date(Date.now() - 3_600_000).toISOString());
-    await db().execute(sql`update follow set seen_at = now()`);
+    await database().execute(sql`update follow set seen_at = now()`);
     expect(await sendDigests()).toBe(0);
   });
 
@@ -369,7 +377,7 @@ describe('the e-mail about it', () => {
 it('follows go with their account', async () => {
   const id = await accountId('follow_buyer');
   expect((await buyer.post(changePreference, { followMail: 'weekly' }, asBuyer)).status).toBe(200);
-  await db().execute(sql`delete from account where id = ${id}`);
+  await database().execute(sql`delete from account where id = ${id}`);
   const left = await one<{ follows: number; mails: number }>(
     sql`select (select count(*)::int from follow where account_id = ${id}) as follows, (select count(*)::int from follow_mail where account_id = ${id}) as mails`,
   );

@@ -11,7 +11,7 @@ import { POST as deleteNotice } from '@/app/api/notice/delete/route';
 import { POST as listNotices } from '@/app/api/notice/list/route';
 import { POST as readNotice } from '@/app/api/notice/read/route';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { demoDatabase } from '../database';
 import { Browser } from './browser-double';
@@ -25,13 +25,14 @@ beforeAll(async () => {
   await demoDatabase();
   products = (
     await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select product_id as id from product_search where locale = 'en' order by 1 limit 3`,
     )
   ).map(({ id }) => id);
   companyId =
-    (await rows<{ id: number }>(db(), sql`select min(company_id) as id from company_search where locale = 'en'`))[0]
-      ?.id ?? 0;
+    (
+      await rows<{ id: number }>(database(), sql`select min(company_id) as id from company_search where locale = 'en'`)
+    )[0]?.id ?? 0;
   await buyer.register('purchaser', 'print_buyer');
   await supplier.register('supplier', 'print_supplier');
   await stranger.register('purchaser', 'print_stranger');
@@ -63,7 +64,7 @@ describe('favourites', () => {
 
   it('hold tenders too, by their own type, until they are withdrawn', async () => {
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from tender where status = 'open' and deadline_at > now() order by id limit 1`,
     );
     const tender = { type: 'tender', id };
@@ -73,10 +74,10 @@ describe('favourites', () => {
     expect(items[0]).toMatchObject({ type: 'tender', subjectId: id, product: null, company: null, tender: { id } });
     expect(items[0].tender.deadlineAt).toMatch(/Z$/);
     expect((await supplier.post(favouriteState, { type: 'tender', ids: [id, 999_999] })).data).toEqual([id]);
-    await db().execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
+    await database().execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
     expect((await supplier.post(listFavourites, { siteId: 5, type: 'tender' })).data.items[0].tender).toBeNull();
     expect((await stranger.post(addFavourite, tender, asBuyer)).errors).toMatchObject([{ key: 'unknown' }]);
-    await db().execute(sql`update tender set status = 'open' where id = ${id}`);
+    await database().execute(sql`update tender set status = 'open' where id = ${id}`);
     expect((await supplier.post(deleteFavourite, { type: 'tender', ids: [id] })).data).toEqual({ count: 1 });
   });
 
@@ -91,19 +92,19 @@ describe('favourites', () => {
 
   it('hold what is public alone, and no more than a thousand', async () => {
     const [hidden] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select company_id as id from account where username = 'print_supplier'`,
     );
     expect((await buyer.post(addFavourite, { type: 'supplier', id: hidden?.id }, asBuyer)).errors).toMatchObject([
       { key: 'unknown' },
     ]);
-    await db().execute(sql`insert into account (kind, username, phone, name, locale)
+    await database().execute(sql`insert into account (kind, username, phone, name, locale)
       select 'purchaser', 'crowd_' || n, '+8610' || n, 'Crowd', 'zh' from generate_series(100001, 100000 + ${config.account.favourites}::int) n`);
-    await db().execute(sql`insert into favourite (account_id, type, purchaser_id)
+    await database().execute(sql`insert into favourite (account_id, type, purchaser_id)
       select a.id, 'purchaser', p.id from account a, account p where a.username = 'print_stranger' and p.username like 'crowd%'`);
     const add = () => stranger.post(addFavourite, { type: 'supplier', id: companyId }, asBuyer);
     expect((await add()).errors).toMatchObject([{ key: 'limit' }]);
-    await db().execute(sql`delete from account where username = 'crowd_100001'`);
+    await database().execute(sql`delete from account where username = 'crowd_100001'`);
     expect((await add()).status).toBe(200);
     expect((await add()).status).toBe(200);
   });
@@ -113,22 +114,22 @@ it('favourites of ninety days count for popularity, those of seven for what is h
   const of = async () =>
     (
       await rows<{ popularity: number; hot: number }>(
-        db(),
+        database(),
         sql`select popularity, hot from search_popularity where kind = 'product' and subject_id = ${products[1]}`,
       )
     )[0] ?? { popularity: 0, hot: 0 };
   const mine = sql`product_id = ${products[1]} and account_id = (select id from account where username = 'print_buyer')`;
-  await db().execute(sql`delete from favourite where ${mine}`);
-  await refreshPopularity(db());
+  await database().execute(sql`delete from favourite where ${mine}`);
+  await refreshPopularity(database());
   const before = await of();
   await buyer.post(addFavourite, { type: 'product', id: products[1] }, asBuyer);
-  await refreshPopularity(db());
+  await refreshPopularity(database());
   expect(await of()).toEqual({ popularity: before.popularity + 1, hot: before.hot + 1 });
-  await db().execute(sql`update favourite set created_at = now() - interval '30 days' where ${mine}`);
-  await refreshPopularity(db());
+  await database().execute(sql`update favourite set created_at = now() - interval '30 days' where ${mine}`);
+  await refreshPopularity(database());
   expect(await of()).toEqual({ popularity: before.popularity + 1, hot: before.hot });
-  await db().execute(sql`delete from favourite where ${mine}`);
-  await refreshPopularity(db());
+  await database().execute(sql`delete from favourite where ${mine}`);
+  await refreshPopularity(database());
 });
 
 describe('the browsing history', () => {
@@ -144,7 +145,7 @@ describe('the browsing history', () => {
   });
 
   it('forgets the oldest beyond five hundred', async () => {
-    await db().execute(sql`insert into browsing (account_id, type, product_id, visited_at)
+    await database().execute(sql`insert into browsing (account_id, type, product_id, visited_at)
       select a.id, 'product', p.id, '2026-01-01'::timestamptz + p.id * interval '1 minute' from account a, (select id from product order by id limit 520) p
       where a.username = 'print_buyer'`);
     await buyer.post(addHistory, { type: 'supplier', id: companyId }, asBuyer);

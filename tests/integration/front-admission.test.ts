@@ -173,9 +173,9 @@ describe('places at the renderer', () => {
 
   it('refuses who lets too many wait, while others still wait in their turn', async () => {
     const { placesPerKey, waitingPerKey } = places.page;
-    const most = placesPerKey + waitingPerKey;
+    const max = placesPerKey + waitingPerKey;
     let refused = 0;
-    const answers = times(most + 3, async (index) => {
+    const answers = times(max + 3, async (index) => {
       const answer = await double.ask(`/product/${index + 1}.html`, from('203.0.113.1'));
       if (answer.status === 429) refused++;
       return answer;
@@ -185,7 +185,7 @@ describe('places at the renderer', () => {
     await answerAll(Promise.all([answers, modest]));
     const seen = statuses(await answers);
     expect(seen.filter((status) => status === 429)).toHaveLength(3);
-    expect(seen.filter((status) => status === 200)).toHaveLength(most);
+    expect(seen.filter((status) => status === 200)).toHaveLength(max);
     expect((await modest).status).toBe(200);
   });
 

@@ -134,7 +134,7 @@ describe('one connection', () => {
     socket.resume();
     await eventually(() => expect(heard().match(/<\/html>/g)).toHaveLength(count));
     const bodies = [...heard().matchAll(/<html>(.*?)<\/html>/g)].map(([, body]) => body);
-    expect(bodies.every((body, at) => body === (at % 2 ? 'b' : 'a').repeat(length))).toBe(true);
+    expect(bodies.every((body, index) => body === (index % 2 ? 'b' : 'a').repeat(length))).toBe(true);
   });
 
   it('survives clients that leave at any moment', async () => {

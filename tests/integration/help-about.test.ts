@@ -5,7 +5,7 @@ import { aboutKeys, helpTopics } from '@/lib/content/help-topic';
 import { getContent, getFixed, listFixed } from '@/lib/content/queries';
 import { sectionsOf } from '@/lib/platform/body/section';
 import { plainText } from '@/lib/platform/body/text';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { href, parse } from '@/lib/platform/routes/address';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -14,13 +14,11 @@ import { listFriendLinks } from '@/lib/reference/queries';
 import { demoDatabase } from '../database';
 
 const email = 'desk@operator.example';
-let database: Database;
-let on: Executor;
+let db: Db;
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await seedFixed(database, email);
+  db = await demoDatabase();
+  await seedFixed(db, email);
 }, 240_000);
 
 describe('the pages that every installation has', () => {
@@ -59,7 +57,7 @@ describe('the pages that every installation has', () => {
     const contact = await getFixed('ar', 'about', 'contact');
     expect(contact && plainText(contact.body)).toContain(email);
     const all = await rows<{ body: unknown }>(
-      on,
+      db,
       sql`select t.body from content_translation t join content x on x.id = t.content_id where x.key is not null`,
     );
     expect(JSON.stringify(all)).not.toMatch(/\{\w+\}/);
@@ -67,7 +65,7 @@ describe('the pages that every installation has', () => {
 
   it('link to known addresses alone', async () => {
     const all = await rows<{ body: unknown }>(
-      on,
+      db,
       sql`select t.body from content_translation t join content x on x.id = t.content_id where x.key is not null`,
     );
     const links = [...JSON.stringify(all).matchAll(/"href": ?"(\/[^"]*)"/g)].map(([, link]) => link ?? '');
@@ -84,26 +82,26 @@ describe('the pages that every installation has', () => {
   });
 
   it('are found by the words in them', async () => {
-    const found = await findPortal(on, 'en', { channels: ['help'], keyword: 'sub-user' }, emptyState);
+    const found = await findPortal(db, 'en', { channels: ['help'], keyword: 'sub-user' }, emptyState);
     expect(found.total).toBeGreaterThan(0);
-    const chinese = await findPortal(on, 'zh', { channels: ['help', 'about'], keyword: '注册' }, emptyState);
+    const chinese = await findPortal(db, 'zh', { channels: ['help', 'about'], keyword: '注册' }, emptyState);
     expect(chinese.total).toBeGreaterThan(0);
   });
 
   it('follow their files until staff change them', async () => {
-    expect(await seedFixed(database, email)).toBe(0);
+    expect(await seedFixed(db, email)).toBe(0);
     const contact = await getFixed('en', 'about', 'contact');
     if (!contact) throw new Error('no contact page');
     const titled = () => getFixed('en', 'about', 'contact').then((page) => page?.title.text);
     const write = sql`update content_translation set title = 'Old title' where content_id = ${contact.id} and locale = 'en'`;
-    await on.execute(write);
-    expect(await seedFixed(database, email)).toBe(1);
+    await db.execute(write);
+    expect(await seedFixed(db, email)).toBe(1);
     expect(await titled()).toBe(contact.title.text);
-    await on.execute(write);
-    await on.execute(
+    await db.execute(write);
+    await db.execute(
       sql`insert into audit (actor_kind, action, target_id) values ('staff', 'content.update', ${contact.id})`,
     );
-    expect(await seedFixed(database, email)).toBe(0);
+    expect(await seedFixed(db, email)).toBe(0);
     expect(await titled()).toBe('Old title');
   });
 });

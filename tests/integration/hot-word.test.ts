@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decideWord } from '@/app/api/admin/word/route';
 import { POST as postTerm } from '@/app/api/term/route';
 import { config } from '@/lib/platform/config';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { isReviewed } from '@/lib/platform/search/vocabulary/queries';
 import { findPortal } from '@/lib/portal/queries';
@@ -15,18 +15,18 @@ import { recordTerm } from '@/lib/stats/commands';
 import { demoDatabase } from '../database';
 import { type Colleague, makeColleague } from './staff-kit';
 
-let database: Database;
+let db: Db;
 let editor: Colleague;
 let support: Colleague;
 
 const search = async (term: string) => {
-  const [today] = await rows<{ day: string }>(database, sql`select current_date::text as day`);
+  const [today] = await rows<{ day: string }>(db, sql`select current_date::text as day`);
   for (let visitor = 0; visitor < config.search.termVisitors; visitor++)
-    await recordTerm(database, 'en', 'tender', term, `visitor-${visitor}`, today?.day ?? '');
+    await recordTerm(db, 'en', 'tender', term, `visitor-${visitor}`, today?.day ?? '');
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   editor = await makeColleague('word_editor', 'editor');
   support = await makeColleague('word_support', 'support');
 });
@@ -42,7 +42,7 @@ it.each([
       const words = await listHotWords(locale, scope);
       expect(words).toHaveLength(config.list.hotWord);
       for (const keyword of words) {
-        const { total } = await findPortal(database, locale, { channels, keyword }, emptyState, 1);
+        const { total } = await findPortal(db, locale, { channels, keyword }, emptyState, 1);
         expect(`${keyword} ${total > 0}`).toBe(`${keyword} true`);
       }
     }
@@ -79,7 +79,7 @@ it('support may neither pin nor ban, and what an editor does is written down', a
   await expect(banHotWord(support.actor, word, true)).rejects.toMatchObject({ code: 'forbidden' });
   await banHotWord(editor.actor, word, true);
   const written = await rows(
-    database,
+    db,
     sql`select action, detail from audit where account_id = ${editor.actor.accountId} order by id desc limit 1`,
   );
   expect(written).toEqual([{ action: 'hotword.ban', detail: word }]);
@@ -103,20 +103,20 @@ describe('a term of words that nobody has reviewed', () => {
     const late = await editor.browser.ask(decideWord, { ...unseen, decision: 'approve' });
     expect(late).toMatchObject({ status: 409, data: { revision: 1 } });
     expect((await editor.browser.ask(decideWord, { ...unseen, revision: 1, decision: 'allow' })).status).toBe(200);
-    await database.execute(sql`delete from hot_word where word = 'two-minds'`);
+    await db.execute(sql`delete from hot_word where word = 'two-minds'`);
   });
 
   beforeAll(async () => {
     // A group of products is public as soon as its owner names it.
     const [group] = await rows<{ id: number; companyId: number }>(
-      database,
+      db,
       sql`select g.id, g.company_id as "companyId" from product_group g join company_search s on s.company_id = g.company_id
         where s.locale = 'en' order by g.id limit 1`,
     );
-    await database.execute(
+    await db.execute(
       sql`update product_group_translation set name = ${word} where group_id = ${group?.id} and locale = 'en'`,
     );
-    await database.transaction((tx) => refreshCompanies(tx, [group?.companyId ?? 0]));
+    await db.transaction((tx) => refreshCompanies(tx, [group?.companyId ?? 0]));
   });
 
   it('waits for staff after five networks, and they show it with one click or ban it', async () => {
@@ -149,7 +149,7 @@ describe('a term of words that nobody has reviewed', () => {
     expect((await decide(editor, 'ban')).status).toBe(200);
     expect(await shown()).toEqual([false, false]);
     expect(await ours()).toMatchObject([{ state: 'banned' }]);
-    await database.execute(sql`delete from search_term where term = ${word}`);
+    await db.execute(sql`delete from search_term where term = ${word}`);
     expect(await ours()).toMatchObject([{ state: 'banned', networks: 0, day: null }]);
     expect((await decide(editor, 'allow')).status).toBe(200);
     expect(await ours()).toEqual([]);
@@ -166,6 +166,6 @@ describe('a term of words that nobody has reviewed', () => {
     ['de', 'Transformator', true],
     ['de', 'Transformator zzqqx', false],
   ] as const)('is told from one of reviewed words: %s %s', async (locale, term, reviewed) => {
-    expect(await isReviewed(database, locale, term.toLowerCase())).toBe(reviewed);
+    expect(await isReviewed(db, locale, term.toLowerCase())).toBe(reviewed);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { keptDays, sweepKeys } from '@/lib/platform/revision/idempotency';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { deleteProducts } from '@/lib/product/edit/list/commands';
@@ -20,9 +20,10 @@ let actor: SupplierActor;
 let rival: SupplierActor;
 let browser: Awaited<ReturnType<typeof makeSupplier>>['browser'];
 const make = (name: string, brand = '') => productOf(references, name, { brand });
-const products = () => rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId}`);
+const products = () =>
+  rows<{ id: number }>(database(), sql`select id from product where company_id = ${actor.companyId}`);
 const brandOf = async (id: number) => (await getOwnProduct(actor, 'en', id))?.input.brand;
-const keys = () => rows(db(), sql`select from idempotency_key where company_id = ${actor.companyId}`);
+const keys = () => rows(database(), sql`select from idempotency_key where company_id = ${actor.companyId}`);
 
 beforeAll(async () => {
   await demoDatabase();
@@ -39,7 +40,7 @@ describe('a new product that is sent again, since no answer came', () => {
     expect(second).toEqual(first);
     expect(await send()).toEqual(first);
     expect(await products()).toHaveLength(1);
-    const waiting = await rows(db(), sql`select from review where kind = 'product' and target_id = ${first.id}`);
+    const waiting = await rows(database(), sql`select from review where kind = 'product' and target_id = ${first.id}`);
     expect(waiting).toHaveLength(1);
   });
 
@@ -96,7 +97,7 @@ it('makes a group once', async () => {
 it('makes an item of the showroom once', async () => {
   const item = { texts: { en: { name: 'Ports' } } };
   const idempotencyKey = randomUUID();
-  await db().execute(sql`update company set grade = 'A' where id = ${actor.companyId}`);
+  await database().execute(sql`update company set grade = 'A' where id = ${actor.companyId}`);
   const send = (name = 'Ports') =>
     saveItem(actor, {
       collection: 'caseGroup',
@@ -113,11 +114,11 @@ it('makes an item of the showroom once', async () => {
 });
 
 it('forgets keys only once no form sends them any more', async () => {
-  const on = db();
+  const db = database();
   const present = (await keys()).length;
   expect(present).toBeGreaterThan(0);
-  await sweepKeys(on, new Date(Date.now() + 86_400_000));
+  await sweepKeys(db, new Date(Date.now() + 86_400_000));
   expect(await keys()).toHaveLength(present);
-  await sweepKeys(on, new Date(Date.now() + (keptDays + 1) * 86_400_000));
+  await sweepKeys(db, new Date(Date.now() + (keptDays + 1) * 86_400_000));
   expect(await keys()).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { createControl } from '@/lib/server/renderer/control';
 import { demoDatabase } from '../database';
 import { fileOf, forgetFiles, releaseOf, releasePackage } from './import-kit';
 
 type Line = { progress?: string; message?: string; result?: { lines: string[]; exitCode: number } };
-let database: Database;
+let db: Db;
 let control: Server;
 
 /** What the running server answers to a command, line by line. */
@@ -26,8 +26,8 @@ const send = (path: string, body: object): Promise<{ status: number; lines: Line
   });
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  control = createControl(database, pino({ level: 'silent' }));
+  db = await demoDatabase();
+  control = createControl(db, pino({ level: 'silent' }));
   await new Promise<void>((listening) => control.listen(0, '127.0.0.1', listening));
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ it('tells a terminal how far an import is, what was refused and why, and how it 
   expect(result?.exitCode).toBe(2);
   expect(result?.lines[0]).toBe('refused a.json releases[1]: field: tag: none is given');
   expect(result?.lines[1]).toMatch(/^1 read in [\d.]+ s: 1 new, 0 changed, 0 as they were, 1 refused$/);
-  expect(await rows(database, sql`select from tender where source_id like 'ocds-quib02-%'`)).toHaveLength(1);
+  expect(await rows(db, sql`select from tender where source_id like 'ocds-quib02-%'`)).toHaveLength(1);
 });
 
 it('ends with 0 where nothing was refused, with 1 where nothing could be read', async () => {

@@ -2,31 +2,31 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importNews } from '@/lib/content/import/commands';
 import { getContent, listContent } from '@/lib/content/queries';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { register } from '@/lib/platform/pagestore/register';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { demoDatabase } from '../database';
 import { fileOf, forgetFiles } from './import-kit';
 
-let database: Database;
+let db: Db;
 let expired: string[] = [];
 let unsubscribe: () => void;
 const now = new Date('2026-11-20T12:00:00Z');
 const site = 'https://news.quibbleford.example';
 
 const read = async (content: string, options?: Parameters<typeof importNews>[2]) =>
-  importNews(database, await fileOf('feed.xml', content), { now, ...options });
+  importNews(db, await fileOf('feed.xml', content), { now, ...options });
 const imported = sql`feed like ${`${site}%`}`;
 const whole = () =>
   rows<{ id: number; updated_at: string }>(
-    database,
+    db,
     sql`select x.*, (select jsonb_agg(t order by t.locale) from content_translation t where t.content_id = x.id) as texts,
         (select jsonb_agg(s order by s.locale) from portal_search s where s.kind = 'content' and s.subject_id = x.id) as found
       from content x where ${imported} order by source_id`,
   );
 const idOf = async (sourceId: string) =>
-  (await rows<{ id: number }>(database, sql`select id from content where ${imported} and source_id = ${sourceId}`))[0]
-    ?.id ?? 0;
+  (await rows<{ id: number }>(db, sql`select id from content where ${imported} and source_id = ${sourceId}`))[0]?.id ??
+  0;
 
 const rss = (items: string, language = 'en') => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -39,16 +39,16 @@ const item = (over: { title?: string; guid?: string; more?: string } = {}) => `<
   <category>Kenya</category>${over.more ?? ''}</item>`;
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   unsubscribe = register().subscribe(({ tags }) => {
     expired.push(...tags);
   });
 });
 afterEach(async () => {
-  await database.execute(
+  await db.execute(
     sql`delete from portal_search where kind = 'content' and subject_id in (select id from content where ${imported})`,
   );
-  await database.execute(sql`delete from content where ${imported}`);
+  await db.execute(sql`delete from content where ${imported}`);
   expired = [];
 });
 afterAll(async () => {
@@ -108,7 +108,7 @@ describe('an RSS feed', () => {
 
   it('keeps off the sites what staff took off them', async () => {
     await read(rss(item()));
-    await database.execute(sql`update content set status = 'withdrawn' where ${imported}`);
+    await db.execute(sql`update content set status = 'withdrawn' where ${imported}`);
     expect(await read(rss(item({ title: 'Once more' })))).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await getContent('en', ['shortnews'], await idOf('bridge-1'))).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { summaryLines } from '@/lib/platform/import/report';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { importTenders } from '@/lib/tender/import/commands';
@@ -8,13 +8,13 @@ import { countOpenTenders, getTender, listLatestTenders, listTenders } from '@/l
 import { demoDatabase } from '../database';
 import { fileOf, forgetFiles, noticeOf, releaseOf, releasePackage } from './import-kit';
 
-let database: Database;
+let db: Db;
 const now = new Date('2026-11-20T12:00:00Z');
 const mine = sql`source_id like 'ocds-quib01-%' or source = 'TED'`;
 const folder = '5b0d9f3c-0000-4000-8000-000000000001';
-const read = async (name: string, content: string) => importTenders(database, await fileOf(name, content), { now });
+const read = async (name: string, content: string) => importTenders(db, await fileOf(name, content), { now });
 const tenderOf = async (sourceId: string, locale: 'en' | 'fr' | 'de' = 'en') => {
-  const found = await rows<{ id: number }>(database, sql`select id from tender where source_id = ${sourceId}`);
+  const found = await rows<{ id: number }>(db, sql`select id from tender where source_id = ${sourceId}`);
   expect(found).toHaveLength(1);
   return getTender(locale, found[0]?.id ?? 0);
 };
@@ -24,13 +24,13 @@ const lotOf = (process: string) => `<cac:ProcurementProjectLot><cbc:ID schemeNam
 const tenderWith = (over: object) => ({ ...(releaseOf('x').tender as object), ...over });
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 afterEach(async () => {
-  await database.execute(
+  await db.execute(
     sql`delete from portal_search where kind = 'tender' and subject_id in (select id from tender where ${mine})`,
   );
-  await database.execute(sql`delete from tender where ${mine}`);
+  await db.execute(sql`delete from tender where ${mine}`);
 });
 afterAll(forgetFiles);
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { exitCodeOf } from '@/lib/platform/import/report';
 import { register } from '@/lib/platform/pagestore/register';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -20,21 +20,21 @@ import {
   zipOf,
 } from './import-kit';
 
-let database: Database;
+let db: Db;
 let expired: string[] = [];
 let unsubscribe: () => void;
 const now = new Date('2026-11-20T12:00:00Z');
 
 const read = async (name: string, content: string | Buffer, assumed?: Parameters<typeof importTenders>[2]) =>
-  importTenders(database, await fileOf(name, content), { now, ...assumed });
+  importTenders(db, await fileOf(name, content), { now, ...assumed });
 const sources = sql`source in ('Quibbleford Open Contracts', 'TED', 'ocds-quib01')`;
 const idOf = async (sourceId: string): Promise<number> => {
-  const [found] = await rows<{ id: number }>(database, sql`select id from tender where source_id = ${sourceId}`);
+  const [found] = await rows<{ id: number }>(db, sql`select id from tender where source_id = ${sourceId}`);
   return found?.id ?? 0;
 };
 const whole = async () =>
   rows(
-    database,
+    db,
     sql`select x.*, (select jsonb_agg(t order by t.locale) from tender_translation t where t.tender_id = x.id) as texts,
         array(select category_id from tender_category k where k.tender_id = x.id) as sectors,
         (select jsonb_agg(r order by r.release_id) from tender_release r where r.tender_id = x.id) as releases,
@@ -44,16 +44,16 @@ const whole = async () =>
 const shuffled = <T>(list: readonly T[], order: readonly number[]) => order.map((at) => list[at] as T);
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   unsubscribe = register().subscribe(({ tags }) => {
     expired.push(...tags);
   });
 });
 const forgetTenders = async () => {
-  await database.execute(
+  await db.execute(
     sql`delete from portal_search where kind = 'tender' and subject_id in (select id from tender where ${sources})`,
   );
-  await database.execute(sql`delete from tender where ${sources}`);
+  await db.execute(sql`delete from tender where ${sources}`);
 };
 afterEach(async () => {
   await forgetTenders();
@@ -235,7 +235,7 @@ describe('an OCDS package', () => {
   it('leaves off the sites what staff took off them', async () => {
     await read('a.json', releasePackage(sixReleases('ocds-quib01-18').slice(0, 2)));
     const id = await idOf('ocds-quib01-18');
-    await database.execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
+    await db.execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
     await read('b.json', releasePackage(sixReleases('ocds-quib01-18')));
     expect(await getTender('en', id)).toBeNull();
     expect((await listTenders('en', { keyword: 'quibbleford' }, emptyState)).total).toBe(0);
@@ -314,13 +314,13 @@ describe('eForms notices', () => {
 });
 
 it('writes all else where the database does not take one', async () => {
-  await database.execute(sql`alter table tender add constraint not_thirteen check (number <> '13')`);
-  const releases = Array.from({ length: 20 }, (_, at) => {
-    const { tender, ...release } = releaseOf(`ocds-quib01-n${at}`) as { tender: object };
-    return { ...release, tender: { ...tender, id: at } };
+  await db.execute(sql`alter table tender add constraint not_thirteen check (number <> '13')`);
+  const releases = Array.from({ length: 20 }, (_, index) => {
+    const { tender, ...release } = releaseOf(`ocds-quib01-n${index}`) as { tender: object };
+    return { ...release, tender: { ...tender, id: index } };
   });
   const report = await read('a.json', releasePackage(releases));
-  await database.execute(sql`alter table tender drop constraint not_thirteen`);
+  await db.execute(sql`alter table tender drop constraint not_thirteen`);
   expect(report).toMatchObject({
     created: 19,
     refused: [{ reason: 'stored', place: 'a.json releases[13] (ocds-quib01-n13)' }],

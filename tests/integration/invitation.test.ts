@@ -16,7 +16,7 @@ import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { sweepAccounts } from '@/lib/account/sweep';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { demoDatabase } from '../database';
 import { type Answer, Browser, freshPhone, lastCode, messagesTo, password } from './browser-double';
@@ -27,7 +27,7 @@ const budget = env().CODE_BUDGET;
 async function makeOwner(username: string, more = sql``): Promise<Browser> {
   const owner = new Browser();
   await owner.register('supplier', username);
-  await db().execute(sql`update company set status = 'normal', published_at = now() ${more}
+  await database().execute(sql`update company set status = 'normal', published_at = now() ${more}
     where id = (select company_id from account where username = ${username})`);
   return owner;
 }
@@ -35,7 +35,7 @@ const gold = sql`, membership = 'gold', membership_valid_until = current_date + 
 const invite = (owner: Browser, phone: string, over: object = {}): Promise<Answer> =>
   owner.post(addUser, { name: 'Otto', phone, role: 'editor', ...over });
 const usersOf = async (owner: Browser) => (await owner.post(listUsers)).data;
-const forgetCodes = () => db().execute(sql`delete from verification_code`);
+const forgetCodes = () => database().execute(sql`delete from verification_code`);
 
 /** Signs in by code, as whoever holds a number. */
 async function byPhone(phone: string): Promise<{ browser: Browser; answer: Answer }> {
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     const [text] = await messagesTo(phone);
     expect(text).toContain('Probe Works invites you');
     expect(text).toContain('http://en.geco.localhost:3000/acompany/login.html?invited=1');
-    expect(await rows(db(), sql`select from account where phone = ${phone}`)).toEqual([]);
+    expect(await rows(database(), sql`select from account where phone = ${phone}`)).toEqual([]);
     expect(await usersOf(owner)).toMatchObject({ invitable: true, invitations: [{ name: 'Otto', state: 'open' }] });
 
     const { browser, answer } = await byPhone(phone);
@@ -117,13 +117,16 @@ describe('an invitation', () => {
     expect(await usersOf(owner)).toMatchObject({ items: [{}, { username: 'joined_otto' }], invitations: [] });
     expect((await owner.post(noticeList, { siteId: 5 })).data.items[0].title).toBe('Sub-user Otto added');
     const accepted = await rows(
-      db(),
+      database(),
       sql`select document from consent c join account a on a.id = c.account_id
       where a.username = 'joined_otto'`,
     );
     expect(accepted).toHaveLength(2);
     expect((await browser.post(accept, { ...body, agreement: true })).errors).toMatchObject([{ key: 'ticket' }]);
-    const actions = await rows(db(), sql`select action from audit where action like 'user.%' order by id desc limit 2`);
+    const actions = await rows(
+      database(),
+      sql`select action from audit where action like 'user.%' order by id desc limit 2`,
+    );
     expect(actions).toEqual([{ action: 'user.join' }, { action: 'user.invite' }]);
   });
 
@@ -163,7 +166,7 @@ describe('an invitation', () => {
     await invite(owner, gone);
     const first = await byPhone(late);
     const second = await byPhone(gone);
-    await db().execute(sql`update invitation set expires_at = now() - interval '1 second' where phone = ${late}`);
+    await database().execute(sql`update invitation set expires_at = now() - interval '1 second' where phone = ${late}`);
     const { id } = (await usersOf(owner)).invitations.find((one: { phone: string }) => one.phone === gone);
     expect((await owner.post(dropInvitation, { id })).status).toBe(200);
     for (const [{ browser, answer }, key] of [
@@ -175,7 +178,7 @@ describe('an invitation', () => {
       expect((await browser.post(accept, body)).errors, key).toMatchObject([{ key }]);
     }
     expect((await usersOf(owner)).invitations).toMatchObject([{ state: 'expired' }]);
-    await sweepAccounts(db(), new Date(Date.now() + 31 * 86_400_000));
+    await sweepAccounts(database(), new Date(Date.now() + 31 * 86_400_000));
     expect((await usersOf(owner)).invitations).toEqual([]);
   });
 });
@@ -185,7 +188,7 @@ describe('who invites', () => {
     const owner = await makeOwner('asking_owner', gold);
     const holder = new Browser();
     const { phone: known } = await holder.register('supplier', 'asked_holder');
-    await db().execute(sql`delete from outbox`);
+    await database().execute(sql`delete from outbox`);
     await forgetCodes();
     const [one, other] = [await invite(owner, known), await invite(owner, freshPhone())];
     expect({ ...one, data: null }).toEqual({ ...other, data: null });
@@ -230,7 +233,7 @@ describe('who invites', () => {
       const { status, data } = await invite(owner, phone);
       statuses.push(status);
       if (status === 200) await owner.post(dropInvitation, { id: data.id });
-      await db().execute(sql`update verification_code set created_at = created_at - interval '61 seconds'`);
+      await database().execute(sql`update verification_code set created_at = created_at - interval '61 seconds'`);
     }
     expect(statuses).toEqual([200, 200, ...Array(23).fill(429)]);
     expect(await messagesTo(phone)).toHaveLength(2);
@@ -252,7 +255,7 @@ describe('who invites', () => {
     const phone = freshPhone();
     const { data } = await invite(owner, phone);
     expect((await owner.post(sendAgain, { id: data.id })).status).toBe(429);
-    await db().execute(sql`update verification_code set created_at = created_at - interval '61 seconds'`);
+    await database().execute(sql`update verification_code set created_at = created_at - interval '61 seconds'`);
     expect((await owner.post(sendAgain, { id: data.id })).status).toBe(200);
     expect(await messagesTo(phone)).toHaveLength(2);
   });
@@ -290,7 +293,7 @@ describe('users of a company', () => {
     const owner = await makeOwner('cap_owner');
     expect((await invite(owner, freshPhone())).status).toBe(200);
     expect((await invite(owner, freshPhone())).errors).toMatchObject([{ key: 'userCap' }]);
-    await db().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 10
+    await database().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 10
       where id = (select company_id from account where username = 'cap_owner')`);
     const many = await Promise.all(Array.from({ length: 6 }, () => invite(owner, freshPhone(), { role: 'sales' })));
     expect(many.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 400, 400]);
@@ -299,7 +302,7 @@ describe('users of a company', () => {
   it('beyond a membership that ran out are kept out until it is back', async () => {
     const owner = await makeOwner('beyond_owner', gold);
     const until = (days: number) =>
-      db().execute(sql`update company set membership_valid_until = current_date + ${days}::int
+      database().execute(sql`update company set membership_valid_until = current_date + ${days}::int
         where id = (select company_id from account where username = 'beyond_owner')`);
     const phones = [freshPhone(), freshPhone()];
     for (const phone of phones) await invite(owner, phone, { role: 'sales' });
@@ -319,7 +322,7 @@ describe('users of a company', () => {
     const phones = [freshPhone(), freshPhone()];
     for (const phone of phones) await invite(owner, phone);
     await join(phones[0] ?? '', 'full_first');
-    await db().execute(sql`update company set membership = 'regular', membership_valid_until = null
+    await database().execute(sql`update company set membership = 'regular', membership_valid_until = null
       where id = (select company_id from account where username = 'full_owner')`);
     const { answer } = await join(phones[1] ?? '', 'full_second');
     expect(answer.errors).toMatchObject([{ key: 'invitationOver' }]);

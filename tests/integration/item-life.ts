@@ -60,7 +60,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
   const pendingOf = async (id: number): Promise<number> =>
     (
       await idsOf(
-        cast.on,
+        cast.db,
         sql`select id from review where kind = ${life.kind} and target_id = ${id} and state = 'pending'`,
       )
     )[0] ?? 0;
@@ -109,13 +109,13 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       expect(await own(id)).toMatchObject({ status: 'pending' });
       expect(await life.isVisible(cast, id)).toBe(false);
       // What is unread of a moment ago would be told together with this.
-      await cast.on.execute(sql`update notification set read_at = now()`);
-      const since = await lastNotice(cast.on);
+      await cast.db.execute(sql`update notification set read_at = now()`);
+      const since = await lastNotice(cast.db);
       const tags = await dropped(async () => life.approve(cast.reviewer, await pendingOf(id)));
       expect(tags).toEqual(expect.arrayContaining([`company:${cast.company}`, ...life.lists]));
       expect(await own(id)).toMatchObject({ status: 'normal', public: true, reason: null });
       expect(await life.isVisible(cast, id)).toBe(true);
-      const told = (await notices(cast.on, since)).map(({ account, type, path }) => [account, type, path]);
+      const told = (await notices(cast.db, since)).map(({ account, type, path }) => [account, type, path]);
       expect(told).toEqual([
         [cast.owner.accountId, 'itemApproved', life.path],
         [cast.editor.accountId, 'itemApproved', life.path],
@@ -163,7 +163,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       expect(await own(id)).toMatchObject({ status: 'normal', change: 'pending', public: true });
       expect((await life.open(cast.owner, id)).form).toEqual(next);
       const [review] = await rows<Reviewed>(
-        cast.on,
+        cast.db,
         sql`select target_id as "targetId", content, locale from review where id = ${await pendingOf(id)}`,
       );
       expect(await life.forReview(cast.reviewer, review as Reviewed)).toEqual({ current: input, proposed: next });
@@ -221,7 +221,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await life.enable(cast.reviewer, id);
       expect(await life.isVisible(cast, id)).toBe(true);
       const deeds = await rows<{ action: string }>(
-        cast.on,
+        cast.db,
         sql`select action from audit where target_id = ${id} and action like ${`${life.kind}.%`} order by id`,
       );
       expect(deeds.map(({ action }) => action.slice(life.kind.length + 1))).toEqual([
@@ -322,7 +322,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       const given = { ...life.changed(input), id };
       await Promise.all([life.submit(cast.owner, given), life.submit(cast.editor, given)]);
       const waiting = await idsOf(
-        cast.on,
+        cast.db,
         sql`select id from review where kind = ${life.kind} and target_id = ${id} and state = 'pending'`,
       );
       expect(waiting).toHaveLength(1);

@@ -8,7 +8,7 @@ import { sendNoticeDigests } from '@/lib/notification/digest/job';
 import type { NoticeValues } from '@/lib/notification/format';
 import { listNotices } from '@/lib/notification/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { fairRegistration, fairSession, fairSessionTranslation } from '@/lib/platform/db/schema/fair';
 import { jobFailure } from '@/lib/platform/db/schema/job';
@@ -38,19 +38,19 @@ beforeAll(async () => {
 
 /** Has the database refuse the notices of an account, as it would a row that breaks one of its rules. */
 async function refuseNoticesOf({ accountId }: { accountId: number }): Promise<void> {
-  await db().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
+  await database().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
     as $$ begin raise exception 'refused by the probe'; end $$`);
-  await db().execute(
+  await database().execute(
     sql.raw(`create trigger refuse_probe before insert on notification for each row when (new.account_id = ${accountId})
       execute function refuse_probe()`),
   );
 }
-const letThrough = () => db().execute(sql`drop trigger if exists refuse_probe on notification`);
+const letThrough = () => database().execute(sql`drop trigger if exists refuse_probe on notification`);
 afterEach(letThrough);
 
-const failuresOf = (task: JobTask) => db().select().from(jobFailure).where(eq(jobFailure.task, task));
+const failuresOf = (task: JobTask) => database().select().from(jobFailure).where(eq(jobFailure.task, task));
 const noticesOf = ({ accountId }: { accountId: number }, type: string) =>
-  db().$count(notification, and(eq(notification.accountId, accountId), eq(notification.type, type)));
+  database().$count(notification, and(eq(notification.accountId, accountId), eq(notification.type, type)));
 
 describe('an item that fails', () => {
   it('keeps no other of the trade clock, is set aside the third time, and forgotten once it is done', async () => {
@@ -76,7 +76,7 @@ describe('an item that fails', () => {
     await letThrough();
     await runTradeClock(inDays(3));
     expect((await quotationRow(first))?.state).toBe('submitted');
-    await db().update(jobFailure).set({ setAsideAt: null });
+    await database().update(jobFailure).set({ setAsideAt: null });
     await runTradeClock(inDays(3));
     expect((await quotationRow(first))?.state).toBe('expired');
     expect(await failuresOf('quotationExpiry')).toEqual([]);
@@ -91,17 +91,17 @@ describe('an item that fails', () => {
     await tellSavedSearches(inDays(2));
     expect(await noticesOf(good, 'savedSearch')).toBe(1);
     expect(await failuresOf('savedSearch')).toMatchObject([{ attempts: 1 }]);
-    await db()
+    await database()
       .delete(savedSearch)
       .where(inArray(savedSearch.accountId, [bad.accountId, good.accountId]));
   });
 
   it('keeps nobody from a reminder of the fair', async () => {
     const [bad, good] = [await makePurchaser(), await makePurchaser()];
-    const [session] = await db().select().from(fairSession).limit(1);
+    const [session] = await database().select().from(fairSession).limit(1);
     if (!session) throw new Error('The demo has no session');
     for (const { accountId } of [bad, good])
-      await db().insert(fairRegistration).values({ sessionId: session.id, accountId });
+      await database().insert(fairRegistration).values({ sessionId: session.id, accountId });
     await refuseNoticesOf(bad);
     await remindOfFair(new Date(session.startsAt.getTime() - 3_600_000));
     expect(await noticesOf(good, 'fairReminder')).toBe(1);
@@ -109,9 +109,9 @@ describe('an item that fails', () => {
   });
 
   it('is forgotten after a month, unless it waits for staff', async () => {
-    await db().delete(jobFailure);
+    await database().delete(jobFailure);
     const old = { task: 'savedSearch', attempts: 1, failure: 'x', failedAt: inDays(-40) } as const;
-    await db()
+    await database()
       .insert(jobFailure)
       .values([
         { ...old, subject: 'passed' },
@@ -121,7 +121,7 @@ describe('an item that fails', () => {
       ]);
     await sweepFailures(now);
     expect((await failuresOf('savedSearch')).map(({ subject }) => subject).sort()).toEqual(['waits', 'young']);
-    await db().delete(jobFailure);
+    await database().delete(jobFailure);
   });
 });
 
@@ -163,7 +163,7 @@ describe('what was set aside', () => {
     await letThrough();
     await runTradeClock(inDays(3));
     expect((await quotationRow(id))?.state).toBe('submitted');
-    await db().delete(jobFailure);
+    await database().delete(jobFailure);
   });
 
   it('are messages too that could not be sent, with nobody’s address', async () => {
@@ -172,7 +172,7 @@ describe('what was set aside', () => {
       ...({ channel: 'mail', recipient: 'lena@set-aside.example' } as const),
       ...{ attempts: 6, failedAt: now, failure: '550' },
     };
-    const [row] = await db()
+    const [row] = await database()
       .insert(outbox)
       .values([
         { ...failed, content: { subject: 'Hello', text: 'Hello' } },
@@ -184,7 +184,7 @@ describe('what was set aside', () => {
     ]);
     await decideSetAside(admin, { source: 'message', id: row?.id ?? 0, decision: 'retry' });
     expect(await listSetAside(admin)).toEqual([]);
-    expect(await db().$count(outbox, and(eq(outbox.id, row?.id ?? 0), isNull(outbox.failedAt)))).toBe(1);
+    expect(await database().$count(outbox, and(eq(outbox.id, row?.id ?? 0), isNull(outbox.failedAt)))).toBe(1);
   });
 });
 
@@ -216,12 +216,12 @@ describe('a hostile title or name', () => {
   it('stays what it is in every kind of notice, in the inbox and in the e-mail of a day', async () => {
     const reader = await makeBidder('diamond', 'en');
     for (const kind of kindsOf.supplier) await setChoice(reader, { kind, period: 'daily' });
-    await db()
+    await database()
       .update(noticeDigest)
       .set({ coveredUntil: inDays(-2) })
       .where(eq(noticeDigest.accountId, reader.accountId));
-    const texts = types.map((type, at) => ({ type, text: hostileTexts[at % hostileTexts.length] ?? '' }));
-    await db()
+    const texts = types.map((type, index) => ({ type, text: hostileTexts[index % hostileTexts.length] ?? '' }));
+    await database()
       .insert(notification)
       .values(
         texts.map(({ type, text }) => ({
@@ -235,7 +235,7 @@ describe('a hostile title or name', () => {
     expect(items).toHaveLength(types.length);
     for (const [at, { title, text }] of items.reverse().entries())
       expect(`${title} ${text}`, texts[at]?.type).not.toContain('account.notice');
-    const named = items.find((_, at) => texts[at]?.type === 'productApproved');
+    const named = items.find((_, index) => texts[index]?.type === 'productApproved');
     expect(named?.text).toContain(`“${texts.find(({ type }) => type === 'productApproved')?.text}”`);
     expect(await sendNoticeDigests(now)).toBe(1);
     expect(await failuresOf('noticeDigest')).toEqual([]);
@@ -251,7 +251,7 @@ describe('a hostile title or name', () => {
       { type: 'fairMeetingBooked', values: { name: 'x', time: { instant: 'never' } } },
       { type: 'noSuchNotice', values: {} },
     ];
-    await db()
+    await database()
       .insert(notification)
       .values(rows.map((row) => ({ accountId: reader.accountId, ...row })));
     const { items, total } = await listNotices(reader, 'en', { page: 1, pageSize: 20 });
@@ -264,23 +264,26 @@ describe('a hostile title or name', () => {
     const reader: SupplierActor = await makeBidder('diamond', 'en');
     const request = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });
     await makeQuotation(reader, request, { validUntil: inDays(5).toISOString() });
-    const [session] = await db().select().from(fairSession).limit(1);
+    const [session] = await database().select().from(fairSession).limit(1);
     if (!session) throw new Error('The demo has no session');
     const search = savedFields.parse({ name: 'Any', words: 'centrifuges' });
     const kept = await saveSearch(reader, { id: null, search }, inDays(-1));
     for (const text of hostileTexts) {
-      await db().delete(fairRegistration).where(eq(fairRegistration.accountId, buyer.accountId));
-      await db().insert(fairRegistration).values({ sessionId: session.id, accountId: buyer.accountId });
-      await db()
+      await database().delete(fairRegistration).where(eq(fairRegistration.accountId, buyer.accountId));
+      await database().insert(fairRegistration).values({ sessionId: session.id, accountId: buyer.accountId });
+      await database()
         .update(fairSessionTranslation)
         .set({ title: text })
         .where(eq(fairSessionTranslation.sessionId, session.id));
-      await db().update(purchaseTranslation).set({ title: text }).where(eq(purchaseTranslation.requestId, request));
-      await db()
+      await database()
+        .update(purchaseTranslation)
+        .set({ title: text })
+        .where(eq(purchaseTranslation.requestId, request));
+      await database()
         .update(account)
         .set({ name: text })
         .where(inArray(account.id, [buyer.accountId, reader.accountId]));
-      await db()
+      await database()
         .update(savedSearch)
         .set({ name: text, toldUntil: inDays(-2) })
         .where(eq(savedSearch.id, kept.id));
@@ -291,12 +294,12 @@ describe('a hostile title or name', () => {
     await runTradeClock(inDays(6));
     await runTradeClock(inDays(9.5));
     await runTradeClock(inDays(11));
-    expect(await db().select().from(jobFailure)).toEqual([]);
+    expect(await database().select().from(jobFailure)).toEqual([]);
     expect(await noticesOf(buyer, 'fairReminder')).toBeGreaterThanOrEqual(hostileTexts.length);
     expect(await noticesOf(reader, 'savedSearch')).toBe(hostileTexts.length);
     expect((await listNotices(reader, 'en', { page: 1, pageSize: 100 })).items.length).toBeGreaterThan(
       hostileTexts.length,
     );
-    expect(await db().$count(outbox)).toBeGreaterThan(hostileTexts.length);
+    expect(await database().$count(outbox)).toBeGreaterThan(hostileTexts.length);
   });
 });

@@ -7,7 +7,7 @@ import { tellExpiries } from '@/lib/company/expiry/job';
 import { publishDue } from '@/lib/content/commands';
 import { setChoice } from '@/lib/notification/choice/commands';
 import { sendNoticeDigests } from '@/lib/notification/digest/job';
-import { type Database, db } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { company } from '@/lib/platform/db/schema/company';
 import { content, contentTranslation } from '@/lib/platform/db/schema/content';
@@ -28,16 +28,16 @@ import { demoDatabase } from '../database';
 import { findReferences, makeStaff, makeSupplier, productOf } from '../factories';
 import { makeBidder, makePurchaser } from './trade-kit';
 
-let database: Database;
+let db: Db;
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
 });
 
 /** Has the database refuse some writes of a table, as it would a row that breaks one of its rules. */
 async function refuse(table: string, event: 'insert' | 'update' | 'delete', when: string): Promise<void> {
-  await db().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
+  await database().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
     as $$ begin raise exception 'refused by the probe'; end $$`);
-  await db().execute(
+  await database().execute(
     sql.raw(
       `create trigger refuse_probe before ${event} on ${table} for each row when (${when}) execute function refuse_probe()`,
     ),
@@ -45,17 +45,17 @@ async function refuse(table: string, event: 'insert' | 'update' | 'delete', when
 }
 afterEach(async () => {
   for (const table of ['notification', 'outbox', 'content', 'vocabulary_source', 'product'])
-    await db().execute(sql`drop trigger if exists refuse_probe on ${sql.identifier(table)}`);
-  await db().delete(jobFailure);
+    await database().execute(sql`drop trigger if exists refuse_probe on ${sql.identifier(table)}`);
+  await database().delete(jobFailure);
 });
 
 const failed = async (task: JobTask) =>
-  (await db().select().from(jobFailure).where(eq(jobFailure.task, task))).map(({ subject, attempts }) => ({
+  (await database().select().from(jobFailure).where(eq(jobFailure.task, task))).map(({ subject, attempts }) => ({
     subject: subject.split(':')[0],
     attempts,
   }));
 const noticesOf = async ({ accountId }: { accountId: number }) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId))).map(({ type }) => type);
+  (await database().select().from(notification).where(eq(notification.accountId, accountId))).map(({ type }) => type);
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('one item that fails keeps no other', () => {
@@ -65,26 +65,26 @@ describe('one item that fails keeps no other', () => {
     for (const reader of readers) {
       const { accountId } = reader;
       await setChoice(reader, { kind: 'bid', period: 'daily' });
-      await db()
+      await database()
         .update(noticeDigest)
         .set({ coveredUntil: later(-3000) })
         .where(eq(noticeDigest.accountId, accountId));
-      await db()
+      await database()
         .insert(notification)
         .values({ accountId, type: 'quotationAwarded', values: { title: 'Pumps' } });
-      const [row] = await db().select().from(account).where(eq(account.id, accountId));
+      const [row] = await database().select().from(account).where(eq(account.id, accountId));
       emails.push(row?.email ?? '');
     }
     const [bad = '', good = ''] = emails;
     await refuse('outbox', 'insert', `new.recipient = '${bad}'`);
     expect(await sendNoticeDigests(later(1500))).toBe(1);
-    expect(await db().$count(outbox, eq(outbox.recipient, good))).toBe(1);
+    expect(await database().$count(outbox, eq(outbox.recipient, good))).toBe(1);
     expect(await failed('noticeDigest')).toEqual([{ subject: String(readers[0]?.accountId), attempts: 1 }]);
   });
 
   it('of what runs out', async () => {
     const [bad, good] = [await makeBidder('gold'), await makeBidder('gold')];
-    await db()
+    await database()
       .update(company)
       .set({ membershipValidUntil: '2041-06-30' })
       .where(inArray(company.id, [bad.companyId, good.companyId]));
@@ -110,24 +110,24 @@ describe('one item that fails keeps no other', () => {
 
   it('of the content that is due', async () => {
     const due = { channel: 'help', originalLocale: 'en', status: 'scheduled', publishedAt: later(-5) } as const;
-    const [bad, good] = await db().insert(content).values([due, due]).returning();
+    const [bad, good] = await database().insert(content).values([due, due]).returning();
     const text = { locale: 'en', title: 'Probe', body: { type: 'doc' as const, content: [] } };
     for (const one of [bad, good])
-      await db()
+      await database()
         .insert(contentTranslation)
         .values({ contentId: one?.id ?? 0, ...text });
     await refuse('content', 'update', `new.id = ${bad?.id}`);
     await publishDue();
-    const statusOf = async (id = 0) => (await db().select().from(content).where(eq(content.id, id)))[0]?.status;
+    const statusOf = async (id = 0) => (await database().select().from(content).where(eq(content.id, id)))[0]?.status;
     expect([await statusOf(bad?.id), await statusOf(good?.id)]).toEqual(['scheduled', 'published']);
     expect(await failed('contentPublication')).toEqual([{ subject: String(bad?.id), attempts: 1 }]);
-    await db()
+    await database()
       .delete(content)
       .where(inArray(content.id, [bad?.id ?? 0, good?.id ?? 0]));
   });
 
   it('of the changes to the vocabulary', async () => {
-    const found = await db()
+    const found = await database()
       .selectDistinct({ id: vocabularySource.subjectId })
       .from(vocabularySource)
       .where(eq(vocabularySource.kind, 'product'))
@@ -135,28 +135,28 @@ describe('one item that fails keeps no other', () => {
       .limit(2);
     const [bad = 0, good = 0] = found.map(({ id }) => id);
     const textsOf = (id: number) =>
-      db().$count(
+      database().$count(
         vocabularySource,
         sql`${vocabularySource.kind} = 'product' and ${vocabularySource.subjectId} = ${id}`,
       );
-    await db().delete(vocabularyChange);
-    await db()
+    await database().delete(vocabularyChange);
+    await database()
       .delete(vocabularySource)
       .where(inArray(vocabularySource.subjectId, [bad, good]));
-    await db()
+    await database()
       .insert(vocabularyChange)
       .values([bad, good].map((subjectId) => ({ kind: 'product', subjectId })));
     await refuse('vocabulary_source', 'insert', `new.kind = 'product' and new.subject_id = ${bad}`);
-    for (let run = 0; run <= maxAttempts; run++) await applyChanges(database);
+    for (let run = 0; run <= maxAttempts; run++) await applyChanges(db);
     expect(await textsOf(good)).toBeGreaterThan(0);
     expect(await textsOf(bad)).toBe(0);
     expect(await failed('vocabulary')).toEqual([{ subject: 'product', attempts: maxAttempts }]);
-    expect(await db().$count(vocabularyChange)).toBe(1);
-    await db().execute(sql`drop trigger refuse_probe on vocabulary_source`);
-    await db().update(jobFailure).set({ setAsideAt: null });
-    await applyChanges(database);
+    expect(await database().$count(vocabularyChange)).toBe(1);
+    await database().execute(sql`drop trigger refuse_probe on vocabulary_source`);
+    await database().update(jobFailure).set({ setAsideAt: null });
+    await applyChanges(db);
     expect(await textsOf(bad)).toBeGreaterThan(0);
-    expect(await db().$count(vocabularyChange)).toBe(0);
+    expect(await database().$count(vocabularyChange)).toBe(0);
   });
 
   it('of the deletions; what staff drop stands in its lists again', async () => {
@@ -167,11 +167,11 @@ describe('one item that fails keeps no other', () => {
     for (const id of [bad, good]) await holdProducts(actor, [id]);
     await refuse('product', 'delete', `old.id = ${bad}`);
     for (let run = 1; run <= maxAttempts + 1; run++) await carryOutDeletions(later(2 * run));
-    expect(await db().$count(product, eq(product.id, good))).toBe(0);
+    expect(await database().$count(product, eq(product.id, good))).toBe(0);
     expect(await failed('deletion')).toMatchObject([{ attempts: maxAttempts }]);
-    const [item] = await db().select().from(jobFailure);
+    const [item] = await database().select().from(jobFailure);
     await decideSetAside(await makeStaff(['admin']), { source: 'task', id: item?.id ?? 0, decision: 'drop' });
-    expect(await db().$count(heldDeletion, eq(heldDeletion.targetId, bad))).toBe(0);
-    expect(await db().$count(product, eq(product.id, bad))).toBe(1);
+    expect(await database().$count(heldDeletion, eq(heldDeletion.targetId, bad))).toBe(0);
+    expect(await database().$count(product, eq(product.id, bad))).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ import type { LaunchInput } from '@/lib/launch/schema';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
 import { getZone, setZone } from '@/lib/launch/zone/commands';
 import { setChoice } from '@/lib/notification/choice/commands';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
 import { makePurchaserAccount } from '../factories';
@@ -33,8 +33,8 @@ const form = ({ products }: Pick<Cast, 'products'>, n: number): LaunchInput => (
   countries: ['BR', 'MA'],
   translations: { en: { slogan: 'First of its kind' }, zh: { slogan: '首发' } },
 });
-const isVisible = async ({ on }: Pick<Cast, 'on'>, id: number) =>
-  (await rows(on, sql`select from ${launchFrom} where l.id = ${id} and ${isPublicLaunch}`)).length > 0;
+const isVisible = async ({ db }: Pick<Cast, 'db'>, id: number) =>
+  (await rows(db, sql`select from ${launchFrom} where l.id = ${id} and ${isPublicLaunch}`)).length > 0;
 
 describeLife<LaunchInput>('launch', {
   kind: 'launch',
@@ -72,7 +72,7 @@ describe('a launch', () => {
     submitLaunch(cast.owner, { ...form(cast, 0), ...over, id });
   const publish = async (over: Partial<LaunchInput> = {}) => {
     const { id } = await submit(over);
-    const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${id}`);
+    const [review = 0] = await idsOf(cast.db, sql`select max(id) as id from review where target_id = ${id}`);
     await approveLaunch(cast.reviewer, review);
     return id;
   };
@@ -80,9 +80,9 @@ describe('a launch', () => {
   it('is of a public product of the company’s own, of which there is no other', async () => {
     const [first = 0, second = 0] = cast.products;
     expect(await refusal(submit({ productId: cast.foreignProduct }))).toBe('badRequest productId:productPublic');
-    await cast.on.execute(sql`update product set listed = false where id = ${first}`);
+    await cast.db.execute(sql`update product set listed = false where id = ${first}`);
     expect(await refusal(submit({ productId: first }))).toBe('badRequest productId:productPublic');
-    await cast.on.execute(sql`update product set listed = true where id = ${first}`);
+    await cast.db.execute(sql`update product set listed = true where id = ${first}`);
     expect(await refusal(submit({ countries: ['ZZ'] }))).toBe('badRequest countries:unknown');
     const id = await publish();
     expect(await refusal(submit({}))).toBe('badRequest productId:launchTaken');
@@ -93,27 +93,27 @@ describe('a launch', () => {
   it('goes with its product out of sight, and its company', async () => {
     const id = await publish();
     const [product = 0] = cast.products;
-    await cast.on.execute(sql`update product set listed = false where id = ${product}`);
+    await cast.db.execute(sql`update product set listed = false where id = ${product}`);
     expect(await isVisible(cast, id)).toBe(false);
     expect((await listOwnLaunches(cast.owner, 'en')).items[0]).toMatchObject({
       public: false,
       product: { public: false },
     });
-    await cast.on.execute(sql`update product set listed = true where id = ${product}`);
-    await cast.on.execute(sql`update company set status = 'disabled' where id = ${cast.company}`);
+    await cast.db.execute(sql`update product set listed = true where id = ${product}`);
+    await cast.db.execute(sql`update company set status = 'disabled' where id = ${cast.company}`);
     expect(await isVisible(cast, id)).toBe(false);
-    await cast.on.execute(sql`update company set status = 'normal' where id = ${cast.company}`);
+    await cast.db.execute(sql`update company set status = 'normal' where id = ${cast.company}`);
     expect(await isVisible(cast, id)).toBe(true);
     await deleteLaunches(cast.owner, { ids: [id] });
   });
 
   it('keeps the day it was first published on when a change is approved', async () => {
     const id = await publish();
-    await cast.on.execute(sql`update launch set published_at = '2026-01-02T00:00:00Z' where id = ${id}`);
+    await cast.db.execute(sql`update launch set published_at = '2026-01-02T00:00:00Z' where id = ${id}`);
     await disableLaunch(cast.reviewer, id, 'Check');
     await enableLaunch(cast.reviewer, id);
     const [row] = await rows<{ day: string }>(
-      cast.on,
+      cast.db,
       sql`select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day from launch where id = ${id}`,
     );
     expect(row?.day).toBe('2026-01-02');
@@ -126,18 +126,18 @@ describe('a launch', () => {
       const reader = { email: `launch_follower_${++last}@buyer.example`, emailConfirmedAt: new Date(), locale };
       const actor = await makePurchaserAccount(reader);
       await addFollow(actor, { type: 'supplier', id: cast.company });
-      const mails = () => db().$count(outbox, eq(outbox.recipient, reader.email));
+      const mails = () => database().$count(outbox, eq(outbox.recipient, reader.email));
       return { actor, mails, told: () => toldTo(actor.accountId) };
     };
     const toldTo = (accountId: number) =>
-      db()
+      database()
         .select()
         .from(notification)
         .where(and(eq(notification.accountId, accountId), eq(notification.type, 'followedLaunch')));
     const nameOf = async (table: string, key: string, id: number, locale: string) =>
       (
         await rows<{ name: string }>(
-          cast.on,
+          cast.db,
           sql`select name from ${sql.identifier(table)} where ${sql.identifier(key)} = ${id} and locale = ${locale}`,
         )
       )[0]?.name;
@@ -176,7 +176,7 @@ describe('a launch', () => {
       };
       const hidden = await submit({});
       await showLaunch(cast.owner, { id: hidden.id, shown: false });
-      const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${hidden.id}`);
+      const [review = 0] = await idsOf(cast.db, sql`select max(id) as id from review where target_id = ${hidden.id}`);
       await approveLaunch(cast.reviewer, review);
       expect(await toldNow()).toBe(0);
       const { id } = hidden;
@@ -195,10 +195,10 @@ describe('a launch', () => {
       const reader = await makeFollower('en');
       const [product = 0] = cast.products;
       const list = (listed: boolean) =>
-        cast.on.execute(sql`update product set listed = ${listed} where id = ${product}`);
+        cast.db.execute(sql`update product set listed = ${listed} where id = ${product}`);
       const { id } = await submit({});
       await list(false);
-      const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${id}`);
+      const [review = 0] = await idsOf(cast.db, sql`select max(id) as id from review where target_id = ${id}`);
       await approveLaunch(cast.reviewer, review);
       await tellLaunches();
       expect(await reader.told()).toEqual([]);
@@ -227,7 +227,7 @@ describe('a launch', () => {
       searchOwnProducts(actor, 'en', { kind: 'launch', keyword }).then(({ items }) => items.map(({ id }) => id));
     const [first = 0, second = 0] = cast.products;
     expect(await pick('')).toEqual(expect.arrayContaining([first, second]));
-    const [product] = await rows<{ model: string }>(cast.on, sql`select model from product where id = ${second}`);
+    const [product] = await rows<{ model: string }>(cast.db, sql`select model from product where id = ${second}`);
     expect(await pick(product?.model ?? '')).toContain(second);
     expect(await pick('%')).toEqual([]);
     expect(await pick('', cast.rival)).not.toContain(first);
@@ -244,7 +244,7 @@ describe('a launch', () => {
     expect(await getZone(cast.owner, 'agent')).toBe(false);
     await Promise.all([setZone(cast.owner, 'agent', true), setZone(cast.editor, 'agent', true)]);
     const [block] = await rows<{ last: boolean }>(
-      cast.on,
+      cast.db,
       sql`select sort = (select max(sort) from showroom_block where company_id = ${cast.company}) as last from showroom_block
         where company_id = ${cast.company} and kind = 'agent'`,
     );

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as launchList } from '@/app/api/launch/list/route';
 import { listLatestLaunches, listLaunches } from '@/lib/launch/queries';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { refreshProducts } from '@/lib/search/refresh';
@@ -10,24 +10,23 @@ import { refreshStandings } from '@/lib/search/standing';
 import { demoDatabase } from '../database';
 
 const host = 'en.geco.localhost:3000';
-let database: Database;
-let on: Executor;
+let db: Db;
 
 const list = (state: Partial<ListState> = {}, locale: Locale = 'en', size = 100, keyword?: string) =>
   listLaunches(locale, { ...emptyState, ...state }, size, keyword);
 const search = (keyword: string, locale: Locale = 'en', state: Partial<ListState> = {}) =>
   list(state, locale, 100, keyword);
 const idsOf = async (state: Partial<ListState> = {}) => (await list(state)).items.map(({ id }) => id);
-const numbers = async (query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+const numbers = async (query: SQL) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 const ascending = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 const undo: (() => Promise<unknown>)[] = [];
 /** Changes the database until the end of the test. */
 const change = async (run: SQL, back: SQL, refresh: () => Promise<unknown> = async () => undefined) => {
   undo.push(async () => {
-    await on.execute(back);
+    await db.execute(back);
     await refresh();
   });
-  await on.execute(run);
+  await db.execute(run);
   await refresh();
 };
 
@@ -36,10 +35,9 @@ let named = { id: 0, product: 0, company: 0, country: '' };
 let wide = 0;
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
+  db = await demoDatabase();
   const [one] = await rows<typeof named>(
-    on,
+    db,
     sql`select l.id, l.product_id as product, l.company_id as company, lower(min(k.country_code)) as country
       from launch l join launch_country k on k.launch_id = l.id where not l.worldwide group by l.id order by l.id limit 1`,
   );
@@ -142,7 +140,7 @@ describe('the list of launches', () => {
 
   it('falls back to another language where it has no own, after those that have', async () => {
     const [kept] = await rows<{ slogan: string }>(
-      on,
+      db,
       sql`select slogan from launch_translation where launch_id = ${named.id} and locale = 'de'`,
     );
     await change(
@@ -180,21 +178,21 @@ describe('a launch is hidden', () => {
     await change(
       sql`update product set listed = false where id = ${named.product}`,
       sql`update product set listed = true where id = ${named.product}`,
-      () => database.transaction((tx) => refreshProducts(tx, [named.product])),
+      () => db.transaction((tx) => refreshProducts(tx, [named.product])),
     );
     await hidden();
   });
 
   it('from the day after the membership ended, and comes back with a new one', async () => {
     const [kept] = await rows<{ until: string }>(
-      on,
+      db,
       sql`select membership_valid_until::text as until from company where id = ${named.company}`,
     );
     const until = (day: SQL) => sql`update company set membership_valid_until = ${day} where id = ${named.company}`;
-    await change(until(sql`current_date - 1`), until(sql`${kept?.until}::date`), () => refreshStandings(database));
+    await change(until(sql`current_date - 1`), until(sql`${kept?.until}::date`), () => refreshStandings(db));
     expect(await idsOf()).not.toContain(named.id);
-    await on.execute(until(sql`current_date`));
-    await refreshStandings(database);
+    await db.execute(until(sql`current_date`));
+    await refreshStandings(db);
     expect(await idsOf()).toContain(named.id);
   });
 

@@ -91,7 +91,7 @@ const decisions: Cell[] = [
   { path: 'admin/review/decide', input: () => ({ id: nowhere, decision: 'approve' }), answers: decided(404) },
   // The last three read a version which never was.
   {
-    path: 'admin/turn',
+    path: 'admin/visibility',
     input: ({ other: { companyId: id } }) => ({ kind: 'company', id, revision: 999, on: false, reason }),
     answers: decided(409),
   },

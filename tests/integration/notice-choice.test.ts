@@ -7,7 +7,7 @@ import { kindsOf } from '@/lib/notification/constants';
 import { sendNoticeDigests } from '@/lib/notification/digest/job';
 import { noticeToken } from '@/lib/notification/token';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -22,9 +22,9 @@ let bidder: SupplierActor;
 type Mail = { subject: string; text: string; unsubscribe?: string };
 
 const addressOf = async (accountId: number): Promise<string> =>
-  (await db().select().from(account).where(eq(account.id, accountId)))[0]?.email ?? '';
+  (await database().select().from(account).where(eq(account.id, accountId)))[0]?.email ?? '';
 const mailsTo = async (accountId: number): Promise<Mail[]> => {
-  const sent = await db()
+  const sent = await database()
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, await addressOf(accountId)))
@@ -32,10 +32,10 @@ const mailsTo = async (accountId: number): Promise<Mail[]> => {
   return sent.map(({ content }) => content as unknown as Mail);
 };
 const typesOf = async (accountId: number) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type }) => type,
-  );
-const clear = () => db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type }) => type);
+const clear = () => database().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 
 beforeAll(async () => {
   await demoDatabase();
@@ -91,12 +91,12 @@ describe('how notices come by e-mail', () => {
 describe('the e-mail of a day', () => {
   it('tells once, in the morning of its reader, what was not read', async () => {
     const reader = await makePurchaser('de');
-    await db().update(account).set({ timeZone: 'Asia/Tokyo' }).where(eq(account.id, reader.accountId));
+    await database().update(account).set({ timeZone: 'Asia/Tokyo' }).where(eq(account.id, reader.accountId));
     await setChoice(reader, { kind: 'quotation', period: 'daily' });
     const request = await makeRequest(reader, { locale: 'fr' });
     await makeQuotation(bidder, request);
     await makeQuotation(await makeBidder(), request);
-    const [first] = await db()
+    const [first] = await database()
       .select()
       .from(notification)
       .where(and(eq(notification.accountId, reader.accountId), eq(notification.type, 'quotationReceived')));
@@ -108,7 +108,7 @@ describe('the e-mail of a day', () => {
     await clear();
     const morning = new Date(Date.parse(`${tomorrow}T00:30:00Z`) + 2 * 86_400_000);
     await makeQuotation(await makeBidder(), await makeRequest(reader));
-    await db()
+    await database()
       .update(notification)
       .set({ createdAt: new Date(morning.getTime() - 3_600_000) })
       .where(and(eq(notification.accountId, reader.accountId), eq(notification.type, 'quotationReceived')));
@@ -132,7 +132,7 @@ describe('what runs out', () => {
     const [asking, silent, quoting] = [await makePurchaser(), await makeBidder(), await makeBidder()];
     const request = await makeRequest(asking, { validUntil: inDays(10).toISOString() });
     for (const { companyId } of [silent, quoting])
-      await db().insert(purchaseInvitation).values({ requestId: request, companyId });
+      await database().insert(purchaseInvitation).values({ requestId: request, companyId });
     await makeQuotation(quoting, request, { validUntil: inDays(20).toISOString() });
     await runTradeClock(inDays(9.5));
     await runTradeClock(inDays(9.6));

@@ -7,7 +7,7 @@ import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as savePurchase } from '@/app/api/purchase/save/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { demoDatabase } from '../database';
@@ -21,7 +21,7 @@ type Member = { username: string; page: string; browser: Browser };
 async function makeMember(kind: Kind, username: string, over: object = {}): Promise<Member> {
   const browser = new Browser();
   await browser.register(kind, username, { name: `Person ${username}`, ...over });
-  const [found] = await db().select().from(account).where(eq(account.username, username));
+  const [found] = await database().select().from(account).where(eq(account.username, username));
   const parts = [kind, found?.id, ...(kind === 'supplier' ? [found?.companyId] : [])];
   return { username, page: parts.join('.'), browser };
 }
@@ -36,7 +36,7 @@ beforeAll(async () => {
   other = await makeMember('purchaser', 'page_other');
 }, 240_000);
 
-describe('a call of a page of a centre', () => {
+describe('a call of a page of a center', () => {
   it('is done where the session is still that of the page', async () => {
     const sent = await buyer.browser.post(savePurchase, await purchase(), {
       userType: 'purchaser',
@@ -47,7 +47,7 @@ describe('a call of a page of a centre', () => {
 
   it('is refused in the name of whoever signed in since, writes nothing, and goes on once its own is back', async () => {
     const tab = await purchase();
-    const count = () => db().$count(purchaseRequest);
+    const count = () => database().$count(purchaseRequest);
     const before = await count();
     const { browser } = buyer;
     const enter = async (username: string) =>

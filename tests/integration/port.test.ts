@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { port } from '@/lib/platform/db/schema/port';
 import { importPorts, seedPorts } from '@/lib/port/commands';
 import { getPortText, searchPorts } from '@/lib/port/queries';
@@ -9,7 +9,7 @@ import { demoDatabase } from '../database';
 
 beforeAll(async () => {
   await demoDatabase();
-  await seedPorts(db());
+  await seedPorts(database());
 }, 240_000);
 
 it('finds a port by its code, its name without marks and the country’s name in the reader’s language', async () => {
@@ -36,7 +36,7 @@ it('finds and shows the principal ports as Chinese, Russian and Arabic write the
 });
 
 it('has names in other scripts for no port but those of its list', async () => {
-  const known = new Set((await db().select({ code: port.code }).from(port)).map(({ code }) => code));
+  const known = new Set((await database().select({ code: port.code }).from(port)).map(({ code }) => code));
   const codes = [...'аеиоуы'].flatMap(portsNamed);
   expect(new Set(codes).size).toBeGreaterThan(200);
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
@@ -51,14 +51,14 @@ it('takes ports alone from the official list, and the name without marks where t
     '"X","SN","ZZW","Zgone","Zgone","DK","RL","1-------","0901",,,',
     ',"QQ","ZZV","Nowhere","Nowhere","DK","RL","1-------","0901",,,',
   ].join('\n');
-  expect(await importPorts(db(), list)).toBe(2);
-  const found = await db()
+  expect(await importPorts(database(), list)).toBe(2);
+  const found = await database()
     .select()
     .from(port)
     .where(inArray(port.code, ['SNZZZ', 'SNZZY', 'SNZZX', 'SNZZW']));
   expect(found.map(({ name }) => name).toSorted()).toEqual(['Zeville', 'Zone Sèche']);
   expect((await searchPorts('en', 'zone seche'))[0]?.code).toBe('SNZZY');
   // Read again, it writes nothing twice.
-  expect(await importPorts(db(), list)).toBe(2);
-  await expect(importPorts(db(), '<html></html>')).rejects.toMatchObject({ code: 'badRequest' });
+  expect(await importPorts(database(), list)).toBe(2);
+  await expect(importPorts(database(), '<html></html>')).rejects.toMatchObject({ code: 'badRequest' });
 });

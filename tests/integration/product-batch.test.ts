@@ -4,7 +4,7 @@ import { POST as submitCall } from '@/app/api/product/batch/submit/route';
 import { POST as copyCall } from '@/app/api/product/copy/route';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { getHomeCurrency } from '@/lib/product/edit/currency/queries';
@@ -27,7 +27,7 @@ const draft = async (name: string, over: Partial<ProductInput> = {}) =>
 const reviewOf = async (id: number) =>
   (
     await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
     )
   )[0]?.id ?? 0;
@@ -44,9 +44,9 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { companyId } of [actor, rival])
     for (const table of ['review', 'product'])
-      await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
-  await db().execute(sql`delete from upload_use`);
-  await db().execute(sql`delete from upload`);
+      await database().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+  await database().execute(sql`delete from upload_use`);
+  await database().execute(sql`delete from upload`);
 });
 
 describe('a submission of many', () => {
@@ -99,7 +99,7 @@ describe('a submission of many', () => {
     expect(JSON.stringify(data)).not.toContain('Rival');
     expect(await columnOf(id, 'status')).toBe('uploading');
     expect(
-      (await browser.post(submitCall, { siteId: 5, ids: Array.from({ length: 11 }, (_, at) => at + 1) })).status,
+      (await browser.post(submitCall, { siteId: 5, ids: Array.from({ length: 11 }, (_, index) => index + 1) })).status,
     ).toBe(400);
     const sales = { ...actor, role: 'sales' } as SupplierActor;
     await expect(submitProducts(sales, 'en', [id])).rejects.toMatchObject({ code: 'forbidden' });
@@ -113,7 +113,7 @@ it('the currency of a new product is that of the company’s country', async () 
 describe('a copy', () => {
   it('is a draft with all but name and model, whose files it shares', async () => {
     const key = 'u/2026/11/copied.jpg';
-    await db().execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
+    await database().execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
       values (${key}, ${key}, 'filed', 'picture', false, 'supplier', ${actor.accountId}, ${actor.companyId}, 'a.jpg', 'image/jpeg', 9, now())`);
     const { id } = await submitProduct(actor, null, productOf(references, 'Series pump', { pictures: [key] }));
     await approveProduct(reviewer, await reviewOf(id));
@@ -128,7 +128,7 @@ describe('a copy', () => {
     });
     expect(made?.input.model).toBe('');
     const uses = await rows<{ subject: string }>(
-      db(),
+      database(),
       sql`select subject from upload_use where key = ${key} order by 1`,
     );
     expect(uses.map(({ subject }) => subject)).toEqual([`product:${id}`, `product:${copy.id}`].toSorted());
@@ -152,7 +152,7 @@ describe('a copy', () => {
 
   it('counts against the membership, and there is none of another company’s product', async () => {
     const id = await draft('Last pump');
-    await db().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
+    await database().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
       select ${actor.companyId}, 'DE', 'negotiable', 'EUR', 'piece', '' from generate_series(2, ${config.caps.product.regular}::int)`);
     expect(await refusalOf(copyProduct(actor, 'en', id))).toBe('product productCap');
     expect(await refusalOf(copyProduct(rival, 'en', id))).toBe('notFound');

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as ownCall } from '@/app/api/product/own/route';
 import { POST as submitCall } from '@/app/api/product/submit/route';
-import { coverageOf } from '@/components/product/centre/coverage';
+import { coverageOf } from '@/components/product/center/coverage';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { deleteProducts, moveProduct, setGroup, setListed } from '@/lib/product/edit/list/commands';
 import { getOwnProduct, listOwnProducts, suggestParameters } from '@/lib/product/edit/queries';
@@ -26,7 +26,7 @@ const make = (name: string, over = {}) => productOf(references, name, over);
 const pendingReview = async (id: number) =>
   (
     await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
     )
   )[0]?.id ?? 0;
@@ -47,7 +47,7 @@ const list = (over = {}) =>
     ...over,
   });
 const searchable = async (id: number) =>
-  (await rows(db(), sql`select from product_search where product_id = ${id} and locale = 'en'`)).length > 0;
+  (await rows(database(), sql`select from product_search where product_id = ${id} and locale = 'en'`)).length > 0;
 
 beforeAll(async () => {
   await demoDatabase();
@@ -56,7 +56,9 @@ beforeAll(async () => {
   ({ actor: rival } = await makeSupplier('edit_rival'));
   reviewer = await makeReviewer('edit_reviewer');
 });
-afterEach(() => db().execute(sql`delete from product where company_id in (${actor.companyId}, ${rival.companyId})`));
+afterEach(() =>
+  database().execute(sql`delete from product where company_id in (${actor.companyId}, ${rival.companyId})`),
+);
 
 describe('a draft', () => {
   it('keeps whatever was written, an unfinished quotation too', async () => {
@@ -164,7 +166,7 @@ describe('a submission', () => {
     const both = await Promise.all([1, 2].map(() => refusalOf(submitProduct(actor, id, make('Fresh pump')))));
     expect(both).toEqual(['done', 'done']);
     const queue = await rows(
-      db(),
+      database(),
       sql`select from review where target_id = ${id} and kind = 'product' and state = 'pending'`,
     );
     expect(queue).toHaveLength(1);
@@ -212,7 +214,7 @@ describe('the shelf', () => {
 
   it('holds as many as the membership covers, even when two come at once', async () => {
     const { companyId } = actor;
-    await db().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
+    await database().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
       select ${companyId}, 'DE', 'negotiable', 'EUR', 'set', '' from generate_series(2, ${config.caps.product.regular}::int)`);
     const both = await Promise.all(
       ['Last pump', 'Surplus pump'].map((name) => refusalOf(saveProduct(actor, null, make(name)))),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { getProduct } from '@/lib/product/detail/queries';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { readInput } from '@/lib/product/edit/read';
@@ -32,10 +32,10 @@ beforeAll(async () => {
   reviewer = await makeReviewer('field_reviewer');
   ({ double, close } = await openStorage());
   const [group] = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`insert into product_group (company_id) values (${actor.companyId}) returning id`,
   );
-  await db().execute(
+  await database().execute(
     sql`insert into product_group_translation (group_id, locale, name) values (${group?.id ?? 0}, 'en', 'Spares')`,
   );
   full = { ...fullInput, categories: [category], tags: [tag], groupId: group?.id ?? null, pictures: ['demo/pump.jpg'] };
@@ -45,7 +45,7 @@ afterAll(() => close());
 it('every field survives writing, reading, a sheet, the review and the contract', async () => {
   const { id } = await saveProduct(actor, null, { ...full, video: null });
   const written = { ...full, video: null };
-  expect(await readInput(db(), id, 'en')).toEqual(written);
+  expect(await readInput(database(), id, 'en')).toEqual(written);
 
   const file = await exportProducts(actor, 'en', { format: 'xlsx', empty: false });
   await startImport(actor, await sendSheet(double, actor, file, 'products.xlsx'), 'en');
@@ -58,9 +58,9 @@ it('every field survives writing, reading, a sheet, the review and the contract'
     priceQuantity: 1000 as const,
   };
   await submitProduct(actor, id, changed);
-  expect(await readInput(db(), id, 'en')).toEqual(changed);
+  expect(await readInput(database(), id, 'en')).toEqual(changed);
   const [review] = await rows<{ id: number; targetId: number; locale: 'en'; content: unknown }>(
-    db(),
+    database(),
     sql`select id, target_id as "targetId", locale, content from review where kind = 'product' and target_id = ${id}`,
   );
   if (!review) throw new Error('there is no review');
@@ -88,7 +88,7 @@ it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and
   // The row that a supplier copies for a variant.
   const [head = [], row = []] = readXlsx(file);
   const other: Record<string, string> = { 'Long pump': 'Long pump XL', [full.model]: 'XL-2' };
-  const variant = row.map((cell, at) => (head[at] === 'Product number' ? '' : (other[cell] ?? cell)));
+  const variant = row.map((cell, index) => (head[index] === 'Product number' ? '' : (other[cell] ?? cell)));
   await startImport(own, await sendSheet(double, own, await xlsxOf([head, variant]), 'variant.xlsx'), 'en');
   const message = expect.stringContaining('left out of the file');
   expect((await settledView(own)).errors).toContainEqual(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { saveGroup } from '@/lib/product/group/commands';
 import { confirmImport } from '@/lib/product/sheet/commands';
 import { makeGroups } from '@/lib/product/sheet/group/commands';
@@ -23,7 +23,7 @@ const line = (name: string, group: string) => [...[name, references.category, re
 const groupsOf = async ({ companyId }: SupplierActor) =>
   (
     await rows<{ name: string }>(
-      db(),
+      database(),
       sql`select t.name from product_group g join product_group_translation t on t.group_id = g.id
         where g.company_id = ${companyId} order by t.name`,
     )
@@ -32,7 +32,7 @@ const send = async (...groups: string[]) =>
   readSheetOf(
     double,
     actor,
-    await xlsxOf([heading, ...groups.map((group, at) => line(`Grouped pump ${at} ${group}`, group))]),
+    await xlsxOf([heading, ...groups.map((group, index) => line(`Grouped pump ${index} ${group}`, group))]),
   );
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ it('makes the groups that a sheet names, each once, and reads its rows again', a
 
 it('makes none where they would be too many', async () => {
   const before = await groupsOf(actor);
-  const read = await send(...Array.from({ length: config.product.groups }, (_, at) => `Series ${at}`));
+  const read = await send(...Array.from({ length: config.product.groups }, (_, index) => `Series ${index}`));
   expect(await refusalOf(makeGroups(actor, read.id))).toBe('id limit');
   expect(await groupsOf(actor)).toEqual(before);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { productImport } from '@/lib/platform/db/schema/product';
 import { AppError } from '@/lib/platform/errors';
 import { parser } from '@/lib/platform/parser/current';
@@ -49,25 +49,25 @@ const send = async (lines: ReturnType<typeof line>[], archive: Buffer | null) =>
   return settledView(actor);
 };
 const usesOf = async (pattern: string) =>
-  (await rows<{ key: string }>(db(), sql`select key from upload_use where subject like ${pattern} order by key`)).map(
-    ({ key }) => key,
-  );
+  (
+    await rows<{ key: string }>(database(), sql`select key from upload_use where subject like ${pattern} order by key`)
+  ).map(({ key }) => key);
 const kept = async () =>
-  (await rows<{ kind: string }>(db(), sql`select kind from upload order by kind`)).map(({ kind }) => kind);
+  (await rows<{ kind: string }>(database(), sql`select kind from upload order by kind`)).map(({ kind }) => kind);
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
 /** The pictures that a waiting import has brought. */
 const broughtPictures = async () =>
   (
     await rows<{ key: string }>(
-      db(),
+      database(),
       sql`select key from upload_use join upload using (key) where subject like 'product_import:%' and kind = 'picture' order by key`,
     )
   ).map(({ key }) => key);
 /** Waits until this process is no longer at an import. */
 const idle = (id: number) => eventually(() => expect(shared[slot]?.has(id)).toBe(false));
 const made = () =>
-  rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId} order by id`);
+  rows<{ id: number }>(database(), sql`select id from product where company_id = ${actor.companyId} order by id`);
 
 beforeAll(async () => {
   await demoDatabase();
@@ -90,9 +90,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const table of ['product_import', 'review', 'product'])
-    await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${actor.companyId}`);
-  await db().execute(sql`delete from upload_use`);
-  await db().execute(sql`delete from upload`);
+    await database().execute(sql`delete from ${sql.identifier(table)} where company_id = ${actor.companyId}`);
+  await database().execute(sql`delete from upload_use`);
+  await database().execute(sql`delete from upload`);
 });
 afterAll(async () => {
   server.close();
@@ -187,7 +187,7 @@ describe('the pictures of a sheet', () => {
   it('stay where two processes read a sheet and one of them has come to its end', async () => {
     const { id } = await send([line('Twice', 'a.jpg')], archiveOf([{ name: 'a.jpg', bytes: photo }]));
     const before = await broughtPictures();
-    const [row] = await db().select().from(productImport).where(eq(productImport.id, id));
+    const [row] = await database().select().from(productImport).where(eq(productImport.id, id));
     if (!row) throw new Error('no import');
     await idle(id);
     resumeImport(actor, { ...row, state: 'reading' });
@@ -202,7 +202,7 @@ describe('an import that another process is at', () => {
     const file = await sendSheet(double, actor, await xlsxOf([heading, line('Leased', 'a.jpg')]));
     const archive = await sendSheet(double, actor, archiveOf([{ name: 'a.jpg', bytes: photo }]), 'a.zip', 'archive');
     const [made] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`insert into product_import (company_id, account_id, locale, name, file, archive, state, worker, leased_until)
         values (${actor.companyId}, ${actor.accountId}, 'en', 'a.xlsx', ${file}, ${archive}, 'reading', ${worker},
           now() + ${seconds}::int * interval '1 second') returning id`,
@@ -210,7 +210,7 @@ describe('an import that another process is at', () => {
     return made?.id ?? 0;
   };
   const stateOf = async (id: number) => {
-    const [row] = await db().select().from(productImport).where(eq(productImport.id, id));
+    const [row] = await database().select().from(productImport).where(eq(productImport.id, id));
     return { state: row?.state, worker: row?.worker, attempts: row?.attempts };
   };
 
@@ -222,7 +222,9 @@ describe('an import that another process is at', () => {
     }
     expect(await stateOf(id)).toEqual({ state: 'reading', worker: 'another', attempts: 0 });
     expect(await kept()).not.toContain('picture');
-    await db().execute(sql`update product_import set leased_until = now() - interval '1 second' where id = ${id}`);
+    await database().execute(
+      sql`update product_import set leased_until = now() - interval '1 second' where id = ${id}`,
+    );
     expect(await settledView(actor)).toMatchObject({ state: 'ready', plan: { added: 1 } });
     await idle(id);
     expect(await stateOf(id)).toEqual({ state: 'ready', worker: null, attempts: 1 });
@@ -231,19 +233,23 @@ describe('an import that another process is at', () => {
 
   it('and that was taken over meanwhile keeps its files', async () => {
     const id = await begin('another', -1);
-    await db().execute(sql`insert into upload_use (subject, key)
+    await database().execute(sql`insert into upload_use (subject, key)
       select ${`product_import:${id}`}, file from product_import where id = ${id}`);
     const run = parser().run.bind(parser());
     const spy = vi.spyOn(parser(), 'run').mockImplementation(async (job, ...rest) => {
       if (job.name === 'find')
-        await db().execute(sql`update product_import set worker = 'third', leased_until = now() + interval '1 hour'`);
+        await database().execute(
+          sql`update product_import set worker = 'third', leased_until = now() + interval '1 hour'`,
+        );
       return run(job, ...rest);
     });
     await viewOf(actor);
     await idle(id).finally(() => spy.mockRestore());
     expect(await stateOf(id)).toMatchObject({ state: 'reading', worker: 'third' });
     expect(await usesOf(`product_import:${id}`)).toHaveLength(1);
-    await db().execute(sql`update product_import set leased_until = now() - interval '1 second' where id = ${id}`);
+    await database().execute(
+      sql`update product_import set leased_until = now() - interval '1 second' where id = ${id}`,
+    );
     expect(await settledView(actor)).toMatchObject({ state: 'ready', plan: { added: 1 } });
     expect((await kept()).filter((kind) => kind === 'picture')).toHaveLength(1);
   });
@@ -251,7 +257,7 @@ describe('an import that another process is at', () => {
 
 describe('the archive of a sheet', () => {
   it('has its directory read once, however many pictures are in it', async () => {
-    const files = Array.from({ length: 8 }, (_, at) => ({ name: `${at}.jpg`, bytes: photo }));
+    const files = Array.from({ length: 8 }, (_, index) => ({ name: `${index}.jpg`, bytes: photo }));
     const run = vi.spyOn(parser(), 'run');
     const view = await send(
       files.map(({ name }) => line(`Of ${name}`, name)),
@@ -270,7 +276,7 @@ describe('the archive of a sheet', () => {
     const archive = archiveOf([{ name: Buffer.from('cbaeb1c3d2bb2e6a7067', 'hex'), bytes: large }]);
     expect(await send([line('Photo', '水泵一.jpg')], archive)).toMatchObject({ state: 'ready', errors: [] });
     const [filed] = await rows<{ bytes: number; mime: string }>(
-      db(),
+      database(),
       sql`select bytes, mime from upload where kind = 'picture'`,
     );
     expect(filed?.mime).toBe('image/jpeg');
@@ -311,7 +317,7 @@ describe('pictures that are taken', () => {
   });
 
   it('are no more than one sheet may bring', async () => {
-    const many = Array.from({ length: pictureLimits.pictures + 1 }, (_, at) => `${at}.jpg`);
+    const many = Array.from({ length: pictureLimits.pictures + 1 }, (_, index) => `${index}.jpg`);
     const found = await take(many);
     expect(found.get(many.at(-1) ?? '')).toEqual({ refusal: `pictureLimit:${pictureLimits.pictures}` });
     expect(found.get(many[0] ?? '')).toEqual({ refusal: 'pictureNoArchive' });

@@ -8,7 +8,7 @@ import { POST as startCall } from '@/app/api/product/import/start/route';
 import { GET as wrongCall } from '@/app/api/product/import/wrong/route';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, suggestParameters } from '@/lib/product/edit/queries';
@@ -51,7 +51,8 @@ const line = (name: string, over: Cells = {}): Line => {
   return heading.map((code) => cells[code] ?? '');
 };
 const characters = 'This contains characters that cannot be stored. Remove them or type the text again';
-const lines = (count: number, name = 'Sheet pump') => Array.from({ length: count }, (_, at) => line(`${name} ${at}`));
+const lines = (count: number, name = 'Sheet pump') =>
+  Array.from({ length: count }, (_, index) => line(`${name} ${index}`));
 const sheet = (list: Line[], head: Line = heading) => xlsxOf([head, ...list]);
 const read = async (list: Line[], head?: Line) => readSheetOf(double, actor, await sheet(list, head));
 const write = async (id: number) => {
@@ -61,21 +62,21 @@ const write = async (id: number) => {
 const names = async (of = actor) =>
   (
     await rows<{ name: string }>(
-      db(),
+      database(),
       sql`select name from product_translation where company_id = ${of.companyId} and locale = 'en' order by product_id`,
     )
   ).map(({ name }) => name);
 const countOf = async (of = actor) =>
-  (await rows(db(), sql`select from product where company_id = ${of.companyId}`)).length;
+  (await rows(database(), sql`select from product where company_id = ${of.companyId}`)).length;
 const pendingReview = async (id: number) =>
   (
     await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
     )
   )[0]?.id ?? 0;
 const reviews = () =>
-  rows(db(), sql`select id, state, content from review where company_id = ${actor.companyId} order by id`);
+  rows(database(), sql`select id, state, content from review where company_id = ${actor.companyId} order by id`);
 const publish = async (name: string, over: Partial<ProductInput> = {}) => {
   const { id } = await submitProduct(actor, null, productOf(references, name, over));
   await approveProduct(reviewer, await pendingReview(id));
@@ -100,9 +101,9 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { companyId } of [actor, rival])
     for (const table of ['product_import', 'review', 'product'])
-      await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
-  await db().execute(sql`delete from upload_use`);
-  await db().execute(sql`delete from upload`);
+      await database().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+  await database().execute(sql`delete from upload_use`);
+  await database().execute(sql`delete from upload`);
 });
 afterAll(() => close());
 
@@ -115,9 +116,9 @@ describe('a sheet', () => {
       { over: { 'name:en': '' }, says: 'Name (English): This field is required' },
     ];
     const all = lines(120);
-    const bad = Array.from({ length: 37 }, (_, at) => ({
-      at: at * 3,
-      ...(wrong[at % wrong.length] as (typeof wrong)[number]),
+    const bad = Array.from({ length: 37 }, (_, index) => ({
+      at: index * 3,
+      ...(wrong[index % wrong.length] as (typeof wrong)[number]),
     }));
     for (const { at, over } of bad) all[at] = line(`Bad pump ${at}`, over);
     const view = await read(all);
@@ -172,7 +173,7 @@ describe('a sheet', () => {
 
   it('tells of each error what stands there, in which product, and what may have been meant', async () => {
     const [near] = await rows<{ name: string }>(
-      db(),
+      database(),
       sql`select name from category_translation where category_id = ${references.category} and locale = 'en'`,
     );
     const meant = `${near?.name}s`;
@@ -201,7 +202,7 @@ describe('a sheet', () => {
     expect(said(view)).toEqual([]);
     expect(await write(view.id)).toMatchObject({ created: 1, errorTotal: 0 });
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from product where company_id = ${actor.companyId}`,
     );
     await saveProduct(actor, id, productOf(references, 'Bare pump', { tags: [] }));
@@ -287,7 +288,9 @@ describe('a sheet', () => {
   });
 
   it('has every page of its errors', async () => {
-    const view = await read(Array.from({ length: 60 }, (_, at) => line(`Pump ${at}`, { unit: '', currency: '' })));
+    const view = await read(
+      Array.from({ length: 60 }, (_, index) => line(`Pump ${index}`, { unit: '', currency: '' })),
+    );
     expect(view).toMatchObject({ badRows: 60, errorTotal: 120, total: 0 });
     const seen = new Set<string>();
     for (const page of [1, 2, 3])
@@ -316,7 +319,7 @@ describe('a sheet', () => {
     expect(said(view)).toEqual([]);
     await write(view.id);
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from product where company_id = ${actor.companyId}`,
     );
     const product = await getOwnProduct(actor, 'en', id);
@@ -428,7 +431,7 @@ describe('a sheet', () => {
   it('leaves a draft as it was whose new name another took meanwhile, and its own name to it', async () => {
     await write((await read(lines(3))).id);
     const drafts = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select id from product where company_id = ${actor.companyId} order by id`,
     );
     const [first, second, third] = drafts.map(({ id }) => id);
@@ -472,7 +475,7 @@ describe('parameters of a sheet', () => {
   const usual = async () =>
     (
       await rows<{ id: number }>(
-        db(),
+        database(),
         sql`select category_id as id from product_category pc join product_parameter pp on pp.product_id = pc.product_id
           where pp.parameter_id = ${references.option} order by 1 limit 1`,
       )
@@ -508,7 +511,10 @@ describe('parameters of a sheet', () => {
     const view = await read([own], [...head, 'Own parameter: Seal gap (mm)']);
     expect(said(view)).toEqual([]);
     await write(view.id);
-    const [made] = await rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId}`);
+    const [made] = await rows<{ id: number }>(
+      database(),
+      sql`select id from product where company_id = ${actor.companyId}`,
+    );
     expect((await getOwnProduct(actor, 'en', made?.id ?? 0))?.input.parameters).toMatchObject([
       { parameterId: references.option, kind: 'option', optionId: option?.options[0]?.id },
       { parameterId: null, labels: { en: 'Seal gap' }, unit: 'mm', kind: 'range', min: 3.5, max: 7 },
@@ -567,7 +573,7 @@ describe('products that are exported', () => {
         expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 7 });
       }
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-        db(),
+        database(),
         sql`select id from product_import where company_id = ${actor.companyId} order by id desc limit 1`,
       );
       expect(await write(id)).toMatchObject({ state: 'done', created: 0, updated: 0, errorTotal: 0 });
@@ -600,7 +606,7 @@ describe('products that are exported', () => {
     const made = await read([line('Draft pump')]);
     await write(made.id);
     const [draft] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select product_id as id from product_translation where company_id = ${actor.companyId} and name = 'Draft pump'`,
     );
     await write((await read([[draft?.id ?? 0, 'S-2']], ['id', 'model'])).id);
@@ -651,8 +657,8 @@ describe('an import', () => {
   it('reads the sheet of products wherever it stands in its workbook, and names another', async () => {
     const rowsOf = (list: Line[]) =>
       list
-        .map((cells, at) => {
-          const row = at + 1;
+        .map((cells, index) => {
+          const row = index + 1;
           return `<row r="${row}">${cells.map((cell, column) => textCell(`${String.fromCharCode(65 + column)}${row}`, String(cell))).join('')}</row>`;
         })
         .join('');
@@ -666,7 +672,7 @@ describe('an import', () => {
   });
 
   it('keeps no sheet once it is read, so that those of a day leave room for pictures', async () => {
-    const idle = () => rows(db(), sql`select from upload where kind = 'sheet' and state <> 'referenced'`);
+    const idle = () => rows(database(), sql`select from upload where kind = 'sheet' and state <> 'referenced'`);
     await readSheetOf(double, actor, await sheet(lines(1)));
     await readSheetOf(double, actor, Buffer.from('no sheet'), 'broken.csv');
     await eventually(async () => expect(await idle()).toEqual([]));
@@ -705,7 +711,7 @@ describe('an import', () => {
     const view = await settledView(actor);
     expect(view).toMatchObject({ state: 'ready' });
     const open = await rows(
-      db(),
+      database(),
       sql`select from product_import where company_id = ${actor.companyId} and state <> 'dropped'`,
     );
     expect(open).toHaveLength(1);
@@ -727,7 +733,7 @@ describe('an import', () => {
     expect(await refusalOf(confirmImport(actor, id))).toBe('id decided');
     expect(await viewOf(actor)).toBeNull();
     expect(await countOf()).toBe(0);
-    const uses = await rows(db(), sql`select from upload_use where subject like 'product_import:%'`);
+    const uses = await rows(database(), sql`select from upload_use where subject like 'product_import:%'`);
     expect(uses).toHaveLength(0);
   });
 
@@ -744,12 +750,15 @@ describe('an import', () => {
 
   it('whose process died goes on where it was, and nothing is there twice', async () => {
     const { id } = await read(lines(400));
-    const [kept] = await rows<{ content: unknown }>(db(), sql`select content from product_import where id = ${id}`);
+    const [kept] = await rows<{ content: unknown }>(
+      database(),
+      sql`select content from product_import where id = ${id}`,
+    );
     await write(id);
-    await db().execute(sql`delete from product where company_id = ${actor.companyId} and id in (select product_id
+    await database().execute(sql`delete from product where company_id = ${actor.companyId} and id in (select product_id
       from product_translation where company_id = ${actor.companyId} and substring(name from 12)::int >= 250)`);
     const died = (state: string, done: number) =>
-      db().execute(sql`update product_import set state = ${state}, done = ${done}::int, created = ${done}::int,
+      database().execute(sql`update product_import set state = ${state}, done = ${done}::int, created = ${done}::int,
         content = ${JSON.stringify(kept?.content)}::jsonb, finished_at = null where id = ${id}`);
     await died('writing', 250);
     expect(await settledView(actor)).toMatchObject({ state: 'done', created: 400, done: 400, errorTotal: 0 });
@@ -757,7 +766,7 @@ describe('an import', () => {
     expect(new Set(await names()).size).toBe(400);
 
     const file = await sendSheet(double, actor, await sheet(lines(20, 'Later pump')));
-    await db().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, done, total)
+    await database().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, done, total)
       values (${actor.companyId}, ${actor.accountId}, 'en', 'a.xlsx', ${file}, 'reading', 5, 20)`);
     expect(await settledView(actor)).toMatchObject({ state: 'ready', total: 20 });
     expect(await countOf()).toBe(400);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
 
 /** How an act was refused: the field and key, or the code. */
@@ -11,4 +11,5 @@ export const refusalOf = (work: Promise<unknown>): Promise<string> =>
 
 /** A value of a product's row. */
 export const columnOf = async <T>(id: number, column: string): Promise<T | undefined> =>
-  (await rows<{ value: T }>(db(), sql`select ${sql.raw(column)} as value from product where id = ${id}`))[0]?.value;
+  (await rows<{ value: T }>(database(), sql`select ${sql.raw(column)} as value from product where id = ${id}`))[0]
+    ?.value;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { getProduct } from '@/lib/product/detail/queries';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { setListed } from '@/lib/product/edit/list/commands';
@@ -22,7 +22,7 @@ let references: References;
 const make = (name: string, over = {}) => productOf(references, name, over);
 const review = async (id: number) => {
   const [found] = await rows<{ id: number; targetId: number; locale: 'en'; content: unknown }>(
-    db(),
+    database(),
     sql`select id, target_id as "targetId", locale, content from review where kind = 'product' and target_id = ${id} order by id desc limit 1`,
   );
   return found ?? { id: 0, targetId: 0, locale: 'en' as const, content: null };
@@ -38,7 +38,7 @@ const publish = async (name: string, over = {}) => {
 };
 const notices = () =>
   rows<{ type: string; values: object; path: string }>(
-    db(),
+    database(),
     sql`select type, values, path from notification where account_id = ${actor.accountId} and type like 'product%' order by id desc`,
   );
 
@@ -46,13 +46,13 @@ beforeAll(async () => {
   await demoDatabase();
   references = await findReferences();
   ({ actor } = await makeSupplier('review_owner'));
-  await db().execute(sql`update account set email_confirmed_at = now() where id = ${actor.accountId}`);
+  await database().execute(sql`update account set email_confirmed_at = now() where id = ${actor.accountId}`);
   reviewer = await makeReviewer('review_reviewer');
 });
 afterEach(async () => {
-  await db().execute(sql`delete from product where company_id = ${actor.companyId}`);
+  await database().execute(sql`delete from product where company_id = ${actor.companyId}`);
   // What was decided a moment ago and is unread would be told together with what is decided next.
-  await db().execute(sql`delete from notification where account_id = ${actor.accountId}`);
+  await database().execute(sql`delete from notification where account_id = ${actor.accountId}`);
 });
 
 describe('an approval', () => {
@@ -85,7 +85,7 @@ describe('an approval', () => {
       { type: 'productApproved', values: { title: 'Shown pump' }, path: expect.stringContaining(`${id}`) },
     ]);
     const [mail] = await rows<{ text: string }>(
-      db(),
+      database(),
       sql`select content ->> 'text' as text from outbox order by id desc limit 1`,
     );
     expect(mail?.text).toContain('“Shown pump” has been approved');
@@ -107,7 +107,7 @@ describe('an approval', () => {
       current: { translations: { en: { name: 'Old pump' } } },
       proposed: { translations: { en: { name: 'New pump' } } },
     });
-    await db().execute(sql`update product set sort = 9 where id = ${id}`);
+    await database().execute(sql`update product set sort = 9 where id = ${id}`);
     await approveProduct(reviewer, (await review(id)).id);
     expect(await columnOf(id, 'sort')).toBe(9);
     expect(await columnOf(id, 'listed')).toBe(false);

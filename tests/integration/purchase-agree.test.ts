@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { companyCategory } from '@/lib/platform/db/schema/company';
 import { category } from '@/lib/platform/db/schema/reference';
 import { AppError } from '@/lib/platform/errors';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await demoDatabase();
   buyer = { ...(await makePurchaser('en')), timeZone: 'UTC' };
   supplier = await makeBidder();
-  const [found] = await db().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
+  const [found] = await database().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
   categoryId = found?.id ?? 0;
 }, 240_000);
 
@@ -52,7 +52,7 @@ describe('an inquiry in four fields', () => {
   });
 
   it('reaches its supplier under a category of theirs, for two weeks, with all the rest to be agreed', async () => {
-    await db().insert(companyCategory).values({ companyId: supplier.companyId, categoryId });
+    await database().insert(companyCategory).values({ companyId: supplier.companyId, categoryId });
     const id = await ask();
     expect(await requestRow(id)).toMatchObject({ state: 'open', categoryId, validUntil: inDays(14) });
     const read = await getPurchase('en', supplier, id);

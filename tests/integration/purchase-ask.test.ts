@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company, companyCategory } from '@/lib/platform/db/schema/company';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
@@ -31,9 +31,9 @@ beforeAll(async () => {
   await demoDatabase();
   buyer = { ...(await makePurchaser('en')), timeZone: 'UTC' };
   supplier = await makeBidder();
-  const [found] = await db().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
+  const [found] = await database().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
   categoryId = found?.id ?? 0;
-  await db().insert(companyCategory).values({ companyId: supplier.companyId, categoryId });
+  await database().insert(companyCategory).values({ companyId: supplier.companyId, categoryId });
 }, 240_000);
 
 const ask = (key: string, companyIds: number[], over: PurchaseFormInput | object = {}) =>
@@ -46,13 +46,13 @@ const ask = (key: string, companyIds: number[], over: PurchaseFormInput | object
   );
 const ownIds = async () =>
   (
-    await db()
+    await database()
       .select({ id: purchaseRequest.id })
       .from(purchaseRequest)
       .where(eq(purchaseRequest.accountId, buyer.accountId))
   ).map(({ id }) => id);
 const toldOf = async ({ accountId }: SupplierActor) =>
-  db()
+  database()
     .select({ id: notification.id })
     .from(notification)
     .where(and(eq(notification.accountId, accountId), eq(notification.type, 'purchaseInvited')));
@@ -80,7 +80,7 @@ describe('a request that is sent in one act', () => {
 
   it('leaves nothing behind where it is refused', async () => {
     const gone = await makeBidder();
-    await db().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
     const before = await ownIds();
     await expect(ask(crypto.randomUUID(), [supplier.companyId, gone.companyId])).rejects.toMatchObject({
       errors: [{ field: 'companyIds', key: 'choice' }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { parameter, product } from '@/lib/platform/db/schema/product';
 import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import { upload, uploadUse } from '@/lib/platform/db/schema/upload';
@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
 const publicProduct = async () => {
-  const [found] = await db().select({ id: product.id }).from(product).where(eq(product.listed, true)).limit(1);
+  const [found] = await database().select({ id: product.id }).from(product).where(eq(product.listed, true)).limit(1);
   if (!found) throw new Error('no public product');
   return found;
 };
@@ -95,11 +95,11 @@ describe('a copy of a request', () => {
 
   it('keeps a requirement in words where what it was taken from is no more', async () => {
     const id = await makeRequest(buyer);
-    const [foreign] = await db()
+    const [foreign] = await database()
       .insert(parameter)
       .values({ companyId: (await makeBidder()).companyId, key: 'copied', kind: 'text', section: 'operation' })
       .returning();
-    await db()
+    await database()
       .update(purchaseSpecification)
       .set({ parameterId: foreign?.id ?? 0 })
       .where(eq(purchaseSpecification.requestId, id));
@@ -113,14 +113,14 @@ describe('a copy of a request', () => {
     const { id: productId } = await publicProduct();
     const id = await makeRequest(buyer, { productId });
     expect((await own((await copyPurchase(buyer, id, undefined, now)).id)).purchase.productId).toBe(productId);
-    await db().update(product).set({ status: 'disable', listed: false }).where(eq(product.id, productId));
+    await database().update(product).set({ status: 'disable', listed: false }).where(eq(product.id, productId));
     expect((await own((await copyPurchase(buyer, id, undefined, now)).id)).purchase.productId).toBeNull();
   });
 
   it('holds the files of the request, which each of the two keeps alone', async () => {
     const id = await makeRequest(buyer);
     const key = 'attachment/purchase-copy.pdf';
-    await db()
+    await database()
       .insert(upload)
       .values({
         ...{ pendingKey: 'pending/purchase-copy.pdf', key, state: 'referenced', kind: 'attachment', private: true },
@@ -133,10 +133,10 @@ describe('a copy of a request', () => {
         },
       });
     const attachments = [key, 'attachment/gone.pdf'];
-    await db().update(purchaseRequest).set({ attachments }).where(eq(purchaseRequest.id, id));
+    await database().update(purchaseRequest).set({ attachments }).where(eq(purchaseRequest.id, id));
     const made = await copyPurchase(buyer, id, undefined, now);
     expect((await own(made.id)).purchase.attachments).toEqual([key]);
-    const uses = await db().select().from(uploadUse).where(eq(uploadUse.key, key));
+    const uses = await database().select().from(uploadUse).where(eq(uploadUse.key, key));
     expect(uses.map(({ subject }) => subject)).toEqual([`purchase:${made.id}`]);
   });
 
@@ -146,7 +146,7 @@ describe('a copy of a request', () => {
     const key = randomUUID();
     const [one, other] = await Promise.all([copyPurchase(own, id, key, now), copyPurchase(own, id, key, now)]);
     expect(other).toEqual(one);
-    expect(await db().$count(purchaseRequest, eq(purchaseRequest.accountId, own.accountId))).toBe(2);
+    expect(await database().$count(purchaseRequest, eq(purchaseRequest.accountId, own.accountId))).toBe(2);
   });
 
   it('is the buyer’s alone to make, within the number of drafts', async () => {
@@ -156,7 +156,7 @@ describe('a copy of a request', () => {
     const row = await requestRow(id);
     if (!row) throw new Error('no request');
     const { id: _, ...columns } = row;
-    await db()
+    await database()
       .insert(purchaseRequest)
       .values(Array.from({ length: purchaseLimits.drafts }, () => ({ ...columns, state: 'draft' as const })));
     expect(await refusal(copyPurchase(own, id, undefined, now))).toBe(`id:draftLimit:${purchaseLimits.drafts}`);

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { productTranslation } from '@/lib/platform/db/schema/product';
 import { makePublic, publishPurchase } from '@/lib/purchase/commands';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await makeBidder();
   // One that is described in words too, in both languages.
   const [found] = await rows<typeof product>(
-    db(),
+    database(),
     sql`select p.id, p.company_id as "companyId", p.model from product p
       join product_search s on s.product_id = p.id and s.locale = 'en'
       join company c on c.id = p.company_id and c.status = 'normal'
@@ -49,14 +49,14 @@ async function publish(title?: string, by = buyer): Promise<number> {
 }
 const nameIn = async (locale: string) =>
   (
-    await db()
+    await database()
       .select({ name: productTranslation.name })
       .from(productTranslation)
       .where(and(eq(productTranslation.productId, product.id), eq(productTranslation.locale, locale)))
   )[0]?.name;
 const lastNotice = async ({ accountId }: SupplierActor) =>
   (
-    await db()
+    await database()
       .select({ type: notification.type, values: notification.values })
       .from(notification)
       .where(eq(notification.accountId, accountId))

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { category } from '@/lib/platform/db/schema/reference';
 import { portalSearch } from '@/lib/platform/db/schema/search';
@@ -60,7 +60,7 @@ const request = async (over: Parameters<typeof makeRequest>[1] = {}) => {
 const found = async (site: Locale, keyword: string) =>
   (await findPurchases(site, keyword, emptyState)).items.filter(({ id }) => made.includes(id)).map(({ id }) => id);
 const rowsOf = (id: number) =>
-  db()
+  database()
     .select()
     .from(portalSearch)
     .where(and(eq(portalSearch.kind, 'purchase'), eq(portalSearch.subjectId, id)));
@@ -137,14 +137,14 @@ describe('a list of those that still have a chance', () => {
   it('is narrowed by the day of closing', async () => {
     const [soon, later] = [await request(), await request()];
     const validUntil = new Date(Date.now() + 2 * 86_400_000);
-    await db().update(purchaseRequest).set({ validUntil }).where(eq(purchaseRequest.id, soon));
+    await database().update(purchaseRequest).set({ validUntil }).where(eq(purchaseRequest.id, soon));
     expect(await seen({ closing: 3 })).toContain(soon);
     expect(await seen({ closing: 30 })).not.toContain(later);
     expect(await seen({})).toEqual(expect.arrayContaining([soon, later]));
     expect((await browsePurchases('en', { ...emptyState, closing: 3 }, 1)).total).toBeLessThan(
       (await browsePurchases('en', emptyState, 1)).total,
     );
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ validUntil: inDays(200) })
       .where(eq(purchaseRequest.id, soon));
@@ -170,15 +170,20 @@ describe('a list of those that still have a chance', () => {
     expect(await stored()).toBe((await listPurchaseCards('en', [id]))[0]?.placesLeft);
     await inviteSuppliers(buyer, id, [bidders[1]?.companyId ?? 0]);
     expect(await stored()).toBe((await listPurchaseCards('en', [id]))[0]?.placesLeft);
-    await db().update(purchaseRequest).set({ placesLeft: 0 }).where(eq(purchaseRequest.id, id));
-    await recountPlaces(db());
+    await database().update(purchaseRequest).set({ placesLeft: 0 }).where(eq(purchaseRequest.id, id));
+    await recountPlaces(database());
     expect(await stored()).toBe((await listPurchaseCards('en', [id]))[0]?.placesLeft);
   });
 });
 
 describe('a list without words', () => {
   const categories = async () => {
-    const [one] = await db().select().from(category).where(isNotNull(category.parentId)).orderBy(category.id).limit(1);
+    const [one] = await database()
+      .select()
+      .from(category)
+      .where(isNotNull(category.parentId))
+      .orderBy(category.id)
+      .limit(1);
     return [one?.id ?? 0, one?.parentId ?? 0];
   };
 
@@ -213,7 +218,7 @@ describe('a list without words', () => {
       const state = { ...emptyState, ...change };
       const { incoterm } = state;
       const open = { ...state, open: true };
-      const among = (sub: string | undefined) => findPortal(db(), 'fr', { channels: ['purchase'], sub }, open, 3);
+      const among = (sub: string | undefined) => findPortal(database(), 'fr', { channels: ['purchase'], sub }, open, 3);
       const told = await among(incoterm ?? undefined);
       const browsed = await browsePurchases('fr', state, 3);
       expect(browsed.ids, JSON.stringify(change)).toEqual(told.refs.map(({ id }) => id));
@@ -246,7 +251,7 @@ describe('what lists hold', () => {
 
   it('loses one that expired, and does not list it before the clock has run', async () => {
     const id = await request({ validUntil: inDays(3).toISOString() });
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ validUntil: new Date(Date.now() - 60_000) })
       .where(eq(purchaseRequest.id, id));

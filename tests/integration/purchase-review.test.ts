@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/purchase/route';
 import type { PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { audit, heldDecision } from '@/lib/platform/db/schema/review';
@@ -43,7 +43,7 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
   );
 const stateOf = async (id: number) => (await requestRow(id))?.state;
 const noticesOf = async ({ accountId }: { accountId: number }) =>
-  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+  database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
 const waitingRow = async (id: number) =>
   (await listWaitingPurchases(reviewer.actor, 1, 'en')).rows.find((row) => row.id === id);
 
@@ -90,7 +90,7 @@ describe('the first request of a new buyer', () => {
       matches: (await listMatches(bidder, 'en', fitting, now)).items.filter((one) => one.id === id),
       browsed: (await browsePurchases('fr', { ...emptyState, sort: 'latest' }, 100)).ids.filter((one) => one === id),
       // What searches, feeds, saved searches and site maps read.
-      search: await db()
+      search: await database()
         .select()
         .from(portalSearch)
         .where(and(eq(portalSearch.kind, 'purchase'), eq(portalSearch.subjectId, id))),
@@ -122,7 +122,7 @@ describe('the first request of a new buyer', () => {
   it('is shown to the staff with its terms, its table and its files, which open for who decides', async () => {
     const { buyer, id } = await makeWaiting();
     const key = `attachment/waiting-${id}.pdf`;
-    await db()
+    await database()
       .insert(upload)
       .values({
         ...{ pendingKey: `pending/${key}`, key, state: 'referenced', kind: 'attachment', private: true },
@@ -134,7 +134,7 @@ describe('the first request of a new buyer', () => {
           bytes: 10,
         },
       });
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ attachments: [key] })
       .where(eq(purchaseRequest.id, id));
@@ -151,7 +151,7 @@ describe('the first request of a new buyer', () => {
         files: [{ key, name: 'drawing.pdf' }],
       },
     });
-    await db().update(purchaseRequest).set({ showTargetPrice: true }).where(eq(purchaseRequest.id, id));
+    await database().update(purchaseRequest).set({ showTargetPrice: true }).where(eq(purchaseRequest.id, id));
     const { currency, minor } = (await waitingRow(id))?.content.facts.targetPrice ?? {};
     expect([currency, minor]).toEqual(['EUR', (await requestRow(id))?.targetPrice]);
 
@@ -167,11 +167,11 @@ describe('the first request of a new buyer', () => {
   it('says to the staff which suppliers it goes to, and on which product', async () => {
     const { id } = await makeWaiting();
     const [found] = await rows<{ id: number; name: string }>(
-      db(),
+      database(),
       sql`select t.product_id as id, t.name from product_search s join product_translation t on t.product_id = s.product_id and t.locale = 'en'
         where s.locale = 'en' order by 1 limit 1`,
     );
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ productId: found?.id ?? 0 })
       .where(eq(purchaseRequest.id, id));
@@ -180,7 +180,7 @@ describe('the first request of a new buyer', () => {
       companies: [{ id: bidder.companyId, name: expect.stringMatching(/./) }],
       product: { ...found, isPublic: true },
     });
-    await db().update(purchaseRequest).set({ productId: null }).where(eq(purchaseRequest.id, id));
+    await database().update(purchaseRequest).set({ productId: null }).where(eq(purchaseRequest.id, id));
     expect(await addressed()).toMatchObject({ product: null });
   });
 
@@ -231,7 +231,7 @@ describe('the queue of the staff', () => {
       values: { reason },
       path: expect.stringContaining(`id=${id}`),
     });
-    const [entry] = await db()
+    const [entry] = await database()
       .select()
       .from(audit)
       .where(and(eq(audit.action, 'purchase.reject'), eq(audit.targetId, id)));
@@ -259,7 +259,7 @@ describe('the queue of the staff', () => {
     expect([await stateOf(id), await counted()]).toEqual(['pending', before]);
     await reviewer.browser.settle(decide, { ...(await readRequest(id)), decision: 'approve' });
     expect(await stateOf(id)).toBe('open');
-    expect(await db().$count(heldDecision)).toBe(0);
+    expect(await database().$count(heldDecision)).toBe(0);
     expect(
       (await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'reject', reason: 'Late' })).status,
     ).toBe(409);
@@ -273,7 +273,7 @@ describe('the queue of the staff', () => {
       404,
     );
     expect(
-      await db().$count(purchaseRequest, and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'pending'))),
+      await database().$count(purchaseRequest, and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'pending'))),
     ).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { startPurchase } from '@/lib/purchase/prefill/queries';
 import { demoDatabase } from '../database';
@@ -10,7 +10,7 @@ let companyId = 0;
 beforeAll(async () => {
   await demoDatabase();
   const [found] = await rows<{ id: number; companyId: number }>(
-    db(),
+    database(),
     sql`select p.id, p.company_id as "companyId" from product p join product_search s on s.product_id = p.id and s.locale = 'de'
       where exists (select from product_parameter pp where pp.product_id = p.id) order by p.id limit 1`,
   );
@@ -33,23 +33,23 @@ it('brings a product’s name, category, unit and parameters line by line', asyn
 
 it('tells the grade of a supplier until its last day alone', async () => {
   const gradeAt = async (gradeValidUntil: string) => {
-    await db().update(company).set({ grade: 'A', gradeValidUntil }).where(eq(company.id, companyId));
+    await database().update(company).set({ grade: 'A', gradeValidUntil }).where(eq(company.id, companyId));
     const { companies } = await startPurchase('en', { productId: null, companyIds: [companyId] });
     return companies[0]?.grade;
   };
-  const before = await db().select().from(company).where(eq(company.id, companyId));
+  const before = await database().select().from(company).where(eq(company.id, companyId));
   expect([await gradeAt('2999-01-01'), await gradeAt('2020-01-01')]).toEqual(['A', 'C']);
-  await db()
+  await database()
     .update(company)
     .set({ grade: before[0]?.grade ?? 'C', gradeValidUntil: before[0]?.gradeValidUntil ?? null })
     .where(eq(company.id, companyId));
 });
 
 it('reads twenty suppliers in as many statements as one, in the order that they were named', async () => {
-  const found = await db().select({ id: company.id }).from(company).where(eq(company.status, 'normal')).limit(20);
+  const found = await database().select({ id: company.id }).from(company).where(eq(company.status, 'normal')).limit(20);
   const ids = found.map((one) => one.id).reverse();
   const statements = async (companyIds: number[]) => {
-    const asked = vi.spyOn(db()._.session, 'prepareQuery');
+    const asked = vi.spyOn(database()._.session, 'prepareQuery');
     const { companies } = await startPurchase('de', { productId: null, companyIds });
     const times = asked.mock.calls.length;
     asked.mockRestore();
@@ -62,7 +62,7 @@ it('reads twenty suppliers in as many statements as one, in the order that they 
 
 it('brings what is usually asked of goods of a category, in every language and in its direction', async () => {
   const [found] = await rows<{ categoryId: number; parameterId: number }>(
-    db(),
+    database(),
     sql`select pc.category_id as "categoryId", pa.id as "parameterId" from parameter pa
       join product_parameter pp on pp.parameter_id = pa.id join product_category pc on pc.product_id = pp.product_id
       where pa.company_id is null and pa.key like '%.weight' group by 1, 2 order by count(*) desc limit 1`,
@@ -79,7 +79,7 @@ it('brings what is usually asked of goods of a category, in every language and i
 
 it('asks of compared products for what all of them have, under the name of their category', async () => {
   const [pair] = await rows<{ one: number; other: number }>(
-    db(),
+    database(),
     sql`select a.product_id as one, b.product_id as other from product_parameter a
       join product_parameter b on b.parameter_id = a.parameter_id and b.product_id > a.product_id and b.min <> a.min
       join parameter pa on pa.id = a.parameter_id and pa.kind = 'number'
@@ -104,7 +104,7 @@ it('asks of compared products for what all of them have, under the name of their
 });
 
 it('leaves out what is not there', async () => {
-  const turn = (status: string) => db().update(company).set({ status }).where(eq(company.id, companyId));
+  const turn = (status: string) => database().update(company).set({ status }).where(eq(company.id, companyId));
   await turn('disabled');
   expect(await startPurchase('en', { productId: 999_999, companyIds: [999_999, companyId] })).toEqual({
     product: null,

@@ -10,7 +10,7 @@ import { POST as registerProfile } from '@/app/api/register/profile/route';
 import { findConfirmLink } from '@/lib/account/change/queries';
 import { confirmToken } from '@/lib/account/change/token';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { Browser, freshPhone, lastCode, messagesTo, password } from './browser-double';
 
@@ -44,7 +44,7 @@ describe('the three steps', () => {
     expect(notices.data).toMatchObject({ unread: 1, items: [{ title: 'Willkommen bei GECO', path: '/welcome.html' }] });
     expect((await messagesTo('Lena_Probe@buyer.example'))[0]).toContain('http://en.geco.localhost:3000/welcome.html');
     const accepted = await rows(
-      db(),
+      database(),
       sql`select document, version, locale from consent where account_id = ${answer.data.id} order by document`,
     );
     expect(accepted).toEqual([
@@ -95,8 +95,8 @@ describe('the three steps', () => {
       companyCountry: 'XX',
     });
     expect(bare.answer).toMatchObject({ status: 400, errors: [{ field: 'companyName', key: 'required' }] });
-    expect(await rows(db(), sql`select 1 from account where phone = ${phone}`)).toHaveLength(1);
-    expect(await rows(db(), sql`select 1 from account where username = 'probe_bare'`)).toHaveLength(0);
+    expect(await rows(database(), sql`select 1 from account where phone = ${phone}`)).toHaveLength(1);
+    expect(await rows(database(), sql`select 1 from account where username = 'probe_bare'`)).toHaveLength(0);
   });
 });
 
@@ -104,7 +104,7 @@ describe('what registration refuses', () => {
   it('a number that has an account is told to its holder alone', async () => {
     const { phone } = await new Browser().register('purchaser', 'holder_one');
     const stranger = new Browser();
-    await db().execute(sql`delete from verification_code where target = ${phone}`);
+    await database().execute(sql`delete from verification_code where target = ${phone}`);
     const [known, unknown] = [
       await stranger.code('purchaser', 'register', phone),
       await stranger.code('purchaser', 'register', freshPhone()),
@@ -125,7 +125,7 @@ describe('what registration refuses', () => {
   it('one number has one account of each kind', async () => {
     const browser = new Browser();
     const { phone } = await browser.register('purchaser', 'both_kinds');
-    await db().execute(sql`delete from verification_code where target = ${phone}`);
+    await database().execute(sql`delete from verification_code where target = ${phone}`);
     const ticket = await ticketFor(browser, phone, 'supplier');
     await browser.post(registerPassword, { ticket, password, confirm: password });
     const profile = { ticket, username: 'both_kinds', name: 'Lena', email: 'both@buyer.example', agreement: true };
@@ -171,7 +171,7 @@ describe('what registration refuses', () => {
     ).toMatchObject({
       message: 'Invalid email format',
     });
-    await db().execute(sql`update registration set expires_at = now() - interval '1 second'`);
+    await database().execute(sql`update registration set expires_at = now() - interval '1 second'`);
     expect((await browser.post(registerProfile, { ...profile, agreement: true })).errors[0]).toMatchObject({
       key: 'ticket',
     });

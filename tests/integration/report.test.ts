@@ -4,7 +4,7 @@ import { POST as decide } from '@/app/api/admin/report/route';
 import { GET as get } from '@/app/api/purchase/get/route';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { report } from '@/lib/platform/db/schema/report';
@@ -51,13 +51,13 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
 const at = { headers: { host: 'fr.geco.localhost:3000' } };
 const said = (id: number) => ({ id, reason: 'fraud' as const, text: 'Asks for a deposit to a private account.' });
 const reportOf = async (id: number) =>
-  (await db().select().from(report).where(eq(report.requestId, id)).orderBy(report.id)).at(-1);
+  (await database().select().from(report).where(eq(report.requestId, id)).orderBy(report.id)).at(-1);
 const waitingRow = async () =>
   (await listReports(reviewer.actor, 1, 'en')).rows.find((row) => row.requestId === requestId);
 const noticesOf = async ({ accountId }: { accountId: number }) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type, values }) => ({ type, values }),
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type, values }) => ({ type, values }));
 
 beforeAll(async () => {
   await demoDatabase();
@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(await refusal(reportPurchase(reporter, said(requestId)))).toBe('id:reported');
     await reportPurchase(await makeBidder(), said(requestId));
     expect((await waitingRow())?.others).toMatchObject([{ kind: 'request', reason: 'fraud', state: 'open' }]);
-    expect(await db().$count(report, eq(report.requestId, requestId))).toBe(2);
+    expect(await database().$count(report, eq(report.requestId, requestId))).toBe(2);
     const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
     expect(await refusal(reportPurchase(reporter, said(inquiry)))).toBe('notFound');
     const fresh = await makeRequest(await makePurchaser('fr', false));
@@ -129,7 +129,7 @@ describe('the decision on a report', () => {
     for (const one of [reporter, second])
       expect((await noticesOf(one)).map(({ type }) => type)).toEqual(['reportUpheld']);
     expect(await waitingRow()).toBeUndefined();
-    const [entry] = await db()
+    const [entry] = await database()
       .select()
       .from(audit)
       .where(and(eq(audit.action, 'report.uphold'), eq(audit.targetId, id)));
@@ -156,7 +156,10 @@ describe('the decision on a report', () => {
     for (const one of [own, inquiry]) await cancelPurchase(buyer, one, dropped, now);
     expect([(await getPublicPurchase('fr', own))?.state, await isRemoved(own)]).toEqual(['cancelled', false]);
     // Of an inquiry nobody learns that it was there.
-    await db().update(purchaseRequest).set({ reviewReason: 'Prohibited.' }).where(eq(purchaseRequest.id, inquiry));
+    await database()
+      .update(purchaseRequest)
+      .set({ reviewReason: 'Prohibited.' })
+      .where(eq(purchaseRequest.id, inquiry));
     expect([await getPurchase('fr', reporter, inquiry), await isRemoved(inquiry)]).toEqual([null, false]);
   });
 
@@ -194,7 +197,7 @@ describe('the decision on a report', () => {
     const read = (await waitingRow())?.revision;
     const reason = 'A copied brochure.';
     const revise = async (message: string) => {
-      const { revision } = await describeLast(db(), bidder, { kind: 'quotation', id: quotationId });
+      const { revision } = await describeLast(database(), bidder, { kind: 'quotation', id: quotationId });
       await reviseQuotation(bidder, quotationId, revision, quotationOf({ message }), now);
     };
     await revise('Our own words.');

@@ -5,7 +5,7 @@ import { discardProfile, saveProfile } from '@/lib/company/profile/commands';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { setZone } from '@/lib/launch/zone/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
 import { revise } from '@/lib/platform/revision/commands';
 import { findRevision } from '@/lib/platform/revision/queries';
@@ -98,7 +98,7 @@ describe('a product that two have open', () => {
 
   it('keeps the change of a public one that a colleague has written meanwhile', async () => {
     const { id } = await saveProduct(anna, null, make('Public pump'), 0);
-    await db().execute(sql`update product set status = 'normal', published_at = now() where id = ${id}`);
+    await database().execute(sql`update product set status = 'normal', published_at = now() where id = ${id}`);
     const { revision } = await saveProduct(anna, id, make('Public pump', 'Mine'), await read(id));
     await saveProduct(ben, id, make('Public pump', 'Bens'), revision);
     expect(await changed(discardChange(anna, id, revision))).toMatchObject({ by: 'Ben Probe' });
@@ -131,7 +131,7 @@ describe('a product that two have open', () => {
       await act();
       expect(await read(id)).toBe((before ?? 0) + 1);
     }
-    expect(await findRevision(db(), 'group', group.id)).toBe(2);
+    expect(await findRevision(database(), 'group', group.id)).toBe(2);
   });
 
   it('is refused over HTTP with its text in the language of the site', async () => {
@@ -197,7 +197,7 @@ describe('a showroom', () => {
       current: { hue: 40, blocks: choices, banner: [] },
     });
     const second = await saveBlocks(owner, choices, first.revision);
-    await db().execute(
+    await database().execute(
       sql`update company set membership = 'gold', membership_valid_until = current_date + 9 where id = ${owner.companyId}`,
     );
     await setZone(owner, 'launch', true);
@@ -235,8 +235,8 @@ describe('a revision', () => {
     const { id } = await one<{ id: number }>(sql`insert into account (kind, username, name, locale)
       values ('staff', 'revision_gone', 'Gone Probe', 'en') returning id`);
     const subject = { kind: 'word', id: 987_654 } as const;
-    await revise(db(), { ...anna, accountId: id }, subject);
-    await db().execute(sql`delete from account where id = ${id}`);
-    expect(await changed(revise(db(), anna, subject, 0))).toMatchObject({ by: null, own: false, revision: 1 });
+    await revise(database(), { ...anna, accountId: id }, subject);
+    await database().execute(sql`delete from account where id = ${id}`);
+    expect(await changed(revise(database(), anna, subject, 0))).toMatchObject({ by: null, own: false, revision: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
 import { savedSearch } from '@/lib/platform/db/schema/saved-search';
@@ -38,9 +38,9 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
 const freshOf = async (actor: SupplierActor, id: number) =>
   (await listSearches(actor, 'fr')).items.find((one) => one.id === id)?.fresh;
 const noticesOf = async ({ accountId }: SupplierActor) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).filter(
-    ({ type }) => type === 'savedSearch',
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).filter(({ type }) => type === 'savedSearch');
 
 beforeAll(async () => {
   await demoDatabase();
@@ -80,7 +80,7 @@ describe('a search that is kept', () => {
   it('are counted in as many statements however many there are, none of which reads what a list shows', async () => {
     const reader = await makeBidder();
     const statements = async () => {
-      const asked = vi.spyOn(db()._.session, 'prepareQuery');
+      const asked = vi.spyOn(database()._.session, 'prepareQuery');
       await listSearches(reader, 'fr', Date.now());
       const texts = asked.mock.calls.map(([query]) => query.sql);
       asked.mockRestore();
@@ -110,18 +110,18 @@ describe('a search that is kept', () => {
     expect(savedFields.safeParse({ name: 'Everything' }).success).toBe(false);
     expect(await refusal(keep(other, { country: 'ZZ' }))).toBe('search.country:choice');
     expect(await refusal(keep(other, { categoryId: 999_999 }))).toBe('search.categoryId:choice');
-    await db()
+    await database()
       .insert(savedSearch)
       .values(
-        Array.from({ length: savedLimits.searches - 1 }, (_, at) => ({
+        Array.from({ length: savedLimits.searches - 1 }, (_, index) => ({
           accountId: other.accountId,
-          name: `Search ${at}`,
+          name: `Search ${index}`,
           words: 'mill',
         })),
       );
     const ends = await Promise.all([refusal(keep(other, { words: 'a1' })), refusal(keep(other, { words: 'a2' }))]);
     expect(ends.toSorted()).toEqual(['id:savedCap', null].toSorted());
-    await db().delete(savedSearch).where(eq(savedSearch.accountId, other.accountId));
+    await database().delete(savedSearch).where(eq(savedSearch.accountId, other.accountId));
   });
 });
 
@@ -140,7 +140,7 @@ it('tells once a day, in one notice and one e-mail, and only where there is some
   await tellSavedSearches(new Date(morning.getTime() + 3_600_000));
   await tellSavedSearches(new Date(morning.getTime() + 86_400_000));
   expect(await noticesOf(reader)).toHaveLength(1);
-  const sent = await db().select().from(outbox);
+  const sent = await database().select().from(outbox);
   const mails = sent.filter(({ content }) => JSON.stringify(content).includes('Broyeurs'));
   expect(mails).toHaveLength(1);
 });

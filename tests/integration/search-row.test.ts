@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { companySearch, portalSearch, productSearch } from '@/lib/platform/db/schema/search';
 import { locales } from '@/lib/platform/i18n/site';
 import { learnCatalogue } from '@/lib/search/rebuild';
@@ -19,21 +19,21 @@ const subjects = {
 } as const;
 
 /** What rows are found by. */
-function read(on: Executor, { table, id }: (typeof subjects)[keyof typeof subjects], ids: number[]) {
+function read(db: Db, { table, id }: (typeof subjects)[keyof typeof subjects], ids: number[]) {
   const { locale, translated, tsv } = table;
-  return on.select({ id, locale, translated, tsv }).from(table).where(inArray(id, ids)).orderBy(asc(id), asc(locale));
+  return db.select({ id, locale, translated, tsv }).from(table).where(inArray(id, ids)).orderBy(asc(id), asc(locale));
 }
 
 describe('the search rows of one change', () => {
   it.each(['product', 'company'] as const)('hold of a %s what the rebuild of all wrote', async (kind) => {
     const subject = subjects[kind];
-    const chosen = await db()
+    const chosen = await database()
       .selectDistinct({ id: subject.id })
       .from(subject.table)
       .orderBy(asc(subject.id))
       .limit(count);
     const ids = chosen.map(({ id }) => id);
-    const whole = await read(db(), subject, ids);
+    const whole = await read(database(), subject, ids);
     expect(whole).toHaveLength(count * locales.length);
     let written: typeof whole = [];
     await undone(async (tx) => {
@@ -50,13 +50,13 @@ describe('the start', () => {
     // The names of a text's keywords and categories stand in any order, and Chinese is cut by the words of the catalogue,
     // of which the demo's first texts knew none.
     const held = sql<string>`case when ${portalSearch.locale} <> 'zh' then strip(${tsv})::text end`;
-    return db().select({ locale, kind, subjectId, held }).from(portalSearch).orderBy(locale, kind, subjectId);
+    return database().select({ locale, kind, subjectId, held }).from(portalSearch).orderBy(locale, kind, subjectId);
   };
   const catalogue = async () => {
     const { productId, locale, tsv } = productSearch;
-    const products = await db().select({ productId, locale, tsv }).from(productSearch).orderBy(productId, locale);
+    const products = await database().select({ productId, locale, tsv }).from(productSearch).orderBy(productId, locale);
     const of = companySearch;
-    const companies = await db()
+    const companies = await database()
       .select({ companyId: of.companyId, locale: of.locale, tsv: of.tsv })
       .from(companySearch)
       .orderBy(of.companyId, of.locale);
@@ -68,10 +68,10 @@ describe('the start', () => {
     expect(before.portal.length).toBeGreaterThan(1000);
     // As when a supplier saves its profile meanwhile.
     const [first] = before.catalogue.companies;
-    await db().execute(sql`truncate ${productSearch}`);
-    await db().execute(sql`delete from ${companySearch} where company_id <> ${first?.companyId}`);
-    await db().execute(sql`delete from ${portalSearch} where not (kind = 'tender' and subject_id % 7 = 0)`);
-    await fillSearchRows(db());
+    await database().execute(sql`truncate ${productSearch}`);
+    await database().execute(sql`delete from ${companySearch} where company_id <> ${first?.companyId}`);
+    await database().execute(sql`delete from ${portalSearch} where not (kind = 'tender' and subject_id % 7 = 0)`);
+    await fillSearchRows(database());
     expect({ portal: await portal(), catalogue: await catalogue() }).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { readSectors } from '@/lib/demo/seed';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { productTranslation } from '@/lib/platform/db/schema/product';
 import { purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import { productSearch } from '@/lib/platform/db/schema/search';
@@ -17,24 +17,24 @@ import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { demoDatabase, loadedOn, undone } from '../database';
 
-let database: Database;
+let db: Db;
 beforeAll(async () => {
-  database = await demoDatabase();
-  await learnCatalogue(database);
+  db = await demoDatabase();
+  await learnCatalogue(db);
 }, 120_000);
 
 type Asked = { id: number; keyword: string };
 /** Those of some keywords that do not find the product they are asked for, whole words alone. */
-async function missed(on: Executor, locale: Locale, asked: readonly Asked[]): Promise<string[]> {
+async function missed(db: Db, locale: Locale, asked: readonly Asked[]): Promise<string[]> {
   await lexemesOf(
-    on,
+    db,
     locale,
     asked.flatMap(({ keyword }) => words(keyword)),
   );
   const queries: (Asked & { any: string })[] = [];
-  for (const one of asked) queries.push({ ...one, any: (await keywordText(on, locale, one.keyword)).any });
+  for (const one of asked) queries.push({ ...one, any: (await keywordText(db, locale, one.keyword)).any });
   const found = await rows<{ keyword: string }>(
-    on,
+    db,
     sql`select a.keyword from json_to_recordset(${JSON.stringify(queries)}::json) as a(id int, keyword text, "any" text)
       left join product_search s on s.locale = ${locale} and s.product_id = a.id
       where (s.tsv @@ a."any"::tsquery) is not true`,
@@ -48,13 +48,13 @@ describe('a product is found', () => {
     const all: string[] = [];
     for (const locale of locales) {
       const { productId: id, name: keyword } = productTranslation;
-      const names = await database
+      const names = await db
         .select({ id, keyword })
         .from(productTranslation)
         .innerJoin(productSearch, and(eq(productSearch.productId, id), eq(productSearch.locale, locale)))
         .where(eq(productTranslation.locale, locale));
       expect(names.length).toBeGreaterThan(700);
-      const lost = await missed(database, locale, names);
+      const lost = await missed(db, locale, names);
       figures.push(`${locale} ${names.length - lost.length}/${names.length}`);
       all.push(...lost);
     }
@@ -100,7 +100,9 @@ describe('a product is found', () => {
     ['440 В', ['440В', '440 в']],
   ];
   /** A word of its own for each, without figures. */
-  const marks = spellings.map((_, at) => `zyx${String.fromCharCode(97 + (at % 26))}${at < 26 ? 'wort' : 'woort'}`);
+  const marks = spellings.map(
+    (_, index) => `zyx${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'wort' : 'woort'}`,
+  );
 
   it('however figures, units and signs are spelt', () =>
     undone(async (tx) => {
@@ -116,8 +118,8 @@ describe('a product is found', () => {
           .set({ name: `${marks[at]} ${stored}` })
           .where(eq(productTranslation.productId, ids[at] ?? 0));
       await refreshProducts(tx, ids);
-      const asked = spellings.flatMap(([stored, others], at) =>
-        [stored, ...others].map((one) => ({ id: ids[at] ?? 0, keyword: `${marks[at]} ${one}` })),
+      const asked = spellings.flatMap(([stored, others], index) =>
+        [stored, ...others].map((one) => ({ id: ids[index] ?? 0, keyword: `${marks[index]} ${one}` })),
       );
       expect(asked.length - spellings.length).toBeGreaterThan(80);
       const figures: string[] = [];
@@ -156,9 +158,9 @@ describe('a product is found', () => {
 
 describe('German compounds', () => {
   const namesOf = async (keyword: string) => {
-    const { ids } = await search(database, 'product', 'de', { keyword }, emptyState, 60);
+    const { ids } = await search(db, 'product', 'de', { keyword }, emptyState, 60);
     const { productId, name } = productTranslation;
-    const names = await database
+    const names = await db
       .select({ productId, name })
       .from(productTranslation)
       .where(eq(productTranslation.locale, 'de'));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { config, type Sort } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { keywordText } from '@/lib/platform/search/tsquery';
@@ -15,19 +15,17 @@ import { type CountRow, searchStatement, toConditions, windowOf } from '@/lib/se
 import type { Facets, Subject } from '@/lib/search/types';
 import { demoDatabase, undone } from '../database';
 
-let database: Database;
-let on: Executor;
+let db: Db;
 const ask = (locale: Locale, subject: Subject, state: Partial<ListState> = {}, size = 10, scope: Scope = 'product') =>
-  search(on, scope, locale, subject, { ...emptyState, ...state }, size);
+  search(db, scope, locale, subject, { ...emptyState, ...state }, size);
 const all = async (locale: Locale, subject: Subject, state: Partial<ListState> = {}) =>
   (await ask(locale, subject, state, 5000)).ids;
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await learnCatalogue(on);
+  db = await demoDatabase();
+  await learnCatalogue(db);
   // Midnight may have passed since the demo was loaded.
-  await refreshPopularity(on);
+  await refreshPopularity(db);
 }, 120_000);
 
 describe('facets', () => {
@@ -83,7 +81,7 @@ describe('orders and pages', () => {
   };
   it.each(Object.entries(orders) as [Sort, string][])('%s is the true order, page by page', async (sort, order) => {
     const truth = await rows<{ id: number }>(
-      on,
+      db,
       sql`select product_id as id from product_search s cross join lateral (select
           coalesce(sum(views) filter (where day >= current_date - 90), 0) as popularity, coalesce(sum(views) filter (where day >= current_date - 7), 0) as hot
           from page_view where kind = 'product' and subject_id = product_id) v
@@ -96,12 +94,12 @@ describe('orders and pages', () => {
   });
 
   it.each(Object.keys(orders) as Sort[])('%s too puts what is named so before what mentions it', async (sort) => {
-    const { name } = await keywordText(on, 'en', 'pump');
+    const { name } = await keywordText(db, 'en', 'pump');
     const found = await all('en', { keyword: 'pump' }, { sort });
     const isNamed = new Set(
       (
         await rows<{ id: number }>(
-          on,
+          db,
           sql`select product_id as id from product_search where locale = 'en' and tsv @@ ${name}::tsquery`,
         )
       ).map(({ id }) => id),
@@ -132,7 +130,7 @@ describe('orders and pages', () => {
 
   it('puts names first, whether candidates are all that is found or come from the tier of the best', async () => {
     for (const keyword of ['pump', 'steel', 'hydraulic']) {
-      const text = await keywordText(on, 'en', keyword);
+      const text = await keywordText(db, 'en', keyword);
       const asked = {
         scope: 'product',
         locale: 'en',
@@ -142,11 +140,11 @@ describe('orders and pages', () => {
       } as const;
       const { ids, total } = await ask('en', { keyword }, {}, 400);
       expect(total).toBeLessThan(config.search.candidates);
-      const tiered = await rows<CountRow>(on, searchStatement(asked, { ...windowOf(emptyState, 400), many: 0 }));
+      const tiered = await rows<CountRow>(db, searchStatement(asked, { ...windowOf(emptyState, 400), many: 0 }));
       const places = tiered.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
       expect(places.map(({ value }) => Number(value))).toEqual(ids);
       const inName = await rows<{ id: number }>(
-        on,
+        db,
         sql`select product_id as id from product_search where locale = 'en' and tsv @@ ${text.name}::tsquery`,
       );
       expect(inName.length).toBeGreaterThan(0);
@@ -177,7 +175,7 @@ describe('orders and pages', () => {
 describe('finding', () => {
   const sample = () =>
     rows<{ id: number; model: string; brand: string }>(
-      on,
+      db,
       sql`select id, model, brand from product where id % 97 = 5 order by id`,
     );
 
@@ -221,7 +219,7 @@ describe('finding', () => {
 
   it('whatever is named by a single Chinese character', async () => {
     const named = await rows<{ id: number }>(
-      on,
+      db,
       sql`select product_id as id from product_translation where locale = 'zh' and name like '%泵%'`,
     );
     const found = new Set(await all('zh', { keyword: '泵' }));
@@ -231,7 +229,7 @@ describe('finding', () => {
 
   it('a word inside a German compound', async () => {
     const inside = await rows<{ id: number }>(
-      on,
+      db,
       sql`select product_id as id from product_translation where locale = 'de' and name ~* '[a-zäöü]pumpe'`,
     );
     expect(inside.length).toBeGreaterThan(0);

@@ -12,13 +12,13 @@ import { POST as signOut } from '@/app/api/sign_out/route';
 import { findSessionEnd } from '@/lib/platform/auth/session';
 import { hashToken } from '@/lib/platform/auth/token';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { Browser, password } from './browser-double';
 
 /** Makes every session older. */
 const waitDays = (days: number) =>
-  db().execute(sql`update session set created_at = created_at - ${days}::int * interval '1 day',
+  database().execute(sql`update session set created_at = created_at - ${days}::int * interval '1 day',
     seen_at = seen_at - ${days}::int * interval '1 day', expires_at = expires_at - ${days}::int * interval '1 day'`);
 const at = (when: number) => vi.useFakeTimers({ toFake: ['Date'], now: when });
 const purchaser = { userType: 'purchaser' } as const;
@@ -38,8 +38,8 @@ describe('a session', () => {
     expect(message).toBe('Login successful');
     expect(data.token).toBeNull();
     const token = browser.cookies.get('usertoken') ?? '';
-    expect(await rows(db(), sql`select 1 from session where token_hash = ${hashToken(token)}`)).toHaveLength(1);
-    expect(JSON.stringify(await rows(db(), sql`select * from session`))).not.toContain(token);
+    expect(await rows(database(), sql`select 1 from session where token_hash = ${hashToken(token)}`)).toHaveLength(1);
+    expect(JSON.stringify(await rows(database(), sql`select * from session`))).not.toContain(token);
     expect(browser.headers.getSetCookie()[0]).toMatch(
       /^usertoken=[\w-]{43}; Path=\/; Max-Age=2592000; Domain=geco\.localhost; HttpOnly; SameSite=Lax$/,
     );
@@ -51,13 +51,13 @@ describe('a session', () => {
     const browser = new Browser();
     await enter(browser, 'session_buyer');
     const token = browser.cookies.get('usertoken') ?? '';
-    await db().execute(
+    await database().execute(
       sql`update session set revoked_at = now(), end_reason = 'password' where token_hash = ${hashToken(token)}`,
     );
     await browser.post(signOut, { kind: 'purchaser' }, purchaser);
     expect(browser.cookies.get('signed_in')).toBeUndefined();
     expect(browser.cookies.get('usertoken')).toBe(token);
-    expect(await findSessionEnd(db(), token)).toBe('password');
+    expect(await findSessionEnd(database(), token)).toBe('password');
     await enter(browser, 'session_buyer');
     await browser.post(signOut, { kind: 'purchaser' }, purchaser);
     expect(browser.sessions).toEqual([]);
@@ -80,7 +80,7 @@ describe('a session', () => {
     const [own, other] = [new Browser(), new Browser()];
     await enter(other, 'session_buyer');
     await enter(own, 'session_buyer');
-    await db().execute(sql`update session set seen_at = seen_at - interval '20 minutes'`);
+    await database().execute(sql`update session set seen_at = seen_at - interval '20 minutes'`);
     const { data } = await own.post(sessionList, {}, purchaser);
     const age = (seenAt: string) => Math.round((Date.now() - Date.parse(seenAt)) / 60_000);
     const [first, ...rest] = data as { current: boolean; seenAt: string }[];
@@ -125,14 +125,14 @@ describe('a session', () => {
     browser.cookies.set('usertoken', token);
     expect((await browser.post(purchaserInfo, {}, purchaser)).data).toBeNull();
     await enter(browser, 'leaving_buyer');
-    await db().execute(sql`update account set status = 'disabled' where username = 'leaving_buyer'`);
+    await database().execute(sql`update account set status = 'disabled' where username = 'leaving_buyer'`);
     expect((await browser.post(purchaserInfo, {}, purchaser)).data).toBeNull();
     expect((await enter(browser, 'leaving_buyer')).errors[0]).toMatchObject({ key: 'credentials' });
   });
 });
 
 describe('why a session holds no more', () => {
-  const whyEnded = (token: string | undefined) => findSessionEnd(db(), token ?? '');
+  const whyEnded = (token: string | undefined) => findSessionEnd(database(), token ?? '');
   const tokenOf = (browser: Browser) => browser.cookies.get('usertoken');
   const signedIn = async () => {
     const browser = new Browser();
@@ -159,9 +159,9 @@ describe('why a session holds no more', () => {
     const browser = new Browser();
     await browser.register('purchaser', 'ended_buyer');
     const token = tokenOf(browser);
-    await db().execute(sql`update account set status = 'disabled' where username = 'ended_buyer'`);
+    await database().execute(sql`update account set status = 'disabled' where username = 'ended_buyer'`);
     expect(await whyEnded(token)).toBe('disabled');
-    await db().execute(sql`update account set status = 'active' where username = 'ended_buyer'`);
+    await database().execute(sql`update account set status = 'active' where username = 'ended_buyer'`);
     const other = new Browser();
     await enter(other, 'ended_buyer');
     const fresh = 'another quiet river at dusk';
@@ -207,7 +207,7 @@ describe('who acts', () => {
     const [forged, ended] = [new Browser(), new Browser()];
     await enter(ended, 'session_buyer');
     const { data } = await enter(new Browser(), 'session_buyer', {}, { origin: null });
-    await db().execute(sql`update session set revoked_at = now()`);
+    await database().execute(sql`update session set revoked_at = now()`);
     forged.cookies.set('usertoken', 'forged');
     for (const browser of [forged, ended])
       for (const call of [purchaserInfo, checkUnread, sessionList])
@@ -261,7 +261,7 @@ describe('sign-in', () => {
     const { phone } = await new Browser().register('purchaser', 'three_names');
     expect((await enter(new Browser(), phone.replace(/^\+1(\d{3})(\d{3})/, '+1 ($1) $2-'))).status).toBe(200);
     expect((await enter(new Browser(), 'three_names@buyer.example')).errors[0]).toMatchObject({ key: 'credentials' });
-    await db().execute(sql`update account set email_confirmed_at = now() where username = 'three_names'`);
+    await database().execute(sql`update account set email_confirmed_at = now() where username = 'three_names'`);
     expect((await enter(new Browser(), 'Three_Names@buyer.example')).status).toBe(200);
     expect((await enter(new Browser(), 'three_names', { kind: 'supplier' })).status).toBe(400);
   });

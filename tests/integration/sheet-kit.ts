@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import writeXlsxFile from 'write-excel-file/node';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { currentStorage } from '@/lib/platform/storage/settings';
 import { startImport } from '@/lib/product/sheet/commands';
@@ -79,6 +79,6 @@ export async function readSheetOf(
 
 /** Gives a company the membership of a name, today. */
 export const join = (actor: SupplierActor, membership: string) =>
-  db().execute(
+  database().execute(
     sql`update company set membership = ${membership}, membership_valid_until = '2099-01-01' where id = ${actor.companyId}`,
   );

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { parsing } from '@/lib/platform/limit/table';
 import { parser, setParser } from '@/lib/platform/parser/current';
 import { ParserPool } from '@/lib/platform/parser/pool';
@@ -31,9 +31,9 @@ beforeAll(async () => {
   await joinMembership(actor, 'diamond');
 });
 afterEach(async () => {
-  await db().execute(sql`delete from product_import where company_id = ${actor.companyId}`);
-  await db().execute(sql`delete from upload_use`);
-  await db().execute(sql`delete from upload`);
+  await database().execute(sql`delete from product_import where company_id = ${actor.companyId}`);
+  await database().execute(sql`delete from upload_use`);
+  await database().execute(sql`delete from upload`);
 });
 afterAll(() => close());
 
@@ -103,11 +103,16 @@ describe('a sheet that would take what everybody needs is refused with what to d
 
 describe('what is wrong in a sheet', () => {
   it('is told as far as it can be read: some of each row, and of each row after many the first', async () => {
-    const wrong = Array.from({ length: keptErrors.row + 10 }, (_, at) => `no ${at}`).join('; ');
+    const wrong = Array.from({ length: keptErrors.row + 10 }, (_, index) => `no ${index}`).join('; ');
     const full = keptErrors.sheet / keptErrors.row;
-    const lines = Array.from({ length: full + 3 }, (_, at) => [`Pump ${at}`, wrong]);
-    const owner = { companyId: actor.companyId, locale: 'en', most: 5000 } as const;
-    const { errors, refused } = await parseSheet(db(), owner, [['name:en', 'categories'], ...lines], async () => {});
+    const lines = Array.from({ length: full + 3 }, (_, index) => [`Pump ${index}`, wrong]);
+    const owner = { companyId: actor.companyId, locale: 'en', max: 5000 } as const;
+    const { errors, refused } = await parseSheet(
+      database(),
+      owner,
+      [['name:en', 'categories'], ...lines],
+      async () => {},
+    );
     expect(errors).toHaveLength(keptErrors.sheet + 3);
     expect(new Set(errors.map(({ row }) => row)).size).toBe(lines.length);
     expect(refused.rows).toHaveLength(lines.length);
@@ -115,7 +120,7 @@ describe('what is wrong in a sheet', () => {
 });
 
 it('whose longest rows are many is read, and others are served meanwhile', async () => {
-  const lines = Array.from({ length: 300 }, (_, at) => [`Pump ${at}`, 'x'.repeat(20_000), 'y'.repeat(9_000)]);
+  const lines = Array.from({ length: 300 }, (_, index) => [`Pump ${index}`, 'x'.repeat(20_000), 'y'.repeat(9_000)]);
   const bytes = csvOf([['name:en', 'introduction:en', 'keywords:en'], ...lines]);
   await begin(bytes, 'p.csv');
   let answered = 0;
@@ -154,7 +159,7 @@ describe('a sheet over which its parser is lost', () => {
   };
   const file = async () => {
     const [sent] = await rows<{ key: string }>(
-      db(),
+      database(),
       sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes)
         values ('pending/lost', 'u/lost.csv', 'referenced', 'sheet', true, 'supplier', ${actor.accountId}, ${actor.companyId}, 'p.csv', 'text/csv', 9)
         returning key`,
@@ -165,7 +170,7 @@ describe('a sheet over which its parser is lost', () => {
   const attempts = async () =>
     (
       await rows<{ attempts: number }>(
-        db(),
+        database(),
         sql`select attempts from product_import where company_id = ${actor.companyId} order by id desc limit 1`,
       )
     )[0]?.attempts;
@@ -180,7 +185,7 @@ describe('a sheet over which its parser is lost', () => {
 
   it('is not begun again by a process that finds it at its last attempt', async () => {
     const key = await file();
-    await db().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, attempts)
+    await database().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, attempts)
       values (${actor.companyId}, ${actor.accountId}, 'en', 'a.csv', ${key}, 'reading', 2)`);
     expect(await settledView(actor)).toMatchObject(failed);
     expect(await attempts()).toBe(2);

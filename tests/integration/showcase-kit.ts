@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
 import { register } from '@/lib/platform/pagestore/register';
 import { demoDatabase } from '../database';
 import { makeMember, makeStaff } from '../factories';
 
 export type Cast = {
-  on: Executor;
+  db: Db;
   company: number;
   /** public products of the company */
   products: number[];
@@ -20,11 +20,11 @@ export type Cast = {
   support: StaffActor;
 };
 
-export const idsOf = async (on: Executor, query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+export const idsOf = async (db: Db, query: SQL) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 
-const publicProducts = (on: Executor, company: number) =>
+const publicProducts = (db: Db, company: number) =>
   idsOf(
-    on,
+    db,
     sql`select product_id as id from product_search where locale = 'en' and company_id = ${company} order by product_id limit 8`,
   );
 
@@ -37,23 +37,23 @@ function named() {
 
 /** Two companies of the demo that may have everything, with users of every role and staff. */
 export async function openShowcase(): Promise<Cast> {
-  const on = await demoDatabase();
+  const db = await demoDatabase();
   const [company = 0, other = 0] = await idsOf(
-    on,
+    db,
     sql`select c.id from company c where c.status = 'normal' and c.membership <> 'regular' and c.grade <> 'C'
       and coalesce(c.membership_valid_until > current_date, true) and coalesce(c.grade_valid_until > current_date, true)
       and not exists (select from account where company_id = c.id)
       and not exists (select from launch where company_id = c.id) and not exists (select from agent_offer where company_id = c.id)
       and (select count(*) from product_search where company_id = c.id and locale = 'en') >= 4 order by c.id desc limit 2`,
   );
-  const [foreignProduct = 0] = await publicProducts(on, other);
-  await on.execute(
+  const [foreignProduct = 0] = await publicProducts(db, other);
+  await db.execute(
     sql`delete from showroom_block where company_id in (${company}, ${other}) and kind in ('launch', 'agent')`,
   );
   return {
-    on,
+    db,
     company,
-    products: await publicProducts(on, company),
+    products: await publicProducts(db, company),
     foreignProduct,
     owner: await makeMember(company, 'owner', { ...named(), emailConfirmedAt: new Date() }),
     editor: await makeMember(company, 'editor', named()),
@@ -64,8 +64,8 @@ export async function openShowcase(): Promise<Cast> {
   };
 }
 
-export const uploadState = async (on: Executor, key: string): Promise<string | undefined> =>
-  (await rows<{ state: string }>(on, sql`select state from upload where key = ${key}`))[0]?.state;
+export const uploadState = async (db: Db, key: string): Promise<string | undefined> =>
+  (await rows<{ state: string }>(db, sql`select state from upload where key = ${key}`))[0]?.state;
 
 /** The refusal of a command: its code and the keys of its fields. */
 export const refusal = (run: Promise<unknown>): Promise<string> =>
@@ -85,28 +85,28 @@ export async function dropped(run: () => Promise<unknown>): Promise<string[]> {
 
 /** Runs with a membership or a grade that ended yesterday, and gives it back. */
 export async function lapsed(
-  { on, company }: Cast,
+  { db, company }: Cast,
   what: 'membership' | 'grade',
   run: () => Promise<void>,
 ): Promise<void> {
   const until = sql.identifier(`${what}_valid_until`);
   const [kept] = await rows<{ day: string | null }>(
-    on,
+    db,
     sql`select ${until}::text as day from company where id = ${company}`,
   );
-  await on.execute(sql`update company set ${until} = current_date - 1 where id = ${company}`);
+  await db.execute(sql`update company set ${until} = current_date - 1 where id = ${company}`);
   try {
     await run();
   } finally {
-    await on.execute(sql`update company set ${until} = ${kept?.day ?? null}::date where id = ${company}`);
+    await db.execute(sql`update company set ${until} = ${kept?.day ?? null}::date where id = ${company}`);
   }
 }
 
 export type Notice = { account: number; type: string; path: string; values: { title: string; reason: string } };
-export const notices = (on: Executor, since: number): Promise<Notice[]> =>
+export const notices = (db: Db, since: number): Promise<Notice[]> =>
   rows<Notice>(
-    on,
+    db,
     sql`select account_id as account, type, path, values from notification where id > ${since} order by id`,
   );
-export const lastNotice = async (on: Executor): Promise<number> =>
-  (await idsOf(on, sql`select coalesce(max(id), 0) as id from notification`))[0] ?? 0;
+export const lastNotice = async (db: Db): Promise<number> =>
+  (await idsOf(db, sql`select coalesce(max(id), 0) as id from notification`))[0] ?? 0;

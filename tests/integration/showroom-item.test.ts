@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { type Collection, collections, shapes } from '@/lib/showroom/edit/collection';
 import { saveItem } from '@/lib/showroom/edit/item/write';
 import { deleteItems, showItem, sortItems } from '@/lib/showroom/edit/list/commands';
@@ -187,7 +187,7 @@ describe('cases', () => {
     expect(await save({ groupId: foreign })).toBe('groupId:unknown');
     expect(await save({ countryCode: 'ZZ' })).toBe('countryCode:unknown');
     expect(await save({ pictures: [] })).toBe('pictures:required');
-    expect(await save({ pictures: Array.from({ length: 8 }, (_, at) => `demo/${at}.jpg`) })).toBe(
+    expect(await save({ pictures: Array.from({ length: 8 }, (_, index) => `demo/${index}.jpg`) })).toBe(
       'pictures:imageLimit',
     );
     expect(await save({ groupId: undefined })).toBe('groupId:required');
@@ -213,7 +213,7 @@ describe('cases', () => {
     expect(await idsOf(owner, 'case')).toEqual([]);
     const { id } = await save(null, own);
     const state = async () =>
-      (await rows<{ state: string }>(db(), sql`select state from upload where key = ${own}`))[0]?.state;
+      (await rows<{ state: string }>(database(), sql`select state from upload where key = ${own}`))[0]?.state;
     expect(await state()).toBe('referenced');
     expect((await listOwnItems(owner, { collection: 'case' })).items[0]?.files).toMatchObject([
       { key: own, width: 800 },
@@ -243,11 +243,11 @@ describe('every change', () => {
     const id = await add(owner, 'page');
     const old = '2020-01-01T00:00:00Z';
     const changed = async (work: () => Promise<unknown>) => {
-      await db().execute(sql`update company set updated_at = ${old} where id = ${companyId}`);
-      await db().execute(sql`update showroom_page set updated_at = ${old} where id = ${id}`);
+      await database().execute(sql`update company set updated_at = ${old} where id = ${companyId}`);
+      await database().execute(sql`update showroom_page set updated_at = ${old} where id = ${id}`);
       await work();
       const [found] = await rows<{ showroom: boolean; page: boolean }>(
-        db(),
+        database(),
         sql`select c.updated_at > ${old} as showroom, p.updated_at > ${old} as page from company c join showroom_page p on p.id = ${id} where c.id = ${companyId}`,
       );
       return found;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Grade, Membership } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Collection } from '@/lib/showroom/edit/collection';
 
 /** Changes what a company stands for. */
 export const stand = (id: number, grade: Grade, membership: Membership) =>
-  db().execute(sql`update company set grade = ${grade}, membership = ${membership} where id = ${id}`);
+  database().execute(sql`update company set grade = ${grade}, membership = ${membership} where id = ${id}`);
 
 /** 'saved', or the refused fields as field:key, or the code where no field is named. */
 export const outcome = (work: Promise<unknown>): Promise<string> =>

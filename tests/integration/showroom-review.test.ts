@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { saveItem } from '@/lib/showroom/edit/item/write';
 import { listOwnItems } from '@/lib/showroom/edit/queries';
 import { getShowroom } from '@/lib/showroom/queries';
@@ -38,7 +38,7 @@ describe.each(hideable)('a %s', (kind) => {
     await showShowroomItem(reviewer, item);
     expect(await shown()).toBe(true);
     const notices = await rows<{ type: string; name: string; reason: string | null }>(
-      db(),
+      database(),
       sql`select type, values ->> 'name' as name, values ->> 'reason' as reason from notification where account_id = ${owner.accountId} order by id`,
     );
     expect(notices).toEqual([
@@ -46,7 +46,7 @@ describe.each(hideable)('a %s', (kind) => {
       { type: 'showroomShown', name: 'The title', reason: null },
     ]);
     const deeds = await rows<{ action: string }>(
-      db(),
+      database(),
       sql`select action from audit where company_id = ${companyId} and target_id = ${item.id} order by id`,
     );
     expect(deeds.map(({ action }) => action)).toEqual([`${kind}.hide`, `${kind}.show`]);

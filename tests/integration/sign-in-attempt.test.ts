@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
 import { knownDevice } from '@/lib/platform/auth/known-device';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { demoDatabase } from '@/tests/database';
 import { Browser, password } from './browser-double';
 
@@ -43,10 +43,10 @@ describe('a stranger who guesses', () => {
   it('gets no more of them by writing a number in other groups', async () => {
     const { phone } = await makeOwner('guessed_two');
     const digits = phone.slice(2);
-    const groupings = Array.from({ length: 26 }, (_, at) => {
-      const cut = 1 + (at % 9);
+    const groupings = Array.from({ length: 26 }, (_, index) => {
+      const cut = 1 + (index % 9);
       const [head, tail] = [digits.slice(0, cut), digits.slice(cut)];
-      return at < 9 ? `+1 ${head} ${tail}` : at < 18 ? `+1-${head}-${tail}` : `+1 (${head}) ${tail}`;
+      return index < 9 ? `+1 ${head} ${tail}` : index < 18 ? `+1-${head}-${tail}` : `+1 (${head}) ${tail}`;
     });
     expect(new Set(groupings).size).toBe(26);
     const statuses = await statusesOf(new Browser(), groupings);
@@ -55,7 +55,7 @@ describe('a stranger who guesses', () => {
 
   it('gets no more of them by other names of the account, nor learns that they are its names', async () => {
     const { phone } = await makeOwner('guessed_three');
-    await db().execute(sql`update account set email_confirmed_at = now() where username = 'guessed_three'`);
+    await database().execute(sql`update account set email_confirmed_at = now() where username = 'guessed_three'`);
     const stranger = new Browser();
     expect(await statusesOf(stranger, times(10, 'guessed_three'))).toEqual(Array(10).fill(400));
     for (const name of [phone, 'guessed_three@buyer.example']) {
@@ -121,7 +121,7 @@ describe('a known device', () => {
 
   it('is remembered for the latest five accounts, unread by scripts', async () => {
     const device = new Browser();
-    const names = Array.from({ length: 6 }, (_, at) => `device_of_${at}`);
+    const names = Array.from({ length: 6 }, (_, index) => `device_of_${index}`);
     for (const name of names) await device.register('purchaser', name);
     expect(device.headers.getSetCookie().at(-1)).toMatch(
       /^known_device=.+; Max-Age=15552000; Domain=.+; HttpOnly; SameSite=Lax$/,

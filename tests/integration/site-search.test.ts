@@ -5,7 +5,7 @@ import { searchedOffers } from '@/lib/agent/read-list';
 import { seedFixed } from '@/lib/content/fixed/seed';
 import { searchedExhibitors } from '@/lib/fair/read-list';
 import { config } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { suggestNames } from '@/lib/platform/search/title';
@@ -17,8 +17,7 @@ import { channelTags, searchedChannels } from '@/lib/site/search/channel/queries
 import { findSite } from '@/lib/site/search/result';
 import { demoDatabase } from '../database';
 
-let database: Database;
-let on: Executor;
+let db: Db;
 const ask = (locale: Locale, keyword: string, state: Partial<ListState> = {}, device: 'd' | 'm' = 'd') =>
   findSite({ locale, device, keyword, state: { ...emptyState, ...state } });
 type Found = Awaited<ReturnType<typeof ask>>;
@@ -29,7 +28,7 @@ const sums = ({ products, companies, channels }: Found) =>
 /** A text of a channel with its title in a language. */
 const titleOf = async (locale: Locale, channel: string): Promise<{ id: number; title: string }> => {
   const [found] = await rows<{ id: number; title: string }>(
-    database,
+    db,
     channel === 'tender'
       ? sql`select x.id, t.title from tender x join tender_translation t on t.tender_id = x.id and t.locale = ${locale} where x.status = 'open' order by x.id limit 1`
       : sql`select x.id, t.title from content x join content_translation t on t.content_id = x.id and t.locale = ${locale}
@@ -39,9 +38,8 @@ const titleOf = async (locale: Locale, channel: string): Promise<{ id: number; t
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await learnCatalogue(on);
+  db = await demoDatabase();
+  await learnCatalogue(db);
 }, 300_000);
 
 describe('a search of everything', () => {
@@ -51,7 +49,7 @@ describe('a search of everything', () => {
     const news = await titleOf(locale, 'shortnews');
     expect(group(await ask(locale, news.title), 'shortnews')?.items.map(({ id }) => id)).toContain(news.id);
     const [entry] = await rows<{ id: number; name: string }>(
-      database,
+      db,
       sql`select x.id, t.name from directory_entry x join directory_translation t on t.entry_id = x.id and t.locale = ${locale} where x.shown order by x.id limit 1`,
     );
     const found = await ask(locale, entry?.name ?? '');
@@ -118,8 +116,8 @@ describe('a search of everything', () => {
     expect(group(await ask('en', info.title), 'info')).toBeUndefined();
   });
 
-  it('leads to a topic of the help centre by its key', async () => {
-    await seedFixed(database, 'desk@operator.example');
+  it('leads to a topic of the help center by its key', async () => {
+    await seedFixed(db, 'desk@operator.example');
     const pages = sql`select id from content where key is not null`;
     try {
       const help = await titleOf('en', 'help');
@@ -127,8 +125,8 @@ describe('a search of everything', () => {
       expect(items).toContainEqual(expect.objectContaining({ id: help.id, key: expect.stringMatching(/^[A-Za-z]+$/) }));
       expect((await ask('en', 'GECO')).channels.map(({ channel }) => channel)).not.toContain('about');
     } finally {
-      await database.execute(sql`delete from portal_search where kind = 'content' and subject_id in (${pages})`);
-      await database.execute(sql`delete from content where key is not null`);
+      await db.execute(sql`delete from portal_search where kind = 'content' and subject_id in (${pages})`);
+      await db.execute(sql`delete from content where key is not null`);
     }
   });
 
@@ -137,20 +135,20 @@ describe('a search of everything', () => {
     expect(missed.mended).toBe('transformer');
     expect(missed.products.total).toBeGreaterThan(0);
     const [first] = await rows<{ id: number }>(
-      database,
+      db,
       sql`select tender_id as id from tender_translation where locale = 'en' order by 1 limit 1`,
     );
     const row = sql`locale = 'en' and kind = 'tender' and subject_id = ${first?.id}`;
-    const [held] = await rows<{ tsv: string }>(database, sql`select tsv::text from portal_search where ${row}`);
+    const [held] = await rows<{ tsv: string }>(db, sql`select tsv::text from portal_search where ${row}`);
     try {
-      await database.execute(sql`update portal_search set tsv = to_tsvector('simple', 'tranformer') where ${row}`);
+      await db.execute(sql`update portal_search set tsv = to_tsvector('simple', 'tranformer') where ${row}`);
       const found = await ask('en', 'tranformer');
       expect(found.mended).toBeNull();
       expect(group(found, 'tender')?.items.map(({ id }) => id)).toEqual([first?.id]);
       expect(found.products.total + found.companies.total).toBe(0);
       expect(found.total).toBe(1);
     } finally {
-      await database.execute(sql`update portal_search set tsv = ${held?.tsv}::tsvector where ${row}`);
+      await db.execute(sql`update portal_search set tsv = ${held?.tsv}::tsvector where ${row}`);
     }
   });
 
@@ -164,7 +162,7 @@ describe('a search of everything', () => {
       expect(total).toBe(0);
       expect(nearest.items.length).toBeGreaterThan(0);
       const named = await rows<{ name: string }>(
-        database,
+        db,
         sql`select t.name from product_translation t where t.locale = 'en' and t.product_id in (${sql.join(
           nearest.items.map(({ id }) => sql`${id}`),
           sql`, `,
@@ -192,23 +190,23 @@ describe('the proposals of the search box', () => {
   ] as const)('are titles of %s, by the beginning of any word', async (scope, channel) => {
     for (const locale of locales) {
       const { title } = await titleOf(locale, channel);
-      expect(await suggest(on, locale, scope, title), locale).toContain(title);
+      expect(await suggest(db, locale, scope, title), locale).toContain(title);
       const start = locale === 'zh' ? title.slice(0, 4) : title.split(' ')[0];
-      const found = await suggest(on, locale, scope, start ?? '');
+      const found = await suggest(db, locale, scope, start ?? '');
       expect(found.length, `${locale} ${start}`).toBeGreaterThan(0);
       expect(found.length).toBeLessThanOrEqual(config.list.suggestion);
     }
-    expect(await suggest(on, 'en', scope, '%%%')).toEqual([]);
+    expect(await suggest(db, 'en', scope, '%%%')).toEqual([]);
     for (const typed of ['%', '_', '\\', "'", '\0', '"', '泵', '泵:*', 'a & b', '!']) {
-      expect(Array.isArray(await suggest(on, 'en', scope, typed))).toBe(true);
-      expect(Array.isArray(await suggest(on, 'zh', scope, typed))).toBe(true);
+      expect(Array.isArray(await suggest(db, 'en', scope, typed))).toBe(true);
+      expect(Array.isArray(await suggest(db, 'zh', scope, typed))).toBe(true);
     }
   });
 
   it('leaves no stray sign where a model was taken out of a name', async () => {
     const begun = { en: 'transf', fr: 'transfo', ar: 'مضخ', zh: '水泵' } as const;
     for (const [locale, typed] of Object.entries(begun) as [Locale, string][]) {
-      const names = await suggestNames(on, locale, typed, 20);
+      const names = await suggestNames(db, locale, typed, 20);
       expect(names.length, locale).toBeGreaterThan(0);
       for (const name of names) expect(name, locale).not.toMatch(/ [,،，、;]|^[,،，、;–-]|[,،，、;–-]$/);
     }
@@ -216,46 +214,46 @@ describe('the proposals of the search box', () => {
 
   it('keep a place for tenders and news among those of everything', async () => {
     const { title } = await titleOf('en', 'tender');
-    const found = await suggest(on, 'en', 'all', 'ste');
+    const found = await suggest(db, 'en', 'all', 'ste');
     expect(found.length).toBeLessThanOrEqual(config.list.suggestion);
     for (const scope of ['product', 'news'] as const) {
-      const own = await suggest(on, 'en', scope, 'ste');
+      const own = await suggest(db, 'en', scope, 'ste');
       expect(found.filter((text) => own.includes(text)).length, scope).toBeGreaterThan(0);
     }
-    expect(await suggest(on, 'en', 'all', title)).toContain(title);
-    expect((await suggest(on, 'en', 'all', 'pum')).join(' ').toLowerCase()).toContain('pump');
+    expect(await suggest(db, 'en', 'all', title)).toContain(title);
+    expect((await suggest(db, 'en', 'all', 'pum')).join(' ').toLowerCase()).toContain('pump');
     // One typing mistake, where nothing begins as it was typed.
     for (const [site, typed, meant] of [
       ['en', 'pmup', 'pump'],
       ['fr', 'ponpe', 'pompe'],
       ['de', 'Pumppe', 'pumpe'],
     ] as const)
-      expect((await suggest(on, site, 'all', typed)).join(' ').toLowerCase(), typed).toContain(meant);
-    expect(await suggest(on, 'en', 'all', 'xqzvvwk')).toEqual([]);
+      expect((await suggest(db, site, 'all', typed)).join(' ').toLowerCase(), typed).toContain(meant);
+    expect(await suggest(db, 'en', 'all', 'xqzvvwk')).toEqual([]);
   });
 
   it('write German nouns with capitals, and find them by the end of a compound', async () => {
-    const found = await suggest(on, 'de', 'product', 'wasserpumpe');
+    const found = await suggest(db, 'de', 'product', 'wasserpumpe');
     expect(found).toContain('Wasserpumpen');
     for (const text of found) expect(text).toMatch(/\p{Lu}/u);
-    expect(await suggest(on, 'de', 'product', 'aggregate')).toContain('Stromaggregate');
+    expect(await suggest(db, 'de', 'product', 'aggregate')).toContain('Stromaggregate');
   });
 
   it('are of the language of the site alone', async () => {
     const { title } = await titleOf('de', 'tender');
-    expect(await suggest(on, 'de', 'tender', title)).toContain(title);
-    expect(await suggest(on, 'fr', 'tender', title)).not.toContain(title);
+    expect(await suggest(db, 'de', 'tender', title)).toContain(title);
+    expect(await suggest(db, 'fr', 'tender', title)).not.toContain(title);
   });
 });
 
 describe('a search that finds nothing', () => {
   const product = { product: true };
-  const look = (locale: Locale, keyword: string) => findAlternatives(on, product, locale, keyword);
+  const look = (locale: Locale, keyword: string) => findAlternatives(db, product, locale, keyword);
 
   it('names the sites of other languages that have the same words, with how many they have', async () => {
     const { languages } = await look('en', '潜水泵');
     expect(languages).toHaveLength(1);
-    const found = await search(on, 'product', 'zh', { keyword: '潜水泵' }, emptyState, 1);
+    const found = await search(db, 'product', 'zh', { keyword: '潜水泵' }, emptyState, 1);
     expect(languages).toEqual([{ locale: 'zh', total: found.total }]);
     expect(found.total).toBeGreaterThan(0);
     const german = (await look('zh', 'Tauchpumpe')).languages.map(({ locale }) => locale);
@@ -266,7 +264,7 @@ describe('a search that finds nothing', () => {
   it('names a category that one of the words means, with the wider one', async () => {
     const { categoryIds } = await look('en', 'submersible pump zzqqxx');
     const named = await rows<{ name: string; parent: number | null }>(
-      database,
+      db,
       sql`select t.name, c.parent_id as parent from category c join category_translation t on t.category_id = c.id and t.locale = 'en'
         where c.id in (${sql.join(
           categoryIds.map((id) => sql`${id}`),
@@ -282,27 +280,24 @@ describe('a search that finds nothing', () => {
     expect(keywords.map(({ keyword }) => keyword.toLowerCase())).toContain('submersible');
     for (const { keyword, total } of keywords) {
       expect(total).toBeGreaterThan(0);
-      expect((await search(on, 'product', 'en', { keyword }, emptyState, 1)).total).toBe(total);
+      expect((await search(db, 'product', 'en', { keyword }, emptyState, 1)).total).toBe(total);
     }
   });
 
   it('counts what the fair and the agents’ list find, and nothing beyond', async () => {
-    const [fair] = await rows<{ id: number }>(
-      database,
-      sql`select fair_id as id from fair_exhibitor order by 1 limit 1`,
-    );
+    const [fair] = await rows<{ id: number }>(db, sql`select fair_id as id from fair_exhibitor order by 1 limit 1`);
     const { ground } = searchedExhibitors(fair?.id ?? 0);
-    const { languages } = await findAlternatives(on, ground, 'en', '泵');
-    const there = await search(on, 'company', 'zh', { keyword: '泵', fairId: fair?.id ?? 0 }, emptyState, 1);
+    const { languages } = await findAlternatives(db, ground, 'en', '泵');
+    const there = await search(db, 'company', 'zh', { keyword: '泵', fairId: fair?.id ?? 0 }, emptyState, 1);
     expect(languages).toEqual([{ locale: 'zh', total: there.total }]);
     expect(there.total).toBeGreaterThan(0);
-    expect((await findAlternatives(on, searchedExhibitors(0).ground, 'en', '泵')).languages).toEqual([]);
+    expect((await findAlternatives(db, searchedExhibitors(0).ground, 'en', '泵')).languages).toEqual([]);
 
-    const { keywords } = await findAlternatives(on, searchedOffers.ground, 'en', 'pumpp zzqqxxvv');
+    const { keywords } = await findAlternatives(db, searchedOffers.ground, 'en', 'pumpp zzqqxxvv');
     expect(keywords.map(({ keyword }) => keyword)).toContain('pump');
     for (const { keyword, total } of keywords)
       expect((await listOffers('en', keyword, emptyState, 1)).total).toBe(total);
-    const chinese = await findAlternatives(on, searchedOffers.ground, 'en', '泵');
+    const chinese = await findAlternatives(db, searchedOffers.ground, 'en', '泵');
     expect(chinese.languages).toEqual([{ locale: 'zh', total: (await listOffers('zh', '泵', emptyState, 1)).total }]);
   });
 

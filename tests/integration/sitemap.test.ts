@@ -104,10 +104,10 @@ describe('the sitemaps', () => {
   });
 
   it('date a piece of the portal, and the list that has it, by its last change', async () => {
-    const database = await demoDatabase();
+    const db = await demoDatabase();
     const at = '2031-02-03T04:05:06Z';
     const [one] = await rows<{ id: number; code: string }>(
-      database,
+      db,
       sql`update content set updated_at = ${at}::timestamptz where id = (select min(subject_id) from portal_search
           where channel = 'shortnews' and cardinality(country_codes) > 0)
         returning id, (select min(lower(country_code)) from content_country where content_id = content.id) as code`,
@@ -121,9 +121,9 @@ describe('the sitemaps', () => {
   });
 
   it('list a product only where it has a text of its own, with its true date', async () => {
-    const database = await demoDatabase();
+    const db = await demoDatabase();
     const [one] = await rows<{ id: number; at: string }>(
-      database,
+      db,
       sql`select p.id, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from product p
         join company c on c.id = p.company_id where p.status = 'normal' and p.listed and c.status = 'normal'
         and (select count(*) from product_translation t where t.product_id = p.id) = 8 order by p.id limit 1`,
@@ -133,7 +133,7 @@ describe('the sitemaps', () => {
       `<loc>${origin(language)}/product/${one?.id}.html</loc><lastmod>${one?.at}</lastmod>`;
     expect(await read('de')).toContain(entry('de'));
     const counts = await rows<{ locale: string; n: number }>(
-      database,
+      db,
       sql`select t.locale, count(*)::int as n from product_translation t join product p on p.id = t.product_id
         join company c on c.id = p.company_id where p.status = 'normal' and p.listed and c.status = 'normal' group by 1`,
     );
@@ -141,9 +141,9 @@ describe('the sitemaps', () => {
   });
 
   it('list what showrooms hold with its true date, hidden and untranslated content and what is over the cap left out', async () => {
-    const database = await demoDatabase();
+    const db = await demoDatabase();
     const [one] = await rows<{ company: number; id: number; last: number; n: number }>(
-      database,
+      db,
       sql`select company_id as company, min(id) as id, max(id) as last, count(*)::int as n from showroom_case
         where company_id = (select min(id) from company where grade = 'A') group by 1`,
     );
@@ -156,18 +156,18 @@ describe('the sitemaps', () => {
     const cases = async (language: string) =>
       locations(await read(language)).filter((address) => address.includes(list.replace('.html', '/'))).length;
     const entry = (path: string, day: string) => `<loc>${origin('de')}${path}</loc><lastmod>${day}T00:00:00Z</lastmod>`;
-    await database.execute(sql`update showroom_case set updated_at = '2026-02-01' where company_id = ${company}`);
-    await database.execute(sql`update showroom_case set updated_at = '2026-03-01' where id = ${last}`);
+    await db.execute(sql`update showroom_case set updated_at = '2026-02-01' where company_id = ${company}`);
+    await db.execute(sql`update showroom_case set updated_at = '2026-03-01' where id = ${last}`);
     expect(await read('de')).toContain(entry(first, '2026-02-01'));
     expect(await read('de')).toContain(entry(list, '2026-03-01'));
     expect(await cases('de')).toBe(n);
-    await database.execute(sql`update showroom_case set hidden_reason = 'copied' where id = ${last}`);
+    await db.execute(sql`update showroom_case set hidden_reason = 'copied' where id = ${last}`);
     expect([await cases('de'), (await read('de')).includes(entry(list, '2026-02-01'))]).toEqual([n - 1, true]);
-    await database.execute(sql`insert into showroom_case (company_id, country_code, year, domestic, picture, sort)
+    await db.execute(sql`insert into showroom_case (company_id, country_code, year, domestic, picture, sort)
       select company_id, country_code, year, domestic, picture, -1 from showroom_case cross join generate_series(1, 300) where id = ${id}`);
     expect(await cases('de')).toBe(0);
-    await database.execute(sql`delete from showroom_case where company_id = ${company} and sort = -1`);
-    await database.execute(
+    await db.execute(sql`delete from showroom_case where company_id = ${company} and sort = -1`);
+    await db.execute(
       sql`update showroom_case set hidden_reason = null, updated_at = now() where company_id = ${company}`,
     );
     expect(await cases('de')).toBe(n);

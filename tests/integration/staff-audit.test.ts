@@ -5,7 +5,7 @@ import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { setEmail } from '@/lib/account/change/write';
 import { findById } from '@/lib/account/read';
 import { writeAudit } from '@/lib/audit/commands';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
 import { type AuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
@@ -62,7 +62,7 @@ beforeAll(async () => {
       checks: [],
     },
   });
-  await db().execute(sql`update account set phone = ${phone} where id = ${supplier.actor.accountId}`);
+  await database().execute(sql`update account set phone = ${phone} where id = ${supplier.actor.accountId}`);
 }, 240_000);
 
 describe('the audit log', () => {
@@ -73,15 +73,15 @@ describe('the audit log', () => {
     }>(sql`insert into product_import (id, company_id, account_id, locale, name, file, state)
       values (${productId}, ${companyId}, ${accountId}, 'en', 'pumps-2026.xlsx', 'sheet/probe', 'done') returning id`);
     const entry = { action: 'product.import', targetId: id, companyId, detail: { created: 5, updated: 1 } } as const;
-    await writeAudit(db(), supplier.actor, entry);
+    await writeAudit(database(), supplier.actor, entry);
     const written = (await list()).find(({ action }) => action === 'product.import');
     expect(written).toMatchObject({ subject: 'pumps-2026.xlsx', targetId: productId });
     expect(written?.changes).toEqual([
       { field: 'created', before: null, after: '5' },
       { field: 'updated', before: null, after: '1' },
     ]);
-    await db().execute(sql`delete from audit where action = 'product.import' and company_id = ${companyId}`);
-    await db().execute(sql`delete from product_import where id = ${id}`);
+    await database().execute(sql`delete from audit where action = 'product.import' and company_id = ${companyId}`);
+    await database().execute(sql`delete from product_import where id = ${id}`);
   });
 
   it('names the thing, and tells values as they were and became', async () => {
@@ -96,13 +96,13 @@ describe('the audit log', () => {
   });
 
   it('names a thing as it was called then, though it is called otherwise now', async () => {
-    await db().execute(sql`update product_translation set name = 'Renamed pump' where product_id = ${productId}`);
+    await database().execute(sql`update product_translation set name = 'Renamed pump' where product_id = ${productId}`);
     const named = async () =>
       (await list({ action: 'product' }))
         .filter(({ targetId }) => targetId === productId)
         .map(({ subject }) => subject);
     expect(new Set(await named())).toEqual(new Set(['Ledger pump']));
-    await db().execute(sql`update product_translation set name = 'Ledger pump' where product_id = ${productId}`);
+    await database().execute(sql`update product_translation set name = 'Ledger pump' where product_id = ${productId}`);
   });
 
   it('calls a buyer’s request by its title once it was sent, and not while it is a draft', async () => {
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     await publishPurchase(buyer, { id: draft.id, revision: draft.revision + 1 }, await input('public'), now);
     expect(await told(secret)).toBe(true);
     const quotationId = await makeQuotation(await makeBidder(), draft.id);
-    await writeAudit(db(), null, { action: 'quotation.expire', targetId: quotationId, companyId: null });
+    await writeAudit(database(), null, { action: 'quotation.expire', targetId: quotationId, companyId: null });
     const [entry] = (await listAudit(reviewer.actor, { ...wholeAudit, action: 'quotation' }, 'en')).rows;
     expect(entry).toMatchObject({ targetId: quotationId, subject: secret });
   });
@@ -169,7 +169,7 @@ describe('the audit log', () => {
   it('has a change of e-mail, with both addresses', async () => {
     const { actor } = supplier;
     const fresh = 'new@probe.example';
-    await db().transaction(async (tx) => {
+    await database().transaction(async (tx) => {
       const account = await findById(tx, actor.accountId);
       if (account) await setEmail(tx, account, fresh);
     });
@@ -189,7 +189,7 @@ describe('the audit log', () => {
     const text = await response.text();
     expect(text).toContain('Ledger pump');
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    await writeAudit(db(), reviewer.actor, {
+    await writeAudit(database(), reviewer.actor, {
       ...{ action: 'product.disable', targetId: productId, companyId: supplier.actor.companyId },
       detail: { reason: '=cmd' },
     });
@@ -206,11 +206,11 @@ describe('the contacts of accounts', () => {
   beforeAll(async () => {
     const { accountId, companyId } = supplier.actor;
     const note = { action: changed.action, targetId: accountId, companyId };
-    await writeAudit(db(), supplier.actor, {
+    await writeAudit(database(), supplier.actor, {
       ...note,
       detail: { before: { phone: changed.before }, after: { phone: changed.after } },
     });
-    await writeAudit(db(), reviewer.actor, {
+    await writeAudit(database(), reviewer.actor, {
       ...{ action: 'product.disable', targetId: productId, companyId },
       detail: { reason: 'Wrote to (lena@probe.example), called +49 351 12345-67 on 2024-05-17' },
     });

@@ -4,10 +4,10 @@ import { GET as readFile } from '@/app/api/admin/file/pdf/route';
 import { POST as openFile } from '@/app/api/admin/file/route';
 import { POST as decide } from '@/app/api/admin/review/decide/route';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
-import { POST as turn } from '@/app/api/admin/turn/route';
 import { POST as answer } from '@/app/api/admin/upgrade/route';
+import { POST as setVisibility } from '@/app/api/admin/visibility/route';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { findRevision } from '@/lib/platform/revision/queries';
 import { currentStorage, embeddedStorage } from '@/lib/platform/storage/settings';
 import { submitProduct } from '@/lib/product/edit/commands';
@@ -27,7 +27,7 @@ let editor: Colleague;
 let supplier: Awaited<ReturnType<typeof makeDraft>>;
 
 const submit = async (over: object = {}) => {
-  const revision = await findRevision(db(), 'company', supplier.actor.companyId);
+  const revision = await findRevision(database(), 'company', supplier.actor.companyId);
   await supplier.browser.post(submitProfile, { ...(await profileOf(supplier.actor, over)), revision });
   return (await waitingOf(supplier.actor)) ?? 0;
 };
@@ -37,7 +37,7 @@ const calls = (id: number) => {
   const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] };
   return [
     [decide, { id, decision: 'approve' }],
-    [turn, { kind: 'company', id: companyId, revision: 0, on: false, reason: 'No' }],
+    [setVisibility, { kind: 'company', id: companyId, revision: 0, on: false, reason: 'No' }],
     [setStanding, { companyId, revision: 0, ...standing }],
     [answer, { id, revision: 0, granted: false, answer: 'No' }],
     [openFile, { companyId, key: 'licence/x' }],
@@ -124,7 +124,7 @@ describe('a decision', () => {
     });
     expect((await getReview(reviewer.actor, id, 'en'))?.seen).toBe(true);
     expect((await approve()).status).toBe(200);
-    await db().execute(sql`delete from held_decision`);
+    await database().execute(sql`delete from held_decision`);
   });
 
   it('of two reviewers at once is made once; the second reads that it was', async () => {
@@ -138,7 +138,7 @@ describe('a decision', () => {
     await passUndo();
     expect((await second.browser.ask(decide, { id, decision: 'approve' })).status).toBe(409);
     expect((await second.browser.ask(decide, { id: 2_000_000_000, decision: 'approve' })).status).toBe(404);
-    await db().execute(sql`update company set status = 'normal', published_at = now(), reject_reason = null
+    await database().execute(sql`update company set status = 'normal', published_at = now(), reject_reason = null
       where id = ${supplier.actor.companyId}`);
   });
 
@@ -151,13 +151,15 @@ describe('a decision', () => {
     expect(await one(sql`select status from product where id = ${id}`)).toEqual({ status: 'normal' });
     expect((await deedsOf(supplier.actor.companyId)).map(({ action }) => action)).toContain('product.approve');
     const off = { ...(await readThing('product', id)), on: false, reason: 'Counterfeit' };
-    expect((await reviewer.browser.ask(turn, { ...off, reason: '' })).status).toBe(400);
-    expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
+    expect((await reviewer.browser.ask(setVisibility, { ...off, reason: '' })).status).toBe(400);
+    expect((await reviewer.browser.settle(setVisibility, off)).status).toBe(200);
     expect(await one(sql`select status, listed from product where id = ${id}`)).toEqual({
       status: 'disable',
       listed: false,
     });
-    expect((await reviewer.browser.settle(turn, { ...(await readThing('product', id)), on: true })).status).toBe(200);
+    expect(
+      (await reviewer.browser.settle(setVisibility, { ...(await readThing('product', id)), on: true })).status,
+    ).toBe(200);
   });
 
   it('that was sent anew is refused with the way to the newer submission', async () => {
@@ -191,7 +193,7 @@ describe('a decision', () => {
     // What only waits is not what visitors read.
     expect(await readThing('product', id)).toEqual(read);
     await approve();
-    const refused = await reviewer.browser.ask(turn, { ...read, on: false, reason: 'Counterfeit' });
+    const refused = await reviewer.browser.ask(setVisibility, { ...read, on: false, reason: 'Counterfeit' });
     expect(refused).toMatchObject({ status: 409, errors: [{ field: 'revision', key: 'changed' }] });
   });
 });
@@ -200,12 +202,12 @@ describe('the staff', () => {
   it('take a company from the public and let it back', async () => {
     const { companyId } = supplier.actor;
     const off = { ...(await readThing('company', companyId)), on: false, reason: 'Fraud was reported' };
-    expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
+    expect((await reviewer.browser.settle(setVisibility, off)).status).toBe(200);
     expect(await status()).toBe('disabled');
     expect((await deedsOf(companyId))[0]).toMatchObject({ action: 'company.disable', detail: { reason: off.reason } });
-    expect((await reviewer.browser.settle(turn, { ...(await readThing('company', companyId)), on: true })).status).toBe(
-      200,
-    );
+    expect(
+      (await reviewer.browser.settle(setVisibility, { ...(await readThing('company', companyId)), on: true })).status,
+    ).toBe(200);
     expect(await status()).not.toBe('disabled');
   });
 
@@ -215,25 +217,31 @@ describe('the staff', () => {
       sql`insert into showroom_page (company_id) values (${companyId}) returning id`,
     );
     const off = { ...(await readThing('page', id)), on: false, reason: 'Advertises another company' };
-    expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
-    expect((await second.browser.ask(turn, off)).status).toBe(409);
+    expect((await reviewer.browser.settle(setVisibility, off)).status).toBe(200);
+    expect((await second.browser.ask(setVisibility, off)).status).toBe(409);
     expect(await one(sql`select hidden_reason as reason from showroom_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
     // Shown again is what was read, and not what its company wrote since, also while the decision is held.
     const written = async () =>
-      void (await db().execute(sql`insert into revision (kind, target_id, number) values ('page', ${id}, 1)
+      void (await database().execute(sql`insert into revision (kind, target_id, number) values ('page', ${id}, 1)
         on conflict (kind, target_id) do update set number = revision.number + 1`));
     const read = await readThing('page', id);
     await written();
-    expect((await reviewer.browser.ask(turn, { ...read, on: true })).errors).toMatchObject([{ key: 'changed' }]);
-    expect((await reviewer.browser.ask(turn, { ...(await readThing('page', id)), on: true })).status).toBe(200);
+    expect((await reviewer.browser.ask(setVisibility, { ...read, on: true })).errors).toMatchObject([
+      { key: 'changed' },
+    ]);
+    expect((await reviewer.browser.ask(setVisibility, { ...(await readThing('page', id)), on: true })).status).toBe(
+      200,
+    );
     await written();
     await passUndo();
     expect(await one(sql`select hidden_reason as reason from showroom_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
-    expect((await reviewer.browser.settle(turn, { ...(await readThing('page', id)), on: true })).status).toBe(200);
+    expect((await reviewer.browser.settle(setVisibility, { ...(await readThing('page', id)), on: true })).status).toBe(
+      200,
+    );
   });
 
   it('open a licence of the company it belongs to, and leave a trace', async () => {

@@ -3,7 +3,7 @@ import { POST as signIn } from '@/app/api/admin/sign_in/route';
 import { createStaff } from '@/lib/account/staff/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { config, type StaffRole } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { report } from '@/lib/platform/db/schema/report';
 import { findRevision } from '@/lib/platform/revision/queries';
 import { reportRevision } from '@/lib/report/queries';
@@ -39,10 +39,10 @@ export type Colleague = { browser: ConsoleBrowser; actor: StaffActor; username: 
 
 /** A member of the staff with a role, signed in. */
 export async function makeColleague(username: string, role: StaffRole): Promise<Colleague> {
-  const made = await createStaff(db(), { username, person: `${role} Probe`, role });
+  const made = await createStaff(database(), { username, person: `${role} Probe`, role });
   const browser = new ConsoleBrowser();
   await browser.enter(made.username, made.password);
-  const [found] = await rows<{ id: number }>(db(), sql`select id from account where username = ${username}`);
+  const [found] = await rows<{ id: number }>(database(), sql`select id from account where username = ${username}`);
   const actor = { kind: 'staff', accountId: found?.id, username, name: username, roles: [role], locale: 'zh' };
   return { browser, actor: { ...actor, timeZone: 'UTC' } as unknown as StaffActor, ...made };
 }
@@ -50,19 +50,19 @@ export async function makeColleague(username: string, role: StaffRole): Promise<
 /** A buyer's request as a reviewer reads it now. */
 export const readRequest = async (id: number): Promise<{ id: number; revision: number }> => ({
   id,
-  revision: await findRevision(db(), 'purchase', id),
+  revision: await findRevision(database(), 'purchase', id),
 });
 
 /** A report as a reviewer reads it now. */
 export async function readReport(id: number): Promise<{ id: number; revision: string }> {
-  const [found] = await db().select({ revision: reportRevision }).from(report).where(eq(report.id, id));
+  const [found] = await database().select({ revision: reportRevision }).from(report).where(eq(report.id, id));
   return { id, revision: found?.revision ?? 'none' };
 }
 
 /** A public thing as a reviewer reads it now. */
 export async function readThing(kind: TitledKind, id: number) {
   const [found] = await rows<{ revision: number }>(
-    db(),
+    database(),
     sql`select ${shownRevisionOf(kind, sql`${id}::int`)} as revision`,
   );
   return { kind, id, revision: found?.revision ?? 0 };
@@ -73,6 +73,6 @@ type Deed = { action: string; accountId: number | null; targetId: number | null;
 /** The deeds of a company, the last first. */
 export const deedsOf = (companyId: number): Promise<Deed[]> =>
   rows<Deed>(
-    db(),
+    database(),
     sql`select action, account_id as "accountId", target_id as "targetId", detail from audit where company_id = ${companyId} order by id desc`,
   );

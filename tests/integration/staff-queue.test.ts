@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { listNotices } from '@/lib/notification/queries';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
@@ -64,7 +64,7 @@ describe('a queue', () => {
 
   it('has a submission in its place, however many stand before it', async () => {
     const made = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`insert into review (kind, target_id, company_id, title, locale, submitted_at)
         select kind, 1000000 + n, company_id, title, locale, now() + n * interval '1 second'
         from review, generate_series(1, 40) n where id = ${await reviewOf(productId)} order by n returning id`,
@@ -79,7 +79,7 @@ describe('a queue', () => {
     expect(late.fromFirst).toBe(false);
     const last = await around(ids[39] ?? 0, true);
     expect([last.at, last.fromFirst, last.ids[1]]).toEqual([0, true, ids[38]]);
-    await db().execute(sql`delete from review where target_id between 1000001 and 1000040`);
+    await database().execute(sql`delete from review where target_id between 1000001 and 1000040`);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a submission', () => {
     const { number, country } = await one<{ number: string; country: string }>(
       sql`select registration_number as number, country_code as country from company where demo and registration_number <> '' and country_code = 'CN' limit 1`,
     );
-    await db().execute(sql`insert into review (kind, target_id, company_id, title, locale, content)
+    await database().execute(sql`insert into review (kind, target_id, company_id, title, locale, content)
       values ('company', ${supplier.actor.companyId}, ${supplier.actor.companyId}, 'Probe', 'en',
         ${JSON.stringify({ ...(await profileOf(supplier.actor)), registrationNumber: number, countryCode: country })}::jsonb)`);
     const review = await getReview(reviewer.actor, (await waitingOf(supplier.actor)) ?? 0, 'en');
@@ -240,7 +240,7 @@ describe('a usual reason', () => {
   it('of a profile is read so too', async () => {
     const { companyId } = supplier.actor;
     const submission = await profileOf(supplier.actor);
-    await db().execute(
+    await database().execute(
       sql`delete from review where kind = 'company' and state = 'pending' and company_id = ${companyId}`,
     );
     const { revision } = await getOwnProfile(supplier.actor, 'en');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { POST as answer } from '@/app/api/admin/upgrade/route';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { findRevision } from '@/lib/platform/revision/queries';
 import { href } from '@/lib/platform/routes/address';
@@ -22,7 +22,7 @@ let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 const now = Date.now();
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
-const readRevision = () => findRevision(db(), 'standing', supplier.actor.companyId);
+const readRevision = () => findRevision(database(), 'standing', supplier.actor.companyId);
 const ask = async (over: object) =>
   reviewer.browser.settle(setStanding, {
     revision: await readRevision(),
@@ -43,7 +43,7 @@ const held = () =>
 const noticesOf = async () =>
   (
     await rows<{ type: string }>(
-      db(),
+      database(),
       sql`select type from notification where account_id = ${supplier.actor.accountId} order by id desc`,
     )
   ).map(({ type }) => type);
@@ -79,7 +79,7 @@ describe('the standing of a company', () => {
     });
     expect(
       await rows(
-        db(),
+        database(),
         sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${companyId}`,
       ),
     ).toEqual([check]);
@@ -107,7 +107,9 @@ describe('the standing of a company', () => {
   it('keeps a day that has passed where it is not touched', async () => {
     const gone = inDays(-3);
     await ask({});
-    await db().execute(sql`update company set membership_valid_until = ${gone} where id = ${supplier.actor.companyId}`);
+    await database().execute(
+      sql`update company set membership_valid_until = ${gone} where id = ${supplier.actor.companyId}`,
+    );
     expect((await ask({ grade: 'A', membershipValidUntil: gone })).status).toBe(200);
     expect(await held()).toMatchObject({ grade: 'A', membershipUntil: gone });
   });
@@ -130,7 +132,7 @@ describe('a standing that two look at', () => {
     const granted = { id, revision: read, granted: true, validUntil: inDays(30), answer: 'Welcome' };
     expect((await second.browser.ask(answer, granted)).errors).toMatchObject([{ key: 'changed' }]);
     expect(await held()).toMatchObject({ grade: 'B', membership: 'gold' });
-    await db().execute(sql`delete from upgrade_request where id = ${id}`);
+    await database().execute(sql`delete from upgrade_request where id = ${id}`);
   });
 });
 
@@ -174,7 +176,7 @@ describe('a wish for a higher standing', () => {
   it('met by a standing that changes more is told with all of it, once', async () => {
     const id = await wish('B');
     // One that is unread would give way to the same one.
-    await db().update(notification).set({ readAt: new Date() });
+    await database().update(notification).set({ readAt: new Date() });
     const before = (await noticesOf()).length;
     await ask({});
     expect(await one(sql`select state from upgrade_request where id = ${id}`)).toEqual({ state: 'done' });
@@ -199,7 +201,7 @@ describe('a wish for a higher standing', () => {
     await reviewer.browser.ask(setStanding, { ...standing, revision: await readRevision(), checks: [check] });
     expect(await waits()).toMatchObject({ held: true });
     await passUndo();
-    await db().execute(sql`insert into company_verification (company_id, kind, checked_on)
+    await database().execute(sql`insert into company_verification (company_id, kind, checked_on)
       values (${companyId}, 'licence', current_date) on conflict do nothing`);
     expect(await waits()).toMatchObject({ held: false, checked: true });
     await reply(reviewer, { id, granted: true, validUntil: inDays(90) });

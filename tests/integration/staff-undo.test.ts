@@ -4,9 +4,9 @@ import { POST as dismiss } from '@/app/api/admin/decision/dismiss/route';
 import { POST as undo } from '@/app/api/admin/decision/undo/route';
 import { POST as decide } from '@/app/api/admin/review/decide/route';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
-import { POST as turn } from '@/app/api/admin/turn/route';
+import { POST as setVisibility } from '@/app/api/admin/visibility/route';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { onWake } from '@/lib/platform/job/wake';
 import { everything, register } from '@/lib/platform/pagestore/register';
 import { submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
@@ -39,7 +39,7 @@ const waiting = async (): Promise<{ id: number; review: number }> => {
 const noticed = async () =>
   (
     await rows<{ type: string }>(
-      db(),
+      database(),
       sql`select type from notification where account_id = ${supplier.actor.accountId}`,
     )
   )
@@ -54,14 +54,14 @@ beforeAll(async () => {
   supplier = await makeSupplier('undo_supplier');
   references = await findReferences();
   mail = 'undo@probe.example';
-  await db().execute(
+  await database().execute(
     sql`update account set email = ${mail}, email_confirmed_at = now() where id = ${supplier.actor.accountId}`,
   );
 }, 240_000);
 beforeEach(async () => {
-  await db().execute(sql`delete from held_decision`);
-  await db().execute(sql`delete from notification where account_id = ${supplier.actor.accountId}`);
-  await db().execute(sql`delete from outbox where recipient = ${mail}`);
+  await database().execute(sql`delete from held_decision`);
+  await database().execute(sql`delete from notification where account_id = ${supplier.actor.accountId}`);
+  await database().execute(sql`delete from outbox where recipient = ${mail}`);
 });
 
 describe('a decision', () => {
@@ -151,12 +151,12 @@ describe('a decision', () => {
     await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     const later = new Date(Date.now() + 11_000);
     // As if the process had ended before the command, then after it.
-    await db().execute(sql`update held_decision set started_at = ${later.toISOString()}`);
+    await database().execute(sql`update held_decision set started_at = ${later.toISOString()}`);
     await carryOutDue(later);
     expect(await columnOf(id, 'status')).toBe('pending');
     await carryOutDue(new Date(later.getTime() + 61_000));
     expect(await columnOf(id, 'status')).toBe('normal');
-    await db().execute(sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, created_at, due_at)
+    await database().execute(sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, created_at, due_at)
       values (${`review:${review}`}, 'review', ${JSON.stringify({ id: review, decision: 'approve' })}::jsonb, ${reviewer.actor.accountId},
         ${supplier.actor.companyId}, 'product.approve', ${id}, 'Undo', now() - interval '1 minute', now())`);
     const dropped: (readonly string[])[] = [];
@@ -174,7 +174,7 @@ describe('a decision', () => {
     const { review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     const failureOf = async (failure: string) => {
-      await db().execute(sql`update held_decision set failure = ${failure}`);
+      await database().execute(sql`update held_decision set failure = ${failure}`);
       return (await heldOf(reviewer))[0]?.failure;
     };
     expect(await failureOf('validation.wordLimit:50')).toContain('50');
@@ -187,11 +187,11 @@ describe('a decision', () => {
   it('of someone who may no longer decide is not carried out', async () => {
     const { id, review } = await waiting();
     await second.browser.ask(decide, { id: review, decision: 'approve' });
-    await db().execute(sql`update staff_role set role = 'support' where account_id = ${second.actor.accountId}`);
+    await database().execute(sql`update staff_role set role = 'support' where account_id = ${second.actor.accountId}`);
     await passUndo();
     expect(await columnOf(id, 'status')).toBe('pending');
     expect((await heldOf(second))[0]?.failure).not.toBeNull();
-    await db().execute(sql`update staff_role set role = 'admin' where account_id = ${second.actor.accountId}`);
+    await database().execute(sql`update staff_role set role = 'admin' where account_id = ${second.actor.accountId}`);
   });
 
   it('wakes the runner when its time is over', async () => {
@@ -206,12 +206,12 @@ describe('a decision', () => {
 describe('decisions on one company after the other', () => {
   const told = () =>
     rows<{ type: string; path: string; values: object }>(
-      db(),
+      database(),
       sql`select type, path, values from notification where account_id = ${supplier.actor.accountId} and type <> 'welcome' order by id`,
     );
   const mails = () =>
     rows<{ subject: string; text: string }>(
-      db(),
+      database(),
       sql`select content ->> 'subject' as subject, content ->> 'text' as text from outbox
         where recipient = ${mail} and sent_at is null order by id`,
     );
@@ -242,10 +242,12 @@ describe('decisions on one company after the other', () => {
 
   it('are told anew once the notice was read, and once the e-mail has gone', async () => {
     await decideAll('approve', 'approve');
-    await db().execute(sql`update notification set read_at = now() where account_id = ${supplier.actor.accountId}`);
+    await database().execute(
+      sql`update notification set read_at = now() where account_id = ${supplier.actor.accountId}`,
+    );
     await decideAll('approve');
     expect((await told()).map(({ type }) => type)).toEqual(['reviewDigest', 'productApproved']);
-    await db().execute(sql`update outbox set sent_at = now() where recipient = ${mail}`);
+    await database().execute(sql`update outbox set sent_at = now() where recipient = ${mail}`);
     await decideAll('reject');
     expect((await told()).map(({ values }) => values)).toMatchObject([{ approved: 2 }, { approved: 1, rejected: 1 }]);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Products: 1 rejected, 1 approved']);
@@ -253,7 +255,7 @@ describe('decisions on one company after the other', () => {
 
   it('stand alone where the one before was a while ago', async () => {
     await decideAll('approve');
-    await db().execute(sql`update notification set created_at = created_at - interval '1 hour'
+    await database().execute(sql`update notification set created_at = created_at - interval '1 hour'
       where account_id = ${supplier.actor.accountId}`);
     await decideAll('reject');
     expect((await told()).map(({ type }) => type)).toEqual(['productApproved', 'productRejected']);
@@ -279,12 +281,16 @@ describe('a standing and a disabling', () => {
     expect((await second.browser.ask(setStanding, { ...gold, membership: 'diamond' })).status).toBe(409);
     expect(await companyColumn(supplier.actor, 'membership')).toBe('regular');
     await reviewer.browser.ask(undo, { id: data.id });
-    await reviewer.browser.ask(turn, { ...(await readThing('company', companyId)), on: false, reason: 'Fraud' });
+    await reviewer.browser.ask(setVisibility, {
+      ...(await readThing('company', companyId)),
+      on: false,
+      reason: 'Fraud',
+    });
     expect(await companyColumn(supplier.actor, 'status')).toBe('normal');
     await passUndo();
     expect(await companyColumn(supplier.actor, 'membership')).toBe('regular');
     expect(await companyColumn(supplier.actor, 'status')).toBe('disabled');
     expect(await noticed()).toEqual(['companyDisabled']);
-    await reviewer.browser.settle(turn, { ...(await readThing('company', companyId)), on: true });
+    await reviewer.browser.settle(setVisibility, { ...(await readThing('company', companyId)), on: true });
   });
 });

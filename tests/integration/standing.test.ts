@@ -8,7 +8,7 @@ import { GET as products } from '@/app/sitemap-product.xml/route';
 import { getCompany } from '@/lib/company/queries';
 import { addBranches } from '@/lib/demo/branch';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { register } from '@/lib/platform/pagestore/register';
 import { href } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
@@ -25,47 +25,45 @@ const cap = config.caps.product.regular;
 const host = 'en.geco.localhost:3000';
 const ask = (path: string) => new Request(`http://${host}${path}`, { headers: { host } });
 
-let database: Database;
-let on: Executor;
+let db: Db;
 let company = 0;
 /** the company's products in its own order, more than a regular membership covers */
 let ids: number[] = [];
 
-const idsOf = async (query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+const idsOf = async (query: SQL) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 const listed = async (locale: 'en' | 'zh', state: Partial<ListState> = {}) =>
-  search(on, 'product', locale, { companyId: company }, { ...emptyState, ...state }, 1000);
+  search(db, 'product', locale, { companyId: company }, { ...emptyState, ...state }, 1000);
 const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 /** Gives the company a membership and grade, each with its last day counted from today, behind the listings' back. */
 const give = (membership: Membership, membershipDays: number, grade: Grade = 'B', gradeDays = 100) =>
-  on.execute(sql`update company set membership = ${membership}, membership_valid_until = current_date + ${membershipDays}::int,
+  db.execute(sql`update company set membership = ${membership}, membership_valid_until = current_date + ${membershipDays}::int,
     grade = ${grade}, grade_valid_until = current_date + ${gradeDays}::int where id = ${company}`);
 /** Runs the daily refresh and says which companies changed and which pages were dropped. */
 const nextDay = async () => {
   const tags: string[] = [];
   const end = register().subscribe((expiry) => void tags.push(...expiry.tags));
-  const changed = await refreshStandings(database);
+  const changed = await refreshStandings(db);
   end();
   return { changed, tags };
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await learnCatalogue(on);
+  db = await demoDatabase();
+  await learnCatalogue(db);
   const [row] = await rows<{ id: number; products: number }>(
-    on,
+    db,
     sql`select c.id, (select max(id) from product) as products from company c
       where c.grade = 'B' and c.membership = 'gold' and c.grade_valid_until > current_date order by c.id limit 1`,
   );
   company = row?.id ?? 0;
   const lastProduct = row?.products ?? 0;
-  await on.execute(sql`insert into product (company_id, group_id, status, listed, model, origin_code, price_kind, currency, unit, cover, sort, published_at)
+  await db.execute(sql`insert into product (company_id, group_id, status, listed, model, origin_code, price_kind, currency, unit, cover, sort, published_at)
     select company_id, group_id, 'normal', true, 'CAP-' || n, origin_code, 'negotiable', currency, unit, cover, 1000 - n, now()
     from (select * from product where company_id = ${company} order by id limit 1) one cross join generate_series(1, 70) n`);
-  await on.execute(sql`insert into product_translation (product_id, company_id, locale, name)
+  await db.execute(sql`insert into product_translation (product_id, company_id, locale, name)
     select id, company_id, 'en', model from product where id > ${lastProduct}`);
   ids = await idsOf(sql`select id from product where company_id = ${company} order by sort, id`);
-  await database.transaction((tx) => refreshCompanies(tx, [company]));
+  await db.transaction((tx) => refreshCompanies(tx, [company]));
 }, 240_000);
 
 describe('products over the cap of a membership', () => {
@@ -116,8 +114,8 @@ describe('products over the cap of a membership', () => {
     await nextDay();
     const [first, next] = [ids[0] ?? 0, ids[cap] ?? 0];
     const turn = async (shown: boolean) => {
-      await on.execute(sql`update product set listed = ${shown} where id = ${first}`);
-      return ascending(await database.transaction((tx) => refreshProducts(tx, [first])));
+      await db.execute(sql`update product set listed = ${shown} where id = ${first}`);
+      return ascending(await db.transaction((tx) => refreshProducts(tx, [first])));
     };
     expect(await turn(false)).toEqual(ascending([first, next]));
     expect(ascending((await listed('en')).ids)).toEqual(ascending(ids.slice(1, cap + 1)));
@@ -138,7 +136,7 @@ describe('products over the cap of a membership', () => {
 
 describe('a grade that has run out', () => {
   const found = async (grade: Grade) =>
-    (await search(on, 'company', 'en', { grades: [grade] }, emptyState, 1000)).ids.includes(company);
+    (await search(db, 'company', 'en', { grades: [grade] }, emptyState, 1000)).ids.includes(company);
   const map = async (handler: (request: Request) => Promise<Response>) => (await handler(ask('/sitemap.xml'))).text();
 
   it('leaves directory, facets, record, profile features and sitemaps, and comes back with a new one', async () => {
@@ -189,7 +187,7 @@ describe('a grade that has run out', () => {
 describe('the demo catalogue', () => {
   it('shows one grade and one membership that lapsed', async () => {
     const [count] = await rows(
-      on,
+      db,
       sql`select count(*) filter (where grade_valid_until < ${loadedOn.toISOString()}::date)::int as grades,
         count(*) filter (where membership_valid_until < ${loadedOn.toISOString()}::date)::int as memberships
         from company where demo and id <> ${company}`,
@@ -199,7 +197,7 @@ describe('the demo catalogue', () => {
 
   it('has room within the caps for as many products as are asked for', async () => {
     const undo = new Error('undo');
-    const work = database.transaction(async (tx) => {
+    const work = db.transaction(async (tx) => {
       await addBranches(tx, 100_000);
       const [room] = await rows<{ total: number; over: number; branches: number; groups: number }>(
         tx,

@@ -5,7 +5,7 @@ import { POST as deleteFavourite } from '@/app/api/favourite/delete/route';
 import { GET as exportFile } from '@/app/api/stats/export/route';
 import { POST as view } from '@/app/api/view/route';
 import { dayIn } from '@/lib/platform/calendar/zoned-day';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { approveProduct } from '@/lib/product/review/commands';
 import { addDays } from '@/lib/stats/period';
@@ -25,7 +25,7 @@ const started = new Date();
 /** Tomorrow, since a report ends on the day before. */
 const at = new Date(started.getTime() + 2 * 86_400_000);
 let soon = { from: '', to: '' };
-const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { at });
+const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { now: at });
 const values = async (measure: 'countries' | 'terms') =>
   Object.fromEntries((await report())[measure].map(({ value, now }) => [value, now]));
 const see = (body: object, browser = new Browser()) => browser.post(view, { kind: 'product', id: productId, ...body });
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await demoDatabase();
   vi.useFakeTimers({ toFake: ['Date'], now: started });
   supplier = await makeSupplier('report_supplier');
-  const { timeZone } = await getReport(supplier.actor, {}, 'en', { at });
+  const { timeZone } = await getReport(supplier.actor, {}, 'en', { now: at });
   today = dayIn(timeZone, started);
   soon = { from: addDays(today, -1), to: addDays(today, 1) };
   const reviewer = await makeReviewer('report_reviewer');
@@ -67,7 +67,7 @@ describe('the statistics of a company', () => {
   });
 
   it('keep nothing of a visitor with the country or the word', async () => {
-    const [row] = await rows(db(), sql`select * from visit_count limit 1`);
+    const [row] = await rows(database(), sql`select * from visit_count limit 1`);
     expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'kind', 'measure', 'subject_id', 'value']);
   });
 
@@ -84,13 +84,13 @@ describe('the statistics of a company', () => {
     const buyer = new Browser();
     await buyer.register('purchaser', 'report_buyer');
     const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_buyer'`);
-    await db().execute(
+    await database().execute(
       sql`insert into favourite (account_id, type, company_id, created_at)
         values (${id}, 'supplier', ${supplier.actor.companyId}, ${started.toISOString()})`,
     );
-    await db().execute(sql`insert into favourite (account_id, type, product_id, created_at)
+    await database().execute(sql`insert into favourite (account_id, type, product_id, created_at)
       values (${id}, 'product', ${productId}, ${started.toISOString()}::timestamptz - interval '3 days')`);
-    await db().execute(
+    await database().execute(
       sql`insert into page_view (kind, subject_id, day, views) values ('product', ${productId}, ${addDays(today, -3)}, 7)`,
     );
     const { totals, days, before } = await report();
@@ -109,7 +109,7 @@ describe('the statistics of a company', () => {
     await buyer.register('purchaser', 'report_leaver');
     const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_leaver'`);
     const mark = (days: number) =>
-      db().execute(sql`insert into favourite (account_id, type, product_id, created_at)
+      database().execute(sql`insert into favourite (account_id, type, product_id, created_at)
         values (${id}, 'product', ${productId}, ${started.toISOString()}::timestamptz - ${days}::int * interval '1 day')`);
     const remove = () =>
       buyer.post(deleteFavourite, { type: 'product', ids: [productId] }, { userType: 'purchaser' } as const);
@@ -146,8 +146,10 @@ describe('the statistics of a company', () => {
       `attachment; filename="statistics-country.csv"; filename*=UTF-8''views%20by%20country.csv`,
     );
     expect((await ask('')).status).toBe(401);
-    await db().execute(sql`update product_translation set name = '=cmd()' where product_id = ${productId}`);
-    await db().execute(sql`update page_view set day = day - 2 where subject_id = ${productId} and kind = 'product'`);
+    await database().execute(sql`update product_translation set name = '=cmd()' where product_id = ${productId}`);
+    await database().execute(
+      sql`update page_view set day = day - 2 where subject_id = ${productId} and kind = 'product'`,
+    );
     expect(
       await exportReport(supplier.actor, { table: 'product', from: addDays(today, -5), to: today }, 'en'),
     ).toContain("'=cmd()");

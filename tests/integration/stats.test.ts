@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { POST as postTerm } from '@/app/api/term/route';
 import { POST as postView } from '@/app/api/view/route';
 import { config } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { countTry, forgetTries } from '@/lib/platform/limit/count';
 import { rates } from '@/lib/platform/limit/table';
 import { emptyState } from '@/lib/platform/routes/list-state';
@@ -16,14 +16,12 @@ import { forgetVisits } from '@/lib/stats/job';
 import { demoDatabase, undone } from '../database';
 import { Browser, forgetAccounts } from './browser-double';
 
-let database: Database;
-let on: Executor;
+let db: Db;
 let today = '';
 const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await learnCatalogue(on);
+  db = await demoDatabase();
+  await learnCatalogue(db);
   // It stays this day, though midnight may come in between; what the database counts by its own is days away from an edge.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
   today = new Date().toISOString().slice(0, 10);
@@ -31,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 describe('terms', () => {
-  const visit = async (tx: Executor, term: string, visitors: number, day = today) => {
+  const visit = async (db: Db, term: string, visitors: number, day = today) => {
     for (let visitor = 0; visitor < visitors; visitor++)
-      await recordTerm(tx, 'en', 'product', term, `visitor-${visitor}`, day);
+      await recordTerm(db, 'en', 'product', term, `visitor-${visitor}`, day);
   };
 
   it('are shown after five different visitors within seven days, with results', () =>
@@ -100,17 +98,17 @@ describe('suggestions', () => {
     ['es', 'centrifuga', 'centrífuga'],
     ['ru', 'подъем', 'подъём'],
   ] as const)('are found without regard to accents: %s %s', async (locale, typed, part) => {
-    const found = await suggest(on, locale, 'product', typed);
+    const found = await suggest(db, locale, 'product', typed);
     expect(found.some((text) => text.toLowerCase().includes(part))).toBe(true);
   });
 
   it('begin with what is typed first, and take any characters', async () => {
-    const found = await suggest(on, 'en', 'product', 'tr');
+    const found = await suggest(db, 'en', 'product', 'tr');
     expect(found.length).toBeGreaterThan(3);
     expect(found[0]).toMatch(/^tr/);
     for (const typed of ['%', '_', '\\', "'", '\0', '"', '泵'])
-      expect(Array.isArray(await suggest(on, 'en', 'product', typed))).toBe(true);
-    expect(await suggest(on, 'en', 'product', '%%%')).toEqual([]);
+      expect(Array.isArray(await suggest(db, 'en', 'product', typed))).toBe(true);
+    expect(await suggest(db, 'en', 'product', '%%%')).toEqual([]);
   });
 });
 
@@ -168,23 +166,23 @@ describe('the calls of pages', () => {
   const views = async () =>
     (
       await rows<{ n: number }>(
-        on,
+        db,
         sql`select coalesce(sum(views), 0)::int as n from page_view where kind = 'company' and subject_id = 1`,
       )
     )[0]?.n ?? 0;
   const terms = () =>
-    rows<{ visitor: string; term: string; locale: string }>(on, sql`select visitor, term, locale from search_term`);
+    rows<{ visitor: string; term: string; locale: string }>(db, sql`select visitor, term, locale from search_term`);
   let before: { day: string; views: number }[] = [];
 
   beforeAll(async () => {
-    before = await rows(on, sql`select day::text, views from page_view where kind = 'company' and subject_id = 1`);
+    before = await rows(db, sql`select day::text, views from page_view where kind = 'company' and subject_id = 1`);
   });
   afterEach(async () => {
-    await on.execute(sql`delete from search_term`);
-    await on.execute(sql`delete from page_visit`);
-    await on.execute(sql`delete from page_view where kind = 'company' and subject_id = 1`);
+    await db.execute(sql`delete from search_term`);
+    await db.execute(sql`delete from page_visit`);
+    await db.execute(sql`delete from page_view where kind = 'company' and subject_id = 1`);
     for (const { day, views: count } of before)
-      await on.execute(
+      await db.execute(
         sql`insert into page_view (kind, subject_id, day, views) values ('company', 1, ${day}, ${count})`,
       );
   });
@@ -223,13 +221,13 @@ describe('the calls of pages', () => {
     await look('203.0.113.10', { cookie });
     expect(await views()).toBe(start + 4);
     await forgetAccounts();
-    const kept = await rows<Record<string, unknown>>(on, sql`select * from page_visit`);
+    const kept = await rows<Record<string, unknown>>(db, sql`select * from page_visit`);
     expect(kept.map((row) => Object.keys(row))).toEqual(kept.map(() => ['day', 'visitor']));
-    await forgetVisits(database);
-    expect(await rows(on, sql`select 1 from page_visit`)).toHaveLength(kept.length);
-    await on.execute(sql`update page_visit set day = day - 3`);
-    await forgetVisits(database);
-    expect(await rows(on, sql`select 1 from page_visit`)).toEqual([]);
+    await forgetVisits(db);
+    expect(await rows(db, sql`select 1 from page_visit`)).toHaveLength(kept.length);
+    await db.execute(sql`update page_visit set day = day - 3`);
+    await forgetVisits(db);
+    expect(await rows(db, sql`select 1 from page_visit`)).toEqual([]);
   });
 
   it('pass over what is more than a network can see', async () => {
@@ -268,12 +266,12 @@ describe('the calls of pages', () => {
       }
     };
     const shown = async () => [
-      (await hotWords(on, 'en', 'product')).includes(term.keyword),
-      (await suggest(on, 'en', 'product', term.keyword)).includes(term.keyword),
+      (await hotWords(db, 'en', 'product')).includes(term.keyword),
+      (await suggest(db, 'en', 'product', term.keyword)).includes(term.keyword),
     ];
     await search19((n) => `198.51.102.${n}`);
     // The same network on other days is the same network.
-    await on.execute(sql`update search_term set day = day - 1`);
+    await db.execute(sql`update search_term set day = day - 1`);
     await search19((n) => `198.51.102.${n + 100}`);
     expect(await shown()).toEqual([false, false]);
     await search19((n) => `198.51.${110 + (n % 4)}.1`);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { deliver } from '@/lib/platform/storage/download';
 import type { Place } from '@/lib/platform/storage/object-path';
@@ -83,7 +83,7 @@ export class StorageDouble {
   /** An upload waits for every key that is sent to, as it does where a token was asked for. */
   async expect(key: string): Promise<void> {
     const owner = { ownerKind: 'supplier', ownerId: this.ownerId, kind: 'video', private: false, name: 'a' };
-    await db()
+    await database()
       .insert(upload)
       .values({ ...owner, pendingKey: key })
       .onConflictDoNothing();

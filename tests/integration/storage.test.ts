@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { etagOf } from '@/lib/platform/storage/etag';
 import { placeObject, receive } from '@/lib/platform/storage/incoming-file';
 import { objectFile } from '@/lib/platform/storage/object-path';
@@ -18,7 +18,7 @@ import { StorageDouble } from './storage-double';
 
 const mb = 2 ** 20;
 const double = new StorageDouble();
-let database: Database;
+let db: Db;
 let count = 0;
 let key = '';
 const stored = () => readFile(objectFile(double.storage, double.place(key)));
@@ -35,7 +35,7 @@ const complete = (token: string, id: string, parts: { etag: string; partNumber: 
   double.parts(token, key, `/${id}`, { body: JSON.stringify({ parts }) });
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   await double.open();
 });
 afterAll(() => double.close());
@@ -183,7 +183,7 @@ describe('a resumable upload', () => {
       expect(own).toBe(md5(piece));
       etags[at] = etag;
     }
-    const parts = etags.map((etag, at) => ({ etag, partNumber: at + 1 }));
+    const parts = etags.map((etag, index) => ({ etag, partNumber: index + 1 }));
     expect((await complete(token, id, [...parts].reverse())).status).toBe(400);
     expect((await complete(token, id, [{ etag: 'x', partNumber: 1 }])).status).toBe(400);
     const done = await complete(token, id, parts);
@@ -193,7 +193,7 @@ describe('a resumable upload', () => {
     expect([done.status, await done.json()]).toEqual([200, { hash, key }]);
     expect((await stored()).equals(whole)).toBe(true);
     expect((await complete(token, id, parts)).status).toBe(614);
-    expect(await rows(database, sql`select 1 from upload_part where session_id = ${id}`)).toEqual([]);
+    expect(await rows(db, sql`select 1 from upload_part where session_id = ${id}`)).toEqual([]);
   });
 
   it('ends where the parts are more than the policy allows', async () => {

@@ -5,7 +5,7 @@ import { POST as ownCode } from '@/app/api/code/own/route';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { expectedReviewDays } from '@/lib/review/duration/queries';
 import { listOwnTasks } from '@/lib/site/dashboard/queries';
 import { demoDatabase } from '../database';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await demoDatabase();
   ({ phone } = await owner.register('supplier', 'first_days'));
   const [account] = await rows<{ id: number; companyId: number }>(
-    db(),
+    database(),
     sql`select id, company_id as "companyId" from account where username = 'first_days'`,
   );
   const { id: accountId, companyId } = account ?? { id: 0, companyId: 0 };
@@ -44,7 +44,7 @@ it('an unconfirmed address is a task until it is confirmed', async () => {
 });
 
 it('what was rejected is a task of those who can mend it', async () => {
-  await db().execute(sql`insert into product (company_id, status, price_kind, unit, currency, origin_code, cover)
+  await database().execute(sql`insert into product (company_id, status, price_kind, unit, currency, origin_code, cover)
     select ${actor.companyId}, 'reject', 'negotiable', 'set', 'USD', 'DE', ''`);
   expect(await listOwnTasks(actor)).toEqual([{ kind: 'product', count: 1 }]);
   expect(await listOwnTasks(as('editor'))).toEqual([{ kind: 'product', count: 1 }]);
@@ -53,14 +53,16 @@ it('what was rejected is a task of those who can mend it', async () => {
 
 it('the number of the registration is asked about until the profile is public', async () => {
   expect((await getOwnProfile(actor, 'en')).ownPhone).toBe(phone);
-  await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${actor.companyId}`);
+  await database().execute(
+    sql`update company set status = 'normal', published_at = now() where id = ${actor.companyId}`,
+  );
   expect((await getOwnProfile(actor, 'en')).ownPhone).toBeNull();
 });
 
 it('a review is expected to take what the latest ones took, and the usual time where none did', async () => {
-  await db().execute(sql`delete from review where kind = 'offer'`);
+  await database().execute(sql`delete from review where kind = 'offer'`);
   expect(await expectedReviewDays('offer')).toBe(config.review.days);
-  await db().execute(sql`insert into review (kind, target_id, company_id, title, locale, state, reason, submitted_at, decided_at)
+  await database().execute(sql`insert into review (kind, target_id, company_id, title, locale, state, reason, submitted_at, decided_at)
     select 'offer', 900000 + n, ${actor.companyId}, 'Offer', 'en', 'rejected', 'No', now() - interval '30 days',
       now() - interval '30 days' + n * interval '20 hours' from generate_series(1, 5) n`);
   expect(await expectedReviewDays('offer')).toBe(4);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client';
 import { setting } from '@/lib/platform/db/schema/search';
 import { addressOf, askServer } from './postgres';
 
@@ -16,7 +16,7 @@ const name = `geco_takeover_${randomBytes(6).toString('hex')}`;
 
 let folder: string;
 const open = () => openDatabase(server ? { url: addressOf(server, name), folder: null } : { folder });
-const read = async (statement: SQL) => (await db().execute(statement)).rows;
+const read = async (statement: SQL) => (await database().execute(statement)).rows;
 /** Opens the database where a tree has the first migration alone. */
 async function openFirst(): Promise<void> {
   const root = process.cwd();
@@ -32,8 +32,10 @@ async function openFirst(): Promise<void> {
 /** Leaves the database as a pre-release did whose last migration had this time. */
 async function leaveAt(time: number): Promise<void> {
   await openFirst();
-  await db().insert(setting).values({ key: 'kept', value: 'as it was' });
-  await db().execute(sql`update drizzle.__drizzle_migrations set hash = 'of a pre-release', created_at = ${time}`);
+  await database().insert(setting).values({ key: 'kept', value: 'as it was' });
+  await database().execute(
+    sql`update drizzle.__drizzle_migrations set hash = 'of a pre-release', created_at = ${time}`,
+  );
   await closeDatabase();
 }
 
@@ -50,7 +52,7 @@ afterEach(async () => {
 it('goes on with a database that had every migration for which the first one stands', async () => {
   await leaveAt(last);
   await open();
-  expect(await db().select().from(setting)).toEqual([{ key: 'kept', value: 'as it was' }]);
+  expect(await database().select().from(setting)).toEqual([{ key: 'kept', value: 'as it was' }]);
 });
 
 it('refuses an older one at every start, and says what to remove', async () => {
@@ -83,7 +85,7 @@ it('calls a showroom what the first migration calls a hall, in names as in rows'
     sql`insert into upload_use (subject, key) values ('hall_banner:7', 'banner.webp'), ('product:1', 'banner.webp')`,
     sql`insert into tdk (site_id, page, title, description) values (8, 'hallHome', 'a', 'b'), (8, 'home', 'c', 'd')`,
   ])
-    await db().execute(statement);
+    await database().execute(statement);
   await closeDatabase();
   await open();
   const texts = (of: SQL, from: SQL) => read(sql`select ${of} as text from ${from} order by 1`);
@@ -107,8 +109,8 @@ it('calls a showroom what the first migration calls a hall, in names as in rows'
   });
   // Its sequence goes on under its new name.
   const added = sql`insert into showroom_power (company_id, sort, picture) values (7, 1, 'b.webp'), (7, 2, 'c.webp')`;
-  await db().execute(sql`alter sequence showroom_power_id_seq restart with 2`);
-  await db().execute(added);
+  await database().execute(sql`alter sequence showroom_power_id_seq restart with 2`);
+  await database().execute(added);
   expect(await read(sql`select max(id) as last from showroom_power`)).toEqual([{ last: 3 }]);
 });
 

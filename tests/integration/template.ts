@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { loadDemo } from '@/lib/demo/load';
-import { closeDatabase, db, openDatabase } from '@/lib/platform/db/client';
+import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client';
 import { addressOf, askServer } from './postgres';
 
 /** What files copy, and the time of the demo in it. */
@@ -24,7 +24,7 @@ const loadedOn = Math.floor(Date.now() / day) * day - 2.5 * day;
 async function loadOnServer(server: string, name: string): Promise<void> {
   await askServer(server, `create database ${name}`);
   await openDatabase({ url: addressOf(server, name), folder: null });
-  await loadDemo(db(), { now: new Date(loadedOn) });
+  await loadDemo(database(), { now: new Date(loadedOn) });
   await closeDatabase();
   await askServer(server, `alter database ${name} with is_template true allow_connections false`);
 }
@@ -42,8 +42,8 @@ async function dropFromServer(server: string, name: string): Promise<void> {
 
 async function loadEmbedded(path: string): Promise<void> {
   await openDatabase({ folder: null });
-  await loadDemo(db(), { now: new Date(loadedOn) });
-  const { $client: client } = db() as unknown as { $client: PGlite };
+  await loadDemo(database(), { now: new Date(loadedOn) });
+  const { $client: client } = database() as unknown as { $client: PGlite };
   const dump = await client.dumpDataDir('none');
   await closeDatabase();
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));

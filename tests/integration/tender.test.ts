@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as calendar } from '@/app/api/tender/ics/route';
 import { config } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { refreshPortal } from '@/lib/portal/refresh';
@@ -15,13 +15,12 @@ import { countOpenTenders, getTender, listTenders, listTendersOfCountry } from '
 import { listRelatedTenders, titleQuery } from '@/lib/tender/related/queries';
 import { demoDatabase } from '../database';
 
-let database: Database;
-let on: Executor;
+let db: Db;
 type Subject = Omit<PortalSubject, 'channels'>;
 const list = (subject: Subject = {}, state: Partial<ListState> = {}, locale: Locale = 'en') =>
   listTenders(locale, subject, { ...emptyState, ...state }, 100);
 const idOf = async (key: string): Promise<number> => {
-  const [row] = await rows<{ id: number }>(on, sql`select id from tender where source_id = ${key}`);
+  const [row] = await rows<{ id: number }>(db, sql`select id from tender where source_id = ${key}`);
   if (!row) throw new Error(`the demo has no tender ${key}`);
   return row.id;
 };
@@ -29,7 +28,7 @@ const undo: (() => Promise<unknown>)[] = [];
 /** Changes a tender until the end of the test. */
 const change = async (id: number, set: SQL, back: SQL) => {
   const run = (values: SQL) =>
-    database.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       await tx.execute(sql`update tender set ${values} where id = ${id}`);
       await refreshPortal(tx, 'tender', [id]);
     });
@@ -41,9 +40,8 @@ const file = (host: string, query: string) =>
 
 let substation = 0;
 beforeAll(async () => {
-  database = await demoDatabase();
-  on = database;
-  await learnCatalogue(on);
+  db = await demoDatabase();
+  await learnCatalogue(db);
   substation = await idOf('tn-tz-substation');
 }, 240_000);
 afterEach(async () => {
@@ -128,7 +126,7 @@ describe('the list of tenders', () => {
 
   it('is popular by how often it was read, in the demo too', async () => {
     const read = await rows<{ id: number; views: number }>(
-      on,
+      db,
       sql`select x.id, coalesce(p.popularity, 0)::int as views from tender x left join search_popularity p on p.kind = 'tender' and p.subject_id = x.id`,
     );
     const viewsOf = new Map(read.map(({ id, views }) => [id, views]));
@@ -139,24 +137,24 @@ describe('the list of tenders', () => {
 
   it('goes by the views of ninety days where popularity is asked for, of seven where it is what is hot', async () => {
     const first = async (sort: 'popularity' | 'hot') => {
-      await refreshPopularity(on);
+      await refreshPopularity(db);
       return (await list({}, { sort })).items[0]?.id;
     };
     const [now, before] = (
-      await rows<{ day: string }>(on, sql`select (current_date - days)::text as day from (values (0), (40)) ago(days)`)
+      await rows<{ day: string }>(db, sql`select (current_date - days)::text as day from (values (0), (40)) ago(days)`)
     ).map(({ day }) => day);
     const others = (await list({}, { sort: 'latest' })).items.map(({ id }) => id).filter((id) => id !== substation);
     const old = others.at(-1) ?? 0;
     const views = sql`kind = 'tender' and subject_id in (${substation}, ${old}) and day in (${now}, ${before})`;
     undo.push(async () => {
-      await on.execute(sql`delete from page_view where ${views}`);
-      await on.execute(sql`delete from page_visit where visitor between 9000 and 9999`);
-      await refreshPopularity(on);
+      await db.execute(sql`delete from page_view where ${views}`);
+      await db.execute(sql`delete from page_visit where visitor between 9000 and 9999`);
+      await refreshPopularity(db);
     });
-    for (let view = 0; view < 30; view++) await recordView(on, 'tender', old, before ?? '', BigInt(9000 + view));
-    for (let view = 0; view < 20; view++) await recordView(on, 'tender', substation, now ?? '', BigInt(9500 + view));
+    for (let view = 0; view < 30; view++) await recordView(db, 'tender', old, before ?? '', BigInt(9000 + view));
+    for (let view = 0; view < 20; view++) await recordView(db, 'tender', substation, now ?? '', BigInt(9500 + view));
     // The demo's own tenders are read often.
-    await on.execute(sql`update page_view set views = views * 10000 where ${views}`);
+    await db.execute(sql`update page_view set views = views * 10000 where ${views}`);
     expect([await first('popularity'), await first('hot')]).toEqual([old, substation]);
   });
 
@@ -224,7 +222,7 @@ describe('a tender', () => {
   });
 
   it('tells its award once it is awarded', async () => {
-    const [row] = await rows<{ id: number }>(on, sql`select id from tender where status = 'awarded' limit 1`);
+    const [row] = await rows<{ id: number }>(db, sql`select id from tender where status = 'awarded' limit 1`);
     const tender = await getTender('en', row?.id ?? 0);
     expect(tender?.award?.to).not.toBe('');
     expect(tender?.award?.amount).toBeGreaterThan(0);
@@ -233,15 +231,15 @@ describe('a tender', () => {
   it('is shown in the language that it has where the site’s is missing', async () => {
     const german = sql`tender_id = ${substation} and locale = 'de'`;
     const [kept] = await rows<{ row: unknown }>(
-      on,
+      db,
       sql`select to_jsonb(t) as row from tender_translation t where ${german}`,
     );
     const text = JSON.stringify(kept?.row);
     undo.push(() =>
-      on.execute(sql`insert into tender_translation
+      db.execute(sql`insert into tender_translation
         select (jsonb_populate_record(null::tender_translation, ${text}::jsonb)).*`),
     );
-    await on.execute(sql`delete from tender_translation where ${german}`);
+    await db.execute(sql`delete from tender_translation where ${german}`);
     const tender = await getTender('de', substation);
     expect(tender?.title.locale).toBe('en');
     expect(tender?.country.name).toBe('Tansania');
@@ -287,17 +285,17 @@ describe('a tender', () => {
   it('counts its views while it is public', async () => {
     const views = async () => {
       const [row] = await rows<{ views: number }>(
-        on,
+        db,
         sql`select coalesce(sum(views), 0)::int as views from page_view where kind = 'tender' and subject_id = ${substation}`,
       );
       return row?.views ?? 0;
     };
-    undo.push(() => on.execute(sql`delete from page_view where kind = 'tender' and subject_id = ${substation}`));
+    undo.push(() => db.execute(sql`delete from page_view where kind = 'tender' and subject_id = ${substation}`));
     const before = await views();
-    await recordView(on, 'tender', substation, '2026-11-20', 1n);
+    await recordView(db, 'tender', substation, '2026-11-20', 1n);
     expect(await views()).toBe(before + 1);
     await change(substation, sql`status = 'withdrawn'`, sql`status = 'open'`);
-    await recordView(on, 'tender', substation, '2026-11-20', 2n);
+    await recordView(db, 'tender', substation, '2026-11-20', 2n);
     expect(await views()).toBe(before + 1);
   });
 });
@@ -328,7 +326,7 @@ describe('the calendar file of a deadline', () => {
 
   it('is not found where there is no deadline, or no tender any more', async () => {
     const [row] = await rows<{ at: string }>(
-      on,
+      db,
       sql`select deadline_at::text as at from tender where id = ${substation}`,
     );
     const back = sql`status = 'open', deadline_at = ${row?.at ?? ''}::timestamptz`;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import type { AppError } from '@/lib/platform/errors';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
@@ -107,7 +107,7 @@ describe('what each actor reads of a public request', () => {
     expect((await getPurchase('fr', other, id))?.details.text).toContain('33 823 10 10');
     expect((await getPurchase('fr', rival, id))?.contact).toBeNull();
     // Whoever leaves the number out is not called at that of the account.
-    await db().update(purchaseRequest).set({ contactPhone: null }).where(eq(purchaseRequest.id, id));
+    await database().update(purchaseRequest).set({ contactPhone: null }).where(eq(purchaseRequest.id, id));
     expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example', phone: null });
   });
 });

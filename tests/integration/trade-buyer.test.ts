@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addFavourite, deleteFavourites } from '@/lib/footprint/commands';
 import { favouritesAmong, listFavourites } from '@/lib/footprint/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { purchaseContact } from '@/lib/platform/db/schema/purchase';
 import { portalSearch } from '@/lib/platform/db/schema/search';
@@ -55,7 +55,7 @@ it('shows the contacts that are open, since when, and for which requests', async
   await openContacts(buyer, requestId, bidder.companyId);
   await openContacts(buyer, second, bidder.companyId);
   const first = new Date('2026-11-01T08:00:00Z');
-  await db().update(purchaseContact).set({ openedAt: first }).where(eq(purchaseContact.requestId, requestId));
+  await database().update(purchaseContact).set({ openedAt: first }).where(eq(purchaseContact.requestId, requestId));
   await keep(bidder);
   const { items, total } = await list(bidder);
   expect(total).toBe(1);
@@ -83,18 +83,18 @@ it('is gone once the contacts are no longer open, the account is switched off or
   };
   expect(await count()).toBe(1);
   const status = (to: 'active' | 'disabled') =>
-    db().update(account).set({ status: to }).where(eq(account.id, buyer.accountId));
+    database().update(account).set({ status: to }).where(eq(account.id, buyer.accountId));
   await status('disabled');
   expect(await count()).toBe(0);
   await status('active');
   expect(await count()).toBe(1);
-  await db().delete(purchaseContact).where(eq(purchaseContact.requestId, requestId));
+  await database().delete(purchaseContact).where(eq(purchaseContact.requestId, requestId));
   expect(await count()).toBe(0);
   await openContacts(buyer, requestId, bidder.companyId);
   expect(await count()).toBe(1);
-  await db()
+  await database()
     .delete(portalSearch)
     .where(and(eq(portalSearch.kind, 'purchase'), eq(portalSearch.subjectId, requestId)));
-  await db().delete(account).where(eq(account.id, buyer.accountId));
+  await database().delete(account).where(eq(account.id, buyer.accountId));
   expect(await count()).toBe(0);
 });

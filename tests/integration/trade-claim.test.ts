@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as decide } from '@/app/api/admin/purchase/contact/route';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import type { AppError } from '@/lib/platform/errors';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
@@ -49,9 +49,9 @@ const publicText = async (id: number) => {
   return [detail, items.find((one) => one.id === id), followed].map((one) => JSON.stringify(one));
 };
 const noticesOf = async ({ accountId }: { accountId: number }) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type, values }) => ({ type, values }),
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type, values }) => ({ type, values }));
 const claimOf = async (requestId: number, text: string) => {
   const { waiting, decided } = await listContactClaims(reviewer.actor);
   return [...waiting, ...decided].find((one) => one.requestId === requestId && one.text === text);

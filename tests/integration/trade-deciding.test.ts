@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { env } from '@/lib/platform/env';
@@ -38,7 +38,7 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
 const noticesOf = ({ accountId }: { accountId: number }) =>
-  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+  database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
 const typesFor = async (actor: { accountId: number }) => (await noticesOf(actor)).map(({ type }) => type);
 const stateOf = async (id: number) => (await requestRow(id))?.state;
 const days = env().DECISION_DAYS;
@@ -177,7 +177,7 @@ describe('a round for a better offer', () => {
 
   it('is not needed where all places are taken in the time of the request', async () => {
     const { id, quoted } = await closing(20);
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ state: 'closed', closeReason: 'full', closedAt: now })
       .where(eq(purchaseRequest.id, id));

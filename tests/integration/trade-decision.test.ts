@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationDeviation } from '@/lib/platform/db/schema/quotation';
@@ -87,7 +87,7 @@ describe("a buyer's note", () => {
 describe('an award', () => {
   it('accepts nothing of a supplier that was switched off, and says which one that is', async () => {
     const at = eq(company.id, bidder.companyId);
-    await db().update(company).set({ status: 'disabled' }).where(at);
+    await database().update(company).set({ status: 'disabled' }).where(at);
     expect(await refusal(acceptQuotation(buyer, quoted, now))).toBe('company:supplierUnavailable');
     const available = (await compared())?.items.map((item) => [item.id === quoted, item.available]);
     expect(available).toEqual(
@@ -96,7 +96,7 @@ describe('an award', () => {
         [false, true],
       ]),
     );
-    await db().update(company).set({ status: 'normal' }).where(at);
+    await database().update(company).set({ status: 'normal' }).where(at);
     expect((await compared())?.items.every((item) => item.available)).toBe(true);
   });
 
@@ -113,11 +113,11 @@ describe('an award', () => {
   });
   it('keeps the rates that it was compared by, whatever comes later', async () => {
     const rate = (date: string, value: string) => ({ ...fijian, date, rate: value });
-    await db().insert(exchangeRate).values(rate('2026-11-30', '2'));
+    await database().insert(exchangeRate).values(rate('2026-11-30', '2'));
     const before = (await compared())?.items.map((one) => one.compared);
     expect(before?.[0]).toMatchObject({ converted: 495, rates: [{ currency: 'FJD', date: '2026-11-30', rate: 2 }] });
     await acceptQuotation(buyer, quoted, now, 2);
-    await db().insert(exchangeRate).values(rate('2026-12-01', '4'));
+    await database().insert(exchangeRate).values(rate('2026-12-01', '4'));
     const after = await compared();
     expect(after?.frozen).toBe(true);
     expect(after?.items.map((one) => one.compared)).toEqual(before);
@@ -200,7 +200,7 @@ describe("a quotation's file", () => {
   it('is for its buyer and its own company alone', async () => {
     const storage = embeddedStorage('/nowhere', 'secret');
     const key = 'attachment/trade-decision.pdf';
-    await db().insert(upload).values({
+    await database().insert(upload).values({
       pendingKey: 'pending/trade-decision.pdf',
       key,
       state: 'referenced',
@@ -213,7 +213,7 @@ describe("a quotation's file", () => {
       mime: 'application/pdf',
       bytes: 1000,
     });
-    await db()
+    await database()
       .update(quotation)
       .set({ attachments: [key] })
       .where(eq(quotation.id, quoted));
@@ -257,15 +257,18 @@ describe('a departure from a requirement', () => {
     expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([true, true]);
     await take(steel, false);
     expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([true, false]);
-    await db()
+    await database()
       .update(purchaseSpecification)
       .set({ min: 55 })
       .where(and(eq(purchaseSpecification.requestId, id), eq(purchaseSpecification.position, 0)));
     expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([false, false]);
     await take(stated);
-    await db().update(quotationDeviation).set({ text: '30 m³/h' }).where(eq(quotationDeviation.quotationId, bid));
+    await database().update(quotationDeviation).set({ text: '30 m³/h' }).where(eq(quotationDeviation.quotationId, bid));
     expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([false, false]);
-    await db().update(purchaseRequest).set({ state: 'cancelled', endedAt: now }).where(eq(purchaseRequest.id, id));
+    await database()
+      .update(purchaseRequest)
+      .set({ state: 'cancelled', endedAt: now })
+      .where(eq(purchaseRequest.id, id));
     expect(await refusal(take({ ...stated, text: '30 m³/h' }))).toBe('state:requestState');
   });
   it('stands in the file beside what was required, with no rank until it is taken', async () => {

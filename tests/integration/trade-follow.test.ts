@@ -4,7 +4,7 @@ import { addFollow, deleteFollows, readFollows } from '@/lib/footprint/follow/co
 import { sendDigests } from '@/lib/footprint/follow/digest/job';
 import { countNews, listFollows } from '@/lib/footprint/follow/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { follow, followMail } from '@/lib/platform/db/schema/footprint';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
 const noticesOf = ({ accountId }: SupplierActor | PurchaserActor) =>
-  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+  database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
 const typesFor = async (actor: SupplierActor | PurchaserActor) => (await noticesOf(actor)).map(({ type }) => type);
 const list = async (actor: SupplierActor | PurchaserActor) =>
   (await listFollows(actor, 'en', { type: 'request', page: 1, pageSize: 10 })).items;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   requestId = await make();
   await keep(follower, requestId);
-  await db()
+  await database()
     .delete(notification)
     .where(inArray(notification.accountId, [follower.accountId, bidder.accountId]));
 });
@@ -105,7 +105,7 @@ describe('whoever follows a request', () => {
   it('is told as a buyer too and led to the public page, and its own buyer as such alone', async () => {
     await keep(watcher, requestId);
     await keep(buyer, requestId);
-    await db().delete(notification).where(eq(notification.accountId, buyer.accountId));
+    await database().delete(notification).where(eq(notification.accountId, buyer.accountId));
     await amend(requestId);
     const path = `/purchase/${requestId}.html`;
     expect((await noticesOf(watcher)).at(-1)).toMatchObject({ type: 'followedAddendum', path });
@@ -126,7 +126,7 @@ describe('whoever follows a request', () => {
 
   it('is told a day before it closes, once, and when it has run out undecided', async () => {
     const half = new Date(Date.now() + 12 * 3_600_000);
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ validUntil: half, publishedAt: new Date(Date.now() - 5 * 86_400_000) })
       .where(eq(purchaseRequest.id, requestId));
@@ -156,10 +156,12 @@ describe('whoever follows a request', () => {
 
   it('gets no second e-mail of it from the digest of follows', async () => {
     const before = new Date(Date.now() - 3 * 86_400_000);
-    await db().insert(followMail).values({ accountId: follower.accountId, period: 'daily', coveredUntil: before });
-    await db().update(follow).set({ seenAt: before }).where(eq(follow.requestId, requestId));
+    await database()
+      .insert(followMail)
+      .values({ accountId: follower.accountId, period: 'daily', coveredUntil: before });
+    await database().update(follow).set({ seenAt: before }).where(eq(follow.requestId, requestId));
     await amend(requestId);
-    const mails = () => db().$count(outbox, like(outbox.recipient, '%@trade.example'));
+    const mails = () => database().$count(outbox, like(outbox.recipient, '%@trade.example'));
     const count = await mails();
     await sendDigests(new Date());
     expect(await mails()).toBe(count);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import type { Membership } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { category } from '@/lib/platform/db/schema/reference';
@@ -42,7 +42,7 @@ export async function makeBidder(membership: Membership = 'diamond', locale = 'e
 
 /** A complete request. */
 export async function requestOf(over: Partial<PurchaseInput> = {}): Promise<PurchaseInput> {
-  const [found] = await db().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
+  const [found] = await database().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
   return purchaseInput.parse({
     locale: 'fr',
     translations: { fr: { title: 'Pompes centrifuges', details: 'Pour eau claire. Appelez le +221 33 823 10 10.' } },
@@ -94,16 +94,17 @@ export const makeQuotation = async (actor: SupplierActor, requestId: number, ove
   (await submitQuotation(actor, requestId, quotationOf(over), now)).id;
 
 export const requestRow = async (id: number) =>
-  (await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0];
-export const quotationRow = async (id: number) => (await db().select().from(quotation).where(eq(quotation.id, id)))[0];
+  (await database().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0];
+export const quotationRow = async (id: number) =>
+  (await database().select().from(quotation).where(eq(quotation.id, id)))[0];
 
 /** Removes every company and purchaser made here, with all that is theirs. */
 export async function forgetTrade(): Promise<void> {
-  const requests = db()
+  const requests = database()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
     .where(inArray(purchaseRequest.accountId, [0, ...purchasers.splice(0)]));
-  await db()
+  await database()
     .delete(portalSearch)
     .where(and(eq(portalSearch.kind, 'purchase'), inArray(portalSearch.subjectId, requests)));
   await dropMade();

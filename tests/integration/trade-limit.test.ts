@@ -4,7 +4,7 @@ import * as note from '@/app/api/quotation/note/route';
 import { deleteNotices, readNotices } from '@/lib/notification/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -26,10 +26,10 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => error.errors[0]?.key ?? error.code,
   );
 const noticesOf = ({ accountId }: PurchaserActor) =>
-  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+  database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
 const mailsTo = async ({ accountId }: PurchaserActor) => {
-  const [own] = await db().select().from(account).where(eq(account.id, accountId));
-  return db()
+  const [own] = await database().select().from(account).where(eq(account.id, accountId));
+  return database()
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, own?.email ?? ''))
@@ -77,12 +77,12 @@ describe('a supplier that revises without end', () => {
   it('writes no version where nothing changes, and a number of versions at most', async () => {
     const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
     const { id, revision } = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
-    const versions = () => db().$count(quotationRevision, eq(quotationRevision.quotationId, id));
+    const versions = () => database().$count(quotationRevision, eq(quotationRevision.quotationId, id));
     expect(await reviseQuotation(bidder, id, revision, quotationOf(), now)).toEqual({ id, revision });
     expect(await versions()).toBe(1);
     expect(await noticesOf(buyer)).toHaveLength(1);
     expect(await refusal(reviseQuotation(bidder, id, revision + 1, quotationOf(), now))).toBe('changed');
-    await db()
+    await database()
       .update(quotationRevision)
       .set({ number: quotationLimits.versions })
       .where(eq(quotationRevision.quotationId, id));
@@ -127,7 +127,7 @@ describe('a notice', () => {
     expect(more).toEqual([]);
     expect((second?.getTime() ?? 0) - (first?.getTime() ?? 0)).toBe(3_600_000);
     expect(last?.readAt).not.toBeNull();
-    await db()
+    await database()
       .update(notification)
       .set({ mailedAt: new Date(Date.now() - 3_600_001) })
       .where(and(eq(notification.accountId, buyer.accountId), eq(notification.type, 'quotationReceived')));
@@ -158,7 +158,7 @@ it('whatever stores something is refused past the rate of an account, with the t
   const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
   const { id } = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
   const token = await openSession(
-    db(),
+    database(),
     { id: buyer.accountId, kind: 'purchaser' },
     { userAgent: '', address: '', host: '' },
   );

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { product, productCategory, productTranslation } from '@/lib/platform/db/schema/product';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import type { AppError } from '@/lib/platform/errors';
@@ -43,14 +43,14 @@ beforeAll(async () => {
   await demoDatabase();
   // A company of the demo that has products.
   const [found] = await rows<{ companyId: number; categoryId: number }>(
-    db(),
+    database(),
     sql`select p.company_id as "companyId", pc.category_id as "categoryId" from product p
       join product_category pc on pc.product_id = p.id join company c on c.id = p.company_id
       where p.status = 'normal' and p.listed and c.status = 'normal' order by p.company_id, pc.category_id limit 1`,
   );
   near = found?.categoryId ?? 0;
   const [away] = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select c.id from category c where c.id not in (select category_id from product_category pc
         join product p on p.id = pc.product_id where p.company_id = ${found?.companyId ?? 0})
       and not exists (select 1 from category below where below.parent_id = c.id)
@@ -66,7 +66,7 @@ beforeAll(async () => {
   inCategory = await makeRequest(buyer, { categoryId: near, countryCode: 'SN' });
   asked = await makeRequest(buyer, { categoryId: distant, countryCode: 'BR', port: 'BRSSZ' });
   inquiry = await makeRequest(buyer, { categoryId: distant, kind: 'inquiry', countryCode: 'BR', port: 'BRSSZ' });
-  await db().execute(sql`insert into purchase_invitation (request_id, company_id)
+  await database().execute(sql`insert into purchase_invitation (request_id, company_id)
     values (${asked}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
 }, 240_000);
 
@@ -97,7 +97,7 @@ describe('the requests for a supplier', () => {
   it('go on from page to page, each once', async () => {
     const { total } = await list({ pageSize: 5 });
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(total / 5) }, (_, at) => idsOf({ page: at + 1, pageSize: 5 })),
+      Array.from({ length: Math.ceil(total / 5) }, (_, index) => idsOf({ page: index + 1, pageSize: 5 })),
     );
     const ids = pages.flat();
     expect(ids).toHaveLength(total);
@@ -123,7 +123,7 @@ describe('the requests for a supplier', () => {
   });
 
   it('leave out what closed and what ran out', async () => {
-    await db().update(purchaseRequest).set({ validUntil: now }).where(eq(purchaseRequest.id, inCategory));
+    await database().update(purchaseRequest).set({ validUntil: now }).where(eq(purchaseRequest.id, inCategory));
     expect(await idsOf()).not.toContain(inCategory);
   });
 
@@ -139,7 +139,7 @@ const order = ['invited', 'matching', 'other'];
 describe('a request of a sister of the own category', () => {
   it('is listed after those that fit, is not marked and does not count', async () => {
     const [sister] = await rows<{ id: number }>(
-      db(),
+      database(),
       sql`select c.id from category c where c.parent_id = (select parent_id from category where id = ${near})
         and c.id not in (select pc.category_id from product_category pc join product p on p.id = pc.product_id
           where p.company_id = ${seller.companyId}) order by c.id limit 1`,
@@ -161,7 +161,7 @@ describe('a request of a sister of the own category', () => {
 describe('the reason that a request fits', () => {
   const reasonOf = async (id: number) => (await list({ pageSize: 500 })).items.find((one) => one.id === id)?.reason;
   const productIn = async (categoryId: number) => {
-    const [found] = await db()
+    const [found] = await database()
       .select({ id: product.id, model: product.model })
       .from(product)
       .innerJoin(productCategory, eq(productCategory.productId, product.id))
@@ -183,7 +183,7 @@ describe('the reason that a request fits', () => {
 
   it('is the product that its title names, where the category says nothing', async () => {
     const { id } = await productIn(near);
-    const [text] = await db()
+    const [text] = await database()
       .select({ name: productTranslation.name })
       .from(productTranslation)
       .where(and(eq(productTranslation.productId, id), eq(productTranslation.locale, 'en')));
@@ -216,7 +216,7 @@ describe('filters of time and places', () => {
       return items.some(({ id }) => id === crowded);
     };
     expect([await shown(1), await shown(3), await shown(5)]).toEqual([true, false, false]);
-    await db().execute(
+    await database().execute(
       sql`insert into purchase_invitation (request_id, company_id) values (${crowded}, ${seller.companyId})`,
     );
     expect([await shown(1), await shown(3), await shown(5)]).toEqual([true, true, false]);
@@ -242,7 +242,7 @@ describe('a visit', () => {
     await expect(noteVisit({ ...seller, role: 'editor' })).rejects.toMatchObject({ code: 'forbidden' });
     const cameAt = async (id: number) => (await list()).items.find((one) => one.id === id)?.cameAt;
     expect(await cameAt(far)).toBe(now.toISOString());
-    await db().execute(
+    await database().execute(
       sql`update purchase_invitation set created_at = ${inDays(2).toISOString()} where request_id = ${asked}`,
     );
     expect(await cameAt(asked)).toBe(inDays(2).toISOString());

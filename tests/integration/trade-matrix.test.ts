@@ -4,11 +4,11 @@ import { join, sep } from 'node:path';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cookieName } from '@/lib/platform/auth/cookie';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { outbox } from '@/lib/platform/db/schema/outbox';
 import { env } from '@/lib/platform/env';
 import { routeNames, routes } from '@/lib/platform/routes/table';
-import { refuseEnded } from '@/lib/server/renderer/centre-gate';
+import { refuseEnded } from '@/lib/server/renderer/center-gate';
 import { demoDatabase } from '../database';
 import { furtherCells } from './matrix-cells';
 import { type Cell, readable, cells as tradeCells } from './trade-cells';
@@ -35,7 +35,9 @@ const cells = [...tradeCells, ...furtherCells];
 /** Folders below app/api whose calls are the trade's, the fair's, the inbox's, translation and the decisions of the staff. */
 const folders = [
   ...['purchase', 'quotation', 'agent', 'favourite', 'follow', 'fair', 'notice', 'translate'],
-  ...['purchase', 'report', 'review', 'turn', 'standing', 'upgrade', 'decision', 'job'].map((name) => `admin/${name}`),
+  ...['purchase', 'report', 'review', 'visibility', 'standing', 'upgrade', 'decision', 'job'].map(
+    (name) => `admin/${name}`,
+  ),
 ];
 
 /** Every such call that there is, as its folder names it. */
@@ -137,7 +139,7 @@ describe('with its gates open', () => {
   });
 });
 
-describe('a page of the centres', () => {
+describe('a page of the centers', () => {
   const pages = routeNames
     .map((name) => routes[name])
     .filter(({ area }) => area === 'companycenter' || area === 'amember')
@@ -171,7 +173,7 @@ it('the link of a meeting is read by the buyer who has it', async () => {
 });
 
 it('a message to a supplier says nothing of the buyer or of another’s offer', async () => {
-  const sent = await db().select().from(outbox).where(like(outbox.recipient, 'bidder%@trade.example'));
+  const sent = await database().select().from(outbox).where(like(outbox.recipient, 'bidder%@trade.example'));
   expect(sent.length).toBeGreaterThan(20);
   for (const { content } of sent) {
     const text = JSON.stringify(content);

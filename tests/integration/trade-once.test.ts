@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import type { AppError } from '@/lib/platform/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 240_000);
 
 const mine = () =>
-  db()
+  database()
     .select({ id: purchaseRequest.id, state: purchaseRequest.state })
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.accountId, buyer.accountId)));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { companyTranslation } from '@/lib/platform/db/schema/company';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -53,13 +53,13 @@ it.each([
 ])('an order sheet says city and country once where the address is %s', async (address, said) => {
   const { companyId } = winner;
   const place = { address, city: 'Berlin', region: 'Berlin' };
-  await db().update(companyTranslation).set(place).where(eq(companyTranslation.companyId, companyId));
+  await database().update(companyTranslation).set(place).where(eq(companyTranslation.companyId, companyId));
   expect((await getOrder(buyer, 'en', request))?.seller.address).toEqual(said);
 });
 
 it('the buyer has the award by e-mail, with the supplier by name and the way to the order sheet', async () => {
-  const [reader] = await db().select().from(account).where(eq(account.id, buyer.accountId));
-  const sent = await db()
+  const [reader] = await database().select().from(account).where(eq(account.id, buyer.accountId));
+  const sent = await database()
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, reader?.email ?? ''));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { purchaseInvitation } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
@@ -36,7 +36,7 @@ describe('a quotation that is sent again', () => {
     const first = await submitQuotation(seller, requestId, quotationOf(), now, key);
     expect(await submitQuotation(seller, requestId, quotationOf(), now, key)).toEqual(first);
     expect(await codeOf(submitQuotation(seller, requestId, quotationOf(), now, randomUUID()))).toBe('conflict');
-    expect(await db().$count(quotation, eq(quotation.requestId, requestId))).toBe(1);
+    expect(await database().$count(quotation, eq(quotation.requestId, requestId))).toBe(1);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a company that was switched off', () => {
     const [requestId, other] = [await makeRequest(buyer), await makeRequest(buyer)];
     const gone = await makeBidder();
     const { id, revision } = await submitQuotation(gone, requestId, quotationOf(), now);
-    await db().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
     for (const act of [
       () => submitQuotation(gone, other, quotationOf(), now),
       () => reviseQuotation(gone, id, revision, quotationOf({ unitPrice: 800 }), now),
@@ -93,7 +93,7 @@ describe('the products that a quotation is filled in from', () => {
     "are the company's own public ones, by name or model, with their %s price",
     async (kind) => {
       const [found] = await rows<{ companyId: number; id: number; model: string; price: string; currency: string }>(
-        db(),
+        database(),
         sql`select p.company_id as "companyId", p.id, p.model, p.price_min as price, p.currency from product p
         join product_search s on s.product_id = p.id and s.locale = 'en'
         where p.status = 'normal' and p.listed and p.model <> '' and p.price_kind = ${kind}
@@ -116,7 +116,9 @@ describe('how invitations are answered', () => {
     for (const hours of [2, 6, null]) {
       const requestId = await makeRequest(buyer);
       const invited = new Date(now.getTime() - (hours ?? 1) * 3_600_000);
-      await db().insert(purchaseInvitation).values({ requestId, companyId: company.companyId, createdAt: invited });
+      await database()
+        .insert(purchaseInvitation)
+        .values({ requestId, companyId: company.companyId, createdAt: invited });
       if (hours !== null) await makeQuotation(company, requestId);
     }
     expect(await getResponse(company, now)).toEqual({ invited: 3, answered: 2, hours: 4 });
@@ -129,7 +131,7 @@ describe('how invitations are answered', () => {
     for (let place = 0; place < 10; place++) {
       expect(await getPublicResponse(company.companyId, now)).toBeNull();
       const requestId = await makeRequest(buyer);
-      await db().insert(purchaseInvitation).values({ requestId, companyId: company.companyId, createdAt: now });
+      await database().insert(purchaseInvitation).values({ requestId, companyId: company.companyId, createdAt: now });
       if (place < 7) await makeQuotation(company, requestId);
     }
     expect(await getPublicResponse(company.companyId, now)).toMatchObject({ invited: 10, answered: 7 });

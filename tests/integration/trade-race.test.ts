@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import { quotation, undoneAward } from '@/lib/platform/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
@@ -50,7 +50,7 @@ const race = (title: string, run: () => Promise<void>): void =>
     await Promise.all(Array.from({ length: lanes }, lane));
   }, 600_000);
 const statesOf = async (requestId: number) =>
-  (await db().select({ state: quotation.state }).from(quotation).where(eq(quotation.requestId, requestId)))
+  (await database().select({ state: quotation.state }).from(quotation).where(eq(quotation.requestId, requestId)))
     .map(({ state }) => state)
     .sort();
 
@@ -69,9 +69,9 @@ beforeAll(async () => {
 /** An open request: a copy, which costs less than one published. */
 async function freshRequest(): Promise<number> {
   const { id: _, ...row } = template.request;
-  const [made] = await db().insert(purchaseRequest).values(row).returning();
+  const [made] = await database().insert(purchaseRequest).values(row).returning();
   const { locale } = row;
-  await db()
+  await database()
     .insert(purchaseTranslation)
     .values({ requestId: made?.id ?? 0, locale, title: 'Pompes', details: '' });
   return made?.id ?? 0;
@@ -86,7 +86,7 @@ async function quotedBy(
 ): Promise<number[]> {
   const { id: _, ...row } = template.quotation;
   const owners = suppliers.map(({ companyId, accountId }) => ({ companyId, accountId }));
-  const made = await db()
+  const made = await database()
     .insert(quotation)
     .values(owners.map((owner) => ({ ...row, ...owner, requestId, ...over })))
     .returning();
@@ -162,7 +162,7 @@ describe('exactly one outcome', () => {
     const ends = await together(makeQuotation(bidder(8), id), makeQuotation(bidder(9), id));
     expect(ends.filter(Boolean)).toHaveLength(1);
     const live = and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates]));
-    expect(await db().$count(quotation, live)).toBe(9);
+    expect(await database().$count(quotation, live)).toBe(9);
   });
 
   race('of the last quotation in a company’s month', async () => {
@@ -191,7 +191,7 @@ describe('exactly one outcome', () => {
     const [one, other] = await Promise.all([send(), send()]);
     expect(other).toEqual(one);
     expect(await send()).toEqual(one);
-    expect(await db().$count(purchaseRequest, eq(purchaseRequest.accountId, buyer.accountId))).toBe(1);
+    expect(await database().$count(purchaseRequest, eq(purchaseRequest.accountId, buyer.accountId))).toBe(1);
   });
 
   race('of an award that is pressed twice', async () => {
@@ -218,7 +218,7 @@ describe('exactly one outcome', () => {
     const id = await freshRequest();
     const offer = await quoted(id);
     // Last, since another try's clock may run in between.
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ validUntil: inDays(2) })
       .where(eq(purchaseRequest.id, id));
@@ -232,7 +232,7 @@ describe('exactly one outcome', () => {
     const id = await freshRequest();
     const offer = await quoted(id, { validUntil: inDays(3) });
     // Last, since another try's clock may run in between.
-    await db()
+    await database()
       .update(purchaseRequest)
       .set({ state: 'closed', closeReason: 'owner', closedAt: inDays(-30) })
       .where(eq(purchaseRequest.id, id));
@@ -255,7 +255,7 @@ describe('exactly one outcome', () => {
     const { id, won } = await freshAward();
     const ends = await together(undoAward(buyer, won, mistake, now), undoAward(bidder(0), won, mistake, now));
     expect(ends.filter(Boolean)).toHaveLength(1);
-    expect(await db().$count(undoneAward, eq(undoneAward.quotationId, won))).toBe(1);
+    expect(await database().$count(undoneAward, eq(undoneAward.quotationId, won))).toBe(1);
     expect(await statesOf(id)).toEqual(['submitted', 'submitted']);
     expect((await requestRow(id))?.state).toBe('closed');
   });
@@ -263,7 +263,7 @@ describe('exactly one outcome', () => {
   race('of an award that is undone while its quotations expire', async () => {
     const { id, won } = await freshAward();
     // Once they are decided, since another try's clock may run in between.
-    await db()
+    await database()
       .update(quotation)
       .set({ validUntil: inDays(1) })
       .where(eq(quotation.requestId, id));

@@ -6,7 +6,7 @@ import { addFavourite } from '@/lib/footprint/commands';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { listFavourites } from '@/lib/footprint/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { company } from '@/lib/platform/db/schema/company';
 import { agentOffer, agentOfferCountry } from '@/lib/platform/db/schema/launch';
@@ -37,7 +37,7 @@ const shown = (work: () => Promise<unknown>): Promise<string> =>
   );
 const setStatus = async (status: 'normal' | 'disabled') => {
   for (const { companyId } of [bidder, offerer])
-    await db().update(company).set({ status }).where(eq(company.id, companyId));
+    await database().update(company).set({ status }).where(eq(company.id, companyId));
 };
 
 beforeAll(async () => {
@@ -50,11 +50,15 @@ beforeAll(async () => {
   await makeQuotation(bidder, requestId);
   await askQuestion(bidder, requestId, 'Secret question', now);
   for (const id of [inquiryId, requestId]) await openContacts(buyer, id, bidder.companyId);
-  const [offer] = await db().select().from(agentOffer).where(eq(agentOffer.worldwide, false)).limit(1);
+  const [offer] = await database().select().from(agentOffer).where(eq(agentOffer.worldwide, false)).limit(1);
   const offerId = offer?.id ?? 0;
-  const [open] = await db().select().from(agentOfferCountry).where(eq(agentOfferCountry.offerId, offerId)).limit(1);
+  const [open] = await database()
+    .select()
+    .from(agentOfferCountry)
+    .where(eq(agentOfferCountry.offerId, offerId))
+    .limit(1);
   countryCode = open?.countryCode ?? '';
-  const [owner] = await db()
+  const [owner] = await database()
     .select({ id: account.id })
     .from(account)
     .where(eq(account.companyId, offer?.companyId ?? 0))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { readNotices } from '@/lib/notification/commands';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { companyTranslation } from '@/lib/platform/db/schema/company';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -20,8 +20,8 @@ let bidder: SupplierActor;
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
 const tasks = () => listTradeTasks(bidder, 'fr', now);
 const mailsTo = async ({ accountId }: MemberActor) => {
-  const [reader] = await db().select().from(account).where(eq(account.id, accountId));
-  const sent = await db()
+  const [reader] = await database().select().from(account).where(eq(account.id, accountId));
+  const sent = await database()
     .select({ content: outbox.content })
     .from(outbox)
     .where(eq(outbox.recipient, reader?.email ?? ''))
@@ -84,7 +84,7 @@ it('the e-mails of a buyer name the supplier in the language of the buyer', asyn
     ['en', 'Probe Works'],
     ['zh', '探测厂'],
   ] as const)
-    await db()
+    await database()
       .insert(companyTranslation)
       .values({ companyId: other.companyId, locale, name })
       .onConflictDoUpdate({ target: [companyTranslation.companyId, companyTranslation.locale], set: { name } });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { listNotices } from '@/lib/notification/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { audit } from '@/lib/platform/db/schema/review';
 import type { AppError } from '@/lib/platform/errors';
@@ -32,9 +32,9 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
 const typesFor = async ({ accountId }: { accountId: number }) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type }) => type,
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type }) => type);
 const why = { key: 'delivery', text: 'The works burnt down.', withdraw: false } as const;
 const undo = (actor: MemberActor, id: number, at = inDays(1)) => undoAward(actor, id, why, at);
 const stateOf = async (id: number) => (await quotationRow(id))?.state;
@@ -121,7 +121,7 @@ describe('an award', () => {
   it('keeps both acts in its history, for the buyer and the winner, and tells others no reason', async () => {
     const { id, won } = await awarded();
     await undo(buyer, won);
-    const acts = await db()
+    const acts = await database()
       .select({ action: audit.action })
       .from(audit)
       .where(and(eq(audit.targetId, id), inArray(audit.action, ['purchase.award', 'purchase.undo'])))
@@ -166,7 +166,7 @@ describe('whom it concerns', () => {
 
   it('is told once: the winner, and every other bidder by whether theirs still counts', async () => {
     const { won } = await awarded();
-    await db().delete(notification);
+    await database().delete(notification);
     await undo(buyer, won, inDays(2));
     expect(await typesFor(winner)).toEqual(['awardUndone']);
     expect(await textOf(winner)).toMatch(
@@ -184,14 +184,14 @@ describe('whom it concerns', () => {
     const won = await makeQuotation(winner, id);
     await addFollow(follower, { type: 'request', id });
     await acceptQuotation(buyer, won, now);
-    await db().delete(notification);
+    await database().delete(notification);
     await undo(buyer, won);
     expect(await typesFor(follower)).toEqual(['followedUndone']);
   });
 
   it('is told as the buyer that the winner stepped back, and what became of its quotation', async () => {
     const { won } = await awarded();
-    await db().delete(notification);
+    await database().delete(notification);
     await undoAward(winner, won, { ...why, withdraw: true }, inDays(1));
     expect(await typesFor(buyer)).toEqual(['quotationSteppedBack']);
     expect(await textOf(buyer)).toMatch(/no longer stands\. Reason: Delivery as agreed is not possible/);

@@ -5,7 +5,7 @@ import { slotLength } from '@/lib/fair/rules';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
 import type { AccountKind } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account, staffRole } from '@/lib/platform/db/schema/account';
 import { company } from '@/lib/platform/db/schema/company';
 import { fairExhibitor, fairMeeting, fairSession } from '@/lib/platform/db/schema/fair';
@@ -62,13 +62,13 @@ export const offerInput = (over: Partial<QuotationInput> = {}): QuotationInput =
 export type Actors = Awaited<ReturnType<typeof makeActors>>;
 
 const sessionOf = (kind: AccountKind, id: number): Promise<string> =>
-  openSession(db(), { id, kind }, { userAgent: '', address: '', host: '' });
+  openSession(database(), { id, kind }, { userAgent: '', address: '', host: '' });
 
 let last = 0;
 /** A further user of a company, or its owner. */
 async function userOf({ companyId }: Pick<SupplierActor, 'companyId'>, role: 'owner' | 'sales' | 'editor') {
   const number = ++last;
-  const [row] = await db()
+  const [row] = await database()
     .insert(account)
     .values({
       ...{ kind: 'supplier', username: `matrix_${role}_${number}`, name: 'Probe', locale: 'en', companyId },
@@ -79,11 +79,11 @@ async function userOf({ companyId }: Pick<SupplierActor, 'companyId'>, role: 'ow
 }
 
 async function staffOf(role: 'support' | 'reviewer'): Promise<number> {
-  const [row] = await db()
+  const [row] = await database()
     .insert(account)
     .values({ kind: 'staff', username: `matrix_${role}`, name: 'Probe', locale: 'en' })
     .returning();
-  await db()
+  await database()
     .insert(staffRole)
     .values({ accountId: row?.id ?? 0, role });
   return row?.id ?? 0;
@@ -92,13 +92,13 @@ async function staffOf(role: 'support' | 'reviewer'): Promise<number> {
 /** Sessions of the fair to come, at which companies exhibit and one that staff switched off, which has a link. */
 async function openFair(companyIds: readonly number[], suspendedId: number) {
   const open = async (format: string): Promise<number> => {
-    const [found] = await db().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
+    const [found] = await database().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
     const id = found?.id ?? 0;
     const times = { startsAt: new Date(soon(20)), endsAt: new Date(soon(27)), places: null };
-    await db().update(fairSession).set(times).where(eq(fairSession.id, id));
+    await database().update(fairSession).set(times).where(eq(fairSession.id, id));
     const stand = { fairId: found?.fairId ?? 0, stand: 'Z9' };
     if (format === 'matchmaking')
-      await db()
+      await database()
         .insert(fairExhibitor)
         .values([
           ...companyIds.map((companyId) => ({ ...stand, companyId })),
@@ -113,7 +113,7 @@ async function openFair(companyIds: readonly number[], suspendedId: number) {
 let slots = 0;
 /** A slot of the matchmaking that nobody has. */
 export async function freeSlot(matchmaking: number): Promise<Date> {
-  const [found] = await db().select().from(fairSession).where(eq(fairSession.id, matchmaking));
+  const [found] = await database().select().from(fairSession).where(eq(fairSession.id, matchmaking));
   return new Date((found?.startsAt.getTime() ?? 0) + slots++ * slotLength);
 }
 
@@ -121,7 +121,7 @@ export async function freeSlot(matchmaking: number): Promise<Date> {
 export async function makeActors() {
   const bidder = await makeBidder();
   const suspended = await makeBidder();
-  const [offer] = await db()
+  const [offer] = await database()
     .select()
     .from(agentOffer)
     .where(eq(agentOffer.worldwide, false))
@@ -139,8 +139,12 @@ export async function makeActors() {
   tokens.staff = await sessionOf('staff', await staffOf('support'));
   tokens.reviewer = await sessionOf('staff', await staffOf('reviewer'));
   const fair = await openFair([bidder.companyId, offer.companyId], suspended.companyId);
-  await db().update(company).set({ status: 'disabled' }).where(eq(company.id, suspended.companyId));
-  const [open] = await db().select().from(agentOfferCountry).where(eq(agentOfferCountry.offerId, offer.id)).limit(1);
+  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, suspended.companyId));
+  const [open] = await database()
+    .select()
+    .from(agentOfferCountry)
+    .where(eq(agentOfferCountry.offerId, offer.id))
+    .limit(1);
   const { form } = await getOwnOffer(actors.offerer, offer.id, 'en');
   return { ...actors, tokens, fair, offerId: offer.id, country: open?.countryCode ?? '', form };
 }
@@ -164,7 +168,7 @@ export async function makeWorld(actors: Actors) {
   const quoted = await submitQuotation(bidder, request.id, offer(883.17, secrets.offerOfBidder[2]));
   const rivals = await submitQuotation(rival, request.id, offer(771.31, secrets.offerOfRival[2]));
   // One stays between its asker and the buyer; the other is read by all once it is answered.
-  await db()
+  await database()
     .insert(purchaseQuestion)
     .values({
       ...{ requestId: request.id, companyId: rival.companyId, accountId: rival.accountId },
@@ -174,25 +178,25 @@ export async function makeWorld(actors: Actors) {
   await saveNote(buyer, quoted.id, { read: 0, text: secrets.note[0] });
   await saveWeights(buyer, request.id, { price: 7, delivery: 3, warranty: 2, grade: 1, payment: 0 });
   const key = `matrix/${quoted.id}.pdf`;
-  await db()
+  await database()
     .insert(upload)
     .values({
       ...{ pendingKey: `pending/${key}`, key, state: 'referenced', kind: 'attachment', private: true },
       ...{ ownerKind: 'supplier', ownerId: bidder.accountId, companyId: bidder.companyId },
       ...{ name: 'offer.pdf', mime: 'application/pdf', bytes: 10 },
     });
-  await db()
+  await database()
     .update(quotation)
     .set({ attachments: [key] })
     .where(eq(quotation.id, quoted.id));
   const drawing = `matrix/${request.id}-drawing.pdf`;
-  await db()
+  await database()
     .insert(upload)
     .values({
       ...{ pendingKey: `pending/${drawing}`, key: drawing, state: 'referenced', kind: 'attachment', private: true },
       ...{ ownerKind: 'purchaser', ownerId: buyer.accountId, name: 'drawing.pdf', mime: 'application/pdf', bytes: 10 },
     });
-  await db()
+  await database()
     .update(purchaseRequest)
     .set({ attachments: [drawing] })
     .where(inArray(purchaseRequest.id, [request.id, inquiry.id]));
@@ -202,13 +206,13 @@ export async function makeWorld(actors: Actors) {
   });
   const opened = await publishPurchase(buyer, { id: null }, await requestInput({ kind: 'inquiry' }));
   const readers = [bidder, suspended].map(({ companyId }) => ({ requestId: opened.id, companyId }));
-  await db().insert(purchaseInvitation).values(readers);
-  await db().insert(purchaseContact).values(readers);
+  await database().insert(purchaseInvitation).values(readers);
+  await database().insert(purchaseContact).values(readers);
   const waiting = await publishPurchase(await makePurchaser('fr', false), { id: null }, await requestInput());
   const meetings: { id: number }[] = [];
   for (const { companyId } of [bidder, suspended])
     meetings.push(
-      ...(await db()
+      ...(await database()
         .insert(fairMeeting)
         .values({
           ...{ sessionId: actors.fair.matchmaking, companyId, accountId: buyer.accountId, topic: secrets.meeting[0] },
@@ -216,7 +220,7 @@ export async function makeWorld(actors: Actors) {
         })
         .returning()),
     );
-  const [reported] = await db()
+  const [reported] = await database()
     .insert(report)
     .values({
       ...{ kind: 'quotation', requestId: request.id, quotationId: rivals.id, accountId: buyer.accountId },

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listNotices } from '@/lib/notification/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { outbox } from '@/lib/platform/db/schema/outbox';
@@ -55,11 +55,11 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
 const noticesOf = async ({ accountId }: { accountId: number }) =>
-  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
-    ({ type }) => type,
-  );
+  (
+    await database().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
+  ).map(({ type }) => type);
 const emailOf = async ({ accountId }: SupplierActor): Promise<string> => {
-  const [row] = await db().select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  const [row] = await database().select({ email: account.email }).from(account).where(eq(account.id, accountId));
   return row?.email ?? '';
 };
 const [first, second, third] = [() => bidders[0], () => bidders[1], () => bidders[2]].map(
@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(await requestRow(id)).toMatchObject({ state: 'open', quantity: 20, targetPrice: 90_000, publishedAt: now });
     expect(await refusal(savePurchase(buyer, { id, revision: 4 }, draft, now))).toBe('state:requestState');
     expect(await refusal(deletePurchase(buyer, id))).toBe('state:requestState');
-    const [entry] = await db()
+    const [entry] = await database()
       .select()
       .from(audit)
       .where(and(eq(audit.action, 'purchase.publish'), eq(audit.targetId, id)));
@@ -107,7 +107,7 @@ describe('a request', () => {
   });
 
   it('names requirements that were taken from a product in every language, and takes no parameter of another company', async () => {
-    const [known] = await db()
+    const [known] = await database()
       .select({ productId: productParameter.productId, parameterId: parameter.id, optionId: productParameter.optionId })
       .from(productParameter)
       .innerJoin(parameter, eq(parameter.id, productParameter.parameterId))
@@ -117,7 +117,7 @@ describe('a request', () => {
     const specification = [{ ...row, parameterId: known?.parameterId ?? 0, optionId: known?.optionId ?? 0 }];
     const id = await makeRequest(buyer, { specification });
     const seen = await Promise.all((['en', 'zh'] as const).map((site) => getPurchase(site, null, id)));
-    const labels = await db()
+    const labels = await database()
       .select({ locale: parameterTranslation.locale, label: parameterTranslation.label })
       .from(parameterTranslation)
       .where(eq(parameterTranslation.parameterId, known?.parameterId ?? 0));
@@ -125,34 +125,34 @@ describe('a request', () => {
       const label = labels.find(({ locale }) => locale === site)?.label;
       expect(seen[at]?.specification).toMatchObject([{ label, value: expect.not.stringMatching(/^fort$/) }]);
     }
-    const [foreign] = await db()
+    const [foreign] = await database()
       .insert(parameter)
       .values({ companyId: first().companyId, key: 'secret', kind: 'text', section: 'operation' })
       .returning();
     const stolen = makeRequest(buyer, { specification: [{ ...row, parameterId: foreign?.id ?? 0, optionId: null }] });
     expect(await refusal(stolen)).toBe('specification.0.label:choice');
-    await db()
+    await database()
       .delete(parameter)
       .where(eq(parameter.id, foreign?.id ?? 0));
   });
 
   it('names a product that is public or that it named before, and tells of no other what it has', async () => {
-    const [shown] = await db()
+    const [shown] = await database()
       .select({ id: product.id, companyId: product.companyId })
       .from(product)
       .innerJoin(productSearch, and(eq(productSearch.productId, product.id), eq(productSearch.locale, 'en')))
       .where(and(eq(product.status, 'normal'), product.listed))
       .limit(1);
     const productId = shown?.id ?? 0;
-    const [own] = await db()
+    const [own] = await database()
       .insert(parameter)
       .values({ companyId: shown?.companyId ?? 0, key: 'coating', kind: 'text', section: 'operation' })
       .returning();
     const parameterId = own?.id ?? 0;
-    await db().insert(productParameter).values({ productId, parameterId, text: 'ETFE' });
+    await database().insert(productParameter).values({ productId, parameterId, text: 'ETFE' });
     const row = { parameterId, optionId: null, label: 'Couche', value: 'x', min: null, max: null, unit: '' };
     const named = await requestOf({ productId, specification: [row] });
-    const list = (listed: boolean) => db().update(product).set({ listed }).where(eq(product.id, productId));
+    const list = (listed: boolean) => database().update(product).set({ listed }).where(eq(product.id, productId));
     const saved = await savePurchase(buyer, { id: null }, named, now);
     await list(false);
     const again = await savePurchase(buyer, saved, { ...named, place: 'Thiès' }, now);
@@ -164,8 +164,8 @@ describe('a request', () => {
     ]);
     await list(true);
     await deletePurchase(buyer, saved.id);
-    await db().delete(productParameter).where(eq(productParameter.parameterId, parameterId));
-    await db().delete(parameter).where(eq(parameter.id, parameterId));
+    await database().delete(productParameter).where(eq(productParameter.parameterId, parameterId));
+    await database().delete(parameter).where(eq(parameter.id, parameterId));
   });
 
   it('keeps an inquiry to the invited, until it becomes public', async () => {
@@ -198,7 +198,7 @@ describe('a request', () => {
     expect(number).toBe(1);
     // Sent once more, as after an answer that never came.
     expect(await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now)).toEqual({ number, revision: 3 });
-    const [row, ...more] = await db().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
+    const [row, ...more] = await database().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
     expect(more).toEqual([]);
     expect(row?.changes).toEqual({ quantity: { before: 20, after: 30 } });
     expect(await noticesOf(first())).toContain('purchaseAddendum');
@@ -219,7 +219,7 @@ describe('a request', () => {
     expect(await noticesOf(asker)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(bidder)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(idle)).toEqual([]);
-    const [told] = await db().select().from(notification).where(eq(notification.accountId, bidder.accountId));
+    const [told] = await database().select().from(notification).where(eq(notification.accountId, bidder.accountId));
     // As the page shows both to those to whom no contacts were opened.
     expect(told?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
   });
@@ -231,7 +231,7 @@ describe('a request', () => {
     const { id: question } = await askQuestion(asker, id, 'Which voltage?', now);
     await answerQuestion(own, id, question, '400 V', now);
     const titles = async ({ accountId }: { accountId: number }) =>
-      (await db().select().from(notification).where(eq(notification.accountId, accountId))).map(
+      (await database().select().from(notification).where(eq(notification.accountId, accountId))).map(
         ({ values }) => values.title,
       );
     expect(await titles(own)).toEqual([title]);
@@ -245,7 +245,7 @@ describe('a request', () => {
     expect(await refusal(openContacts(await makePurchaser(), id, first().companyId))).toBe('notFound');
     await openContacts(buyer, id, first().companyId);
     await openContacts(buyer, id, first().companyId);
-    const opened = await db().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
+    const opened = await database().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
     expect(opened.map(({ companyId }) => companyId)).toEqual([first().companyId]);
   });
 });
@@ -257,7 +257,7 @@ describe('a quotation', () => {
     expect(await refusal(reviseQuotation(second(), quoted, revision, quotationOf(), now))).toBe('notFound');
     await reviseQuotation(first(), quoted, revision, quotationOf({ unitPrice: 850, leadDays: 40 }), now);
     expect(await refusal(reviseQuotation(first(), quoted, revision, quotationOf(), now))).toBe('revision:changed');
-    const kept = await db()
+    const kept = await database()
       .select()
       .from(quotationRevision)
       .where(eq(quotationRevision.quotationId, quoted))
@@ -268,7 +268,7 @@ describe('a quotation', () => {
     ]);
     expect(await quotationRow(quoted)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
     expect(await noticesOf(buyer)).toEqual(expect.arrayContaining(['quotationReceived', 'quotationRevised']));
-    const told = await db().select().from(notification).where(eq(notification.accountId, buyer.accountId));
+    const told = await database().select().from(notification).where(eq(notification.accountId, buyer.accountId));
     expect(told.map(({ path }) => path)).toContain(href('purchaserComparison', { id }));
   });
 
@@ -340,12 +340,12 @@ describe('a quotation', () => {
 
   it('tells until when in the language and by the clock of each reader, by e-mail and in the inbox', async () => {
     const bidder = await makeBidder('diamond', 'de');
-    await db().update(account).set({ timeZone: 'America/Sao_Paulo' }).where(eq(account.id, bidder.accountId));
+    await database().update(account).set({ timeZone: 'America/Sao_Paulo' }).where(eq(account.id, bidder.accountId));
     const quoted = await makeQuotation(bidder, await makeRequest(buyer));
     // The end of the fifth in Shanghai.
     const until = new Date('2096-12-05T15:59:00.000Z');
     await askBetterOffer(buyer, quoted, { until, text: '' }, now);
-    const sent = await db()
+    const sent = await database()
       .select()
       .from(outbox)
       .where(eq(outbox.recipient, await emailOf(bidder)));
@@ -389,13 +389,13 @@ describe('the outcome', () => {
     expect(await noticesOf(winner)).toEqual(['quotationAwarded']);
     expect(await noticesOf(german)).toEqual(['quotationNotSelected']);
     expect(await noticesOf(withdrawn)).toEqual([]);
-    const [mail] = await db()
+    const [mail] = await database()
       .select()
       .from(outbox)
       .where(eq(outbox.recipient, await emailOf(german)));
     expect(mail?.content).toMatchObject({ subject: 'Ihr Angebot wurde nicht ausgewählt' });
     expect(mail?.content?.text).toMatch(/mit einem Stückpreis im Bereich \u2066?500–1\.000\s€/);
-    const opened = await db().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
+    const opened = await database().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
     expect(opened.map(({ companyId }) => companyId)).toEqual([winner.companyId]);
     expect(await refusal(acceptQuotation(buyer, lost, now))).toBe('state:quotationState');
   });
@@ -438,7 +438,7 @@ describe('the clock', () => {
     expect(await requestRow(id)).toMatchObject({ state: 'closed', closeReason: 'time', closedAt: inDays(10) });
     expect((await quotationRow(long))?.state).toBe('submitted');
     expect(await noticesOf(bidder)).toEqual([]);
-    const closed = await db()
+    const closed = await database()
       .select()
       .from(audit)
       .where(and(inArray(audit.action, ['purchase.timeOut']), eq(audit.targetId, id)));

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { transaction } from '@/lib/platform/db/transaction';
 import { demoDatabase } from '../database';
 
 const username = 'transaction_probe';
-const insert = (tx: Executor) =>
-  tx.insert(account).values({ kind: 'purchaser', username, name: 'Probe', phone: '+12025550991', locale: 'en' });
-const stored = () => db().select({ id: account.id }).from(account).where(eq(account.username, username));
+const insert = (db: Db) =>
+  db.insert(account).values({ kind: 'purchaser', username, name: 'Probe', phone: '+12025550991', locale: 'en' });
+const stored = () => database().select({ id: account.id }).from(account).where(eq(account.username, username));
 
 beforeAll(demoDatabase, 240_000);
 

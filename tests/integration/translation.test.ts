@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getCompany, listCompanyCards } from '@/lib/company/queries';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { getProduct } from '@/lib/product/detail/queries';
@@ -15,12 +15,12 @@ const id = () => supplier.actor.companyId;
 
 /** The company's texts, whatever was there before. */
 async function write(texts: Partial<Record<Locale, Record<string, string>>>): Promise<void> {
-  await db().execute(sql`delete from company_translation where company_id = ${id()}`);
+  await database().execute(sql`delete from company_translation where company_id = ${id()}`);
   for (const [
     locale,
     { name = 'Rhine Pumps', slogan = '', introduction = '', contact_name: contact = '' },
   ] of Object.entries(texts))
-    await db().execute(sql`insert into company_translation (company_id, locale, name, slogan, introduction, contact_name)
+    await database().execute(sql`insert into company_translation (company_id, locale, name, slogan, introduction, contact_name)
       values (${id()}, ${locale}, ${name}, ${slogan}, ${introduction}, ${contact})`);
 }
 const shown = async (locale: Locale) => {
@@ -31,7 +31,7 @@ const shown = async (locale: Locale) => {
 beforeAll(async () => {
   await demoDatabase();
   supplier = await makeDraft('text_supplier');
-  await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${id()}`);
+  await database().execute(sql`update company set status = 'normal', published_at = now() where id = ${id()}`);
 }, 240_000);
 
 describe('the texts of a company', () => {
@@ -73,7 +73,7 @@ describe('a product', () => {
     const { product } = await one<{ product: number }>(
       sql`select min(s.product_id) as product from product_search s where s.locale = 'en'`,
     );
-    await db().execute(sql`update product_translation set summary = '', slogan = '', introduction = ''
+    await database().execute(sql`update product_translation set summary = '', slogan = '', introduction = ''
       where product_id = ${product} and locale = 'fr'`);
     const found = await getProduct('fr', product);
     expect(found).toMatchObject({ name: { locale: 'fr' }, summary: { locale: 'en' }, introduction: { locale: 'en' } });
@@ -86,7 +86,7 @@ describe('a translation of anything', () => {
     await write({ en: {} });
     const read = (owner: number) =>
       rows(
-        db(),
+        database(),
         sql`select ${nearest('slogan')} as text, ${nearestLocale('slogan')} as locale,
             ${translated('company_translation', 'company_id', 'slogan', sql`x.id`, 'ru')} as one
           from (select ${owner}::int as id) x ${nearestTranslation('company_translation', 'company_id', sql`x.id`, 'ru')}`,

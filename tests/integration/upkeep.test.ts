@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { keepUp } from '@/lib/platform/db/upkeep';
 import { demoDatabase } from '../database';
 
-let database: Database;
+let db: Db;
 const planned = async () => {
   const found = await rows<{ 'QUERY PLAN': string }>(
-    database,
+    db,
     sql`explain select 1 from page_view where kind = 'tender' and subject_id = 999999`,
   );
   return Number(
@@ -17,22 +17,22 @@ const planned = async () => {
       .match(/rows=(\d+)/)?.[1],
   );
 };
-const forget = () => database.execute(sql`delete from page_view where kind = 'tender' and subject_id = 999999`);
+const forget = () => db.execute(sql`delete from page_view where kind = 'tender' and subject_id = 999999`);
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   // PostgreSQL counts by itself too.
-  await database.execute(sql`alter table page_view set (autovacuum_enabled = false)`);
+  await db.execute(sql`alter table page_view set (autovacuum_enabled = false)`);
 });
 
 it('after upkeep the database plans with the rows there are', async () => {
-  await keepUp(database);
-  await database.execute(sql`insert into page_view (kind, subject_id, day, views)
+  await keepUp(db);
+  await db.execute(sql`insert into page_view (kind, subject_id, day, views)
     select 'tender', 999999, current_date - n, 1 from generate_series(1, 20000) n`);
   expect(await planned()).toBeLessThan(100);
-  await keepUp(database);
+  await keepUp(db);
   expect(await planned()).toBeGreaterThan(1_000);
   await forget();
-  await keepUp(database);
+  await keepUp(db);
   expect(await planned()).toBeLessThan(100);
 });

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
 import { deliver } from '@/lib/platform/storage/download';
 import { embeddedStorage, type StorageSettings } from '@/lib/platform/storage/settings';
@@ -22,11 +22,11 @@ import { apng, docx, flatPng, mp4, picture } from './upload-sample';
 const supplier = { kind: 'supplier', accountId: 911, companyId: 1, role: 'owner' } as unknown as Actor;
 let child: ChildProcess;
 let storage: StorageSettings;
-let database: Database;
+let db: Db;
 let host = '';
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'geco-qiniu-'));
   const own = embeddedStorage(folder, 'a secret for tests');
   child = fork('tests/integration/qiniu-double.mjs', [own.accessKey, own.secretKey, own.privateBucket]);
@@ -37,8 +37,8 @@ beforeAll(async () => {
   storage = { ...own, publicDomain, privateDomain, qiniu: { upHost: host, rsHost: host } };
 });
 afterEach(async () => {
-  await database.execute(sql`delete from upload_use`);
-  await database.execute(sql`delete from upload`);
+  await db.execute(sql`delete from upload_use`);
+  await db.execute(sql`delete from upload`);
 });
 afterAll(async () => {
   child.disconnect();

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
 import { countTry, forgetTries } from '@/lib/platform/limit/count';
 import { rates, uploadQuota } from '@/lib/platform/limit/table';
@@ -24,7 +24,7 @@ import { picture } from './upload-sample';
 const mb = 2 ** 20;
 const double = new StorageDouble();
 const actor = { kind: 'purchaser', accountId: 970 } as unknown as Actor;
-let database: Database;
+let db: Db;
 let count = 0;
 let key = '';
 
@@ -61,7 +61,7 @@ const openForm = (declared: number) => {
 };
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   await double.open();
 });
 afterAll(() => double.close());
@@ -71,8 +71,8 @@ beforeEach(() => {
 afterEach(async () => {
   withQuota({});
   double.ownerId = 990;
-  await database.execute(sql`delete from upload_use`);
-  await database.execute(sql`delete from upload`);
+  await db.execute(sql`delete from upload_use`);
+  await db.execute(sql`delete from upload`);
   await rm(join(double.folder, 'storage-part'), { recursive: true, force: true });
 });
 
@@ -94,7 +94,7 @@ describe('parts of a resumable upload', () => {
       expect((await put(token, id, 1, randomBytes(mb))).status).toBe(200);
     }
     await Promise.all(Array.from({ length: 10 }, () => begin(token)));
-    const open = await rows<{ id: string }>(database, sql`select id from upload_session where key = ${key}`);
+    const open = await rows<{ id: string }>(db, sql`select id from upload_session where key = ${key}`);
     expect(open).toHaveLength(1);
     expect(await diskUse()).toBe(0);
     expect((await put(token, ids[0] ?? '', 1, randomBytes(10))).status).toBe(612);
@@ -120,7 +120,7 @@ describe('parts of a resumable upload', () => {
     await watch;
     expect(new Set([200, 413, ...sent.map(({ status }) => status)])).toEqual(new Set([200, 413]));
     const [stored] = await rows<{ bytes: number }>(
-      database,
+      db,
       sql`select coalesce(sum(bytes), 0)::int as bytes from upload_part where session_id = ${id}`,
     );
     expect(stored?.bytes).toBeLessThanOrEqual(2 * mb);

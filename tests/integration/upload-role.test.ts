@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import type { Actor, SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { upload } from '@/lib/platform/db/schema/upload';
 import type { AppError } from '@/lib/platform/errors';
 import { embeddedStorage } from '@/lib/platform/storage/settings';
@@ -28,13 +28,13 @@ const cases = (Object.keys(allowed) as Role[]).flatMap((role) =>
 );
 const files = new Map<UploadKind, { id: number; key: string }>();
 const codeOf = (error: AppError) => error.code;
-let database: Database;
+let db: Db;
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   for (const kind of kinds) {
     const key = `u/2026/11/role-${kind}.${config.upload.kinds[kind].types[0]}`;
-    const [row] = await database
+    const [row] = await db
       .insert(upload)
       .values({
         ...{ pendingKey: `pending/role-${kind}`, key, state: 'filed', kind, name: kind, mime: 'image/jpeg', bytes: 1 },
@@ -48,7 +48,7 @@ beforeAll(async () => {
 it('a picture that the demo draws stands for no upload where none is wanted, nor does a key that leads elsewhere', async () => {
   const drawn = 'demo/product/centrifugal-pump/20-1-77.jpg';
   const use = (key: string, kind: UploadKind) =>
-    database
+    db
       .transaction((tx) =>
         setUses(tx as never, user('owner', 960), 'product:2', [{ key, kinds: [kind], field: 'file' }]),
       )
@@ -68,11 +68,11 @@ describe('a file of the company', () => {
       const given = await getOwnAddress(storage, actor, id).then(() => 'given', codeOf);
       expect(given).toBe(may ? 'given' : 'notFound');
       expect(await finishUpload(storage, actor, id).then(() => 'given', codeOf)).toBe(may ? 'given' : 'notFound');
-      const use = database.transaction((tx) =>
+      const use = db.transaction((tx) =>
         setUses(tx as never, actor, 'product:1', [{ key, kinds: [kind], field: 'file' }]),
       );
       expect(await use.then(() => 'used', codeOf)).toBe(may ? 'used' : 'badRequest');
-      await database.execute(sql`delete from upload_use where subject = 'product:1'`);
+      await db.execute(sql`delete from upload_use where subject = 'product:1'`);
     }
     const asked = requestUpload(storage, user(role, 962), {
       kind,
@@ -95,10 +95,10 @@ it.each(['owner', 'editor', 'sales'] as const)(
   'the profile shows %s the licence if it is theirs to keep',
   async (role) => {
     const { key } = files.get('licence') ?? { key: '' };
-    const [before] = await rows<{ licence: string | null }>(database, sql`select licence from company where id = 1`);
-    await database.execute(sql`update company set licence = ${key} where id = 1`);
+    const [before] = await rows<{ licence: string | null }>(db, sql`select licence from company where id = 1`);
+    await db.execute(sql`update company set licence = ${key} where id = 1`);
     const { profile, files: shown } = await getOwnProfile(user(role, 961), 'en');
-    await database.execute(sql`update company set licence = ${before?.licence ?? null} where id = 1`);
+    await db.execute(sql`update company set licence = ${before?.licence ?? null} where id = 1`);
     const keeps = role === 'owner';
     expect(profile.licence).toBe(keeps ? key : null);
     expect(shown.some((one) => one.kind === 'licence')).toBe(keeps);

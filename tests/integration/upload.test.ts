@@ -9,7 +9,7 @@ import { POST as address } from '@/app/api/upload/address/route';
 import { POST as finishCall } from '@/app/api/upload/finish/route';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { upload } from '@/lib/platform/db/schema/upload';
 import type { AppError, FieldError } from '@/lib/platform/errors';
 import { parser } from '@/lib/platform/parser/current';
@@ -29,7 +29,7 @@ const supplier = { kind: 'supplier', accountId: 901, companyId: 1, role: 'owner'
 const colleague = { kind: 'supplier', accountId: 902, companyId: 1, role: 'owner' } as unknown as Actor;
 const rival = { kind: 'supplier', accountId: 903, companyId: 2, role: 'owner' } as unknown as Actor;
 const purchaser = { kind: 'purchaser', accountId: 904 } as unknown as Actor;
-let database: Database;
+let db: Db;
 
 const refusalOf = (error: AppError): FieldError | string => error.errors[0] ?? error.code;
 const ask = (kind: UploadKind, name: string, bytes = 1000, actor = supplier) =>
@@ -46,12 +46,12 @@ const refusal = async (kind: UploadKind, name: string, bytes: Buffer) => {
   const { id, status } = await send(kind, name, bytes);
   if (status !== 200) return status;
   const found = await finish(id).then(() => 'filed', refusalOf);
-  expect(await database.select().from(upload).where(eq(upload.id, id))).toHaveLength(found === 'filed' ? 1 : 0);
+  expect(await db.select().from(upload).where(eq(upload.id, id))).toHaveLength(found === 'filed' ? 1 : 0);
   return typeof found === 'string' ? found : found.key;
 };
 const publicFile = (key: string) => objectFile(double.storage, { bucket: double.storage.publicBucket, key });
 const stateOf = async (key: string) =>
-  (await database.select({ state: upload.state }).from(upload).where(eq(upload.key, key)))[0]?.state ?? null;
+  (await db.select({ state: upload.state }).from(upload).where(eq(upload.key, key)))[0]?.state ?? null;
 const objects = async (folder: string) =>
   existsSync(join(double.folder, folder))
     ? (await readdir(join(double.folder, folder), { recursive: true, withFileTypes: true })).filter((one) =>
@@ -60,12 +60,12 @@ const objects = async (folder: string) =>
     : [];
 
 beforeAll(async () => {
-  database = await demoDatabase();
+  db = await demoDatabase();
   await double.open();
 });
 afterEach(async () => {
-  await database.execute(sql`delete from upload_use`);
-  await database.execute(sql`delete from upload`);
+  await db.execute(sql`delete from upload_use`);
+  await db.execute(sql`delete from upload`);
 });
 afterAll(() => double.close());
 
@@ -111,7 +111,7 @@ describe('a token', () => {
       ownerKind: 'supplier',
       ownerId: 901,
     });
-    await database.insert(upload).values(Array.from({ length: config.upload.unused }, (_, n) => row(n)));
+    await db.insert(upload).values(Array.from({ length: config.upload.unused }, (_, n) => row(n)));
     expect(await ask('picture', 'a.jpg').then(() => 'given', refusalOf)).toBe('tooManyRequests');
     expect(await ask('picture', 'a.jpg', 10, purchaser).then(() => 'given', refusalOf)).toBe('given');
   });
@@ -244,9 +244,9 @@ describe('a picture', () => {
     const turned = await sharp(wide).withMetadata({ orientation: 6 }).jpeg({ quality: 50 }).toBuffer();
     const senders = [supplier, supplier, colleague, colleague];
     const sent = await Promise.all(
-      [large, turned, large, turned].map((bytes, at) => send('picture', 'a.jpg', bytes, senders[at])),
+      [large, turned, large, turned].map((bytes, index) => send('picture', 'a.jpg', bytes, senders[index])),
     );
-    const filed = await Promise.all(sent.map(({ id }, at) => finish(id, senders[at])));
+    const filed = await Promise.all(sent.map(({ id }, index) => finish(id, senders[index])));
     expect(new Set(filed.map(({ key }) => key)).size).toBe(sent.length);
   });
 });
@@ -391,7 +391,7 @@ describe('an upload', () => {
     const { id, key, token } = await ask('picture', 'a.jpg');
     expect(await finish(id).then(() => 'filed', refusalOf)).toEqual({ field: 'file', key: 'fileMissing' });
     await double.form(token, key, await picture('jpeg'));
-    await database.execute(sql`update upload set created_at = now() - interval '3 hours' where id = ${id}`);
+    await db.execute(sql`update upload set created_at = now() - interval '3 hours' where id = ${id}`);
     expect(await finish(id).then(() => 'filed', refusalOf)).toBe('notFound');
   });
 
@@ -413,7 +413,7 @@ describe('an upload', () => {
 describe('what shows an upload', () => {
   const use = (key: string, kinds: UploadKind[] = ['picture']) => ({ key, kinds, field: 'pictures' });
   const show = (subject: string, keys: string[], actor = supplier) =>
-    database.transaction((tx) =>
+    db.transaction((tx) =>
       setUses(
         tx as never,
         actor,
@@ -429,15 +429,15 @@ describe('what shows an upload', () => {
     expect(await show('product:1', [key], rival).then(() => 'shown', refusalOf)).toEqual(missing);
     expect(await show('product:1', [waiting.key]).then(() => 'shown', refusalOf)).toEqual(missing);
     expect(await show('product:1', ['u/2026/11/none.jpg']).then(() => 'shown', refusalOf)).toEqual(missing);
-    const video = database.transaction((tx) => setUses(tx as never, supplier, 'product:1', [use(key, ['video'])]));
+    const video = db.transaction((tx) => setUses(tx as never, supplier, 'product:1', [use(key, ['video'])]));
     expect(await video.then(() => 'shown', refusalOf)).toEqual(missing);
     await show('product:1', [key, 'demo/product/pump/1-1-1.jpg'], colleague);
     expect(await stateOf(key)).toBe('referenced');
-    const shown = await getUploads(database as never, ['demo/x.jpg', key, 'u/2026/11/none.jpg']);
+    const shown = await getUploads(db as never, ['demo/x.jpg', key, 'u/2026/11/none.jpg']);
     expect(shown.map((one) => one.key)).toEqual(['demo/x.jpg', key]);
-    await expect(database.execute(sql`delete from upload where key = ${key}`)).rejects.toThrow();
+    await expect(db.execute(sql`delete from upload where key = ${key}`)).rejects.toThrow();
     await expect(
-      database.execute(sql`insert into upload_use (subject, key) values ('product:1', ${waiting.key})`),
+      db.execute(sql`insert into upload_use (subject, key) values ('product:1', ${waiting.key})`),
     ).rejects.toThrow();
   });
 
@@ -445,9 +445,9 @@ describe('what shows an upload', () => {
     const { key } = await pass('picture', 'a.jpg', await picture('jpeg'));
     await show('product:1', [key]);
     await show('product:1:pending', [key]);
-    await database.transaction((tx) => dropUses(tx as never, 'product:1'));
+    await db.transaction((tx) => dropUses(tx as never, 'product:1'));
     expect(await stateOf(key)).toBe('referenced');
-    await database.transaction((tx) => moveUses(tx as never, 'product:1:pending', 'product:1'));
+    await db.transaction((tx) => moveUses(tx as never, 'product:1:pending', 'product:1'));
     expect(await stateOf(key)).toBe('referenced');
     await show('product:1', []);
     expect(await stateOf(key)).toBe('filed');
@@ -461,7 +461,7 @@ describe('the sweep', () => {
     const kept = await pass('picture', 'a.jpg', await picture('jpeg'));
     const idle = await pass('picture', 'b.jpg', await picture('jpeg'));
     const waiting = await send('picture', 'c.jpg', await picture('jpeg'));
-    await database.transaction((tx) =>
+    await db.transaction((tx) =>
       setUses(tx as never, supplier, 'product:1', [{ key: kept.key, kinds: ['picture'], field: 'pictures' }]),
     );
     const small = `/${idle.key}?imageView2/2/w/96/format/webp`;

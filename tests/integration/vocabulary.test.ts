@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draw } from '@/lib/demo/random';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { rebuildVocabulary } from '@/lib/platform/search/vocabulary/rebuild';
@@ -18,64 +18,64 @@ beforeAll(async () => {
   await learnCatalogue(await demoDatabase());
 }, 120_000);
 
-const follow = async (on: Executor) => {
-  while ((await applyBatch(on)) > 0);
+const follow = async (db: Db) => {
+  while ((await applyBatch(db)) > 0);
 };
-const found = async (on: Executor, locale: Locale, keyword: string) =>
-  (await search(on, 'product', locale, { keyword }, emptyState, 10)).ids;
+const found = async (db: Db, locale: Locale, keyword: string) =>
+  (await search(db, 'product', locale, { keyword }, emptyState, 10)).ids;
 
 /** Gives a public product other texts, as the command does that publishes a change. */
-async function rename(on: Executor, id: number, locale: Locale, name: string, keywords = ''): Promise<void> {
-  await on.execute(
+async function rename(db: Db, id: number, locale: Locale, name: string, keywords = ''): Promise<void> {
+  await db.execute(
     sql`update product_translation set name = ${name}, keywords = ${keywords} where product_id = ${id} and locale = ${locale}`,
   );
-  await refreshProducts(on, [id]);
+  await refreshProducts(db, [id]);
 }
 
-const state = async (on: Executor) => ({
-  words: await rows(on, sql`select locale, word, frequency from vocabulary order by locale, word`),
-  proposed: await rows(on, sql`select locale, scope, text, weight from suggestion order by locale, scope, text`),
+const state = async (db: Db) => ({
+  words: await rows(db, sql`select locale, word, frequency from vocabulary order by locale, word`),
+  proposed: await rows(db, sql`select locale, scope, text, weight from suggestion order by locale, scope, text`),
   sources: await rows(
-    on,
+    db,
     sql`select kind, subject_id, locale, name, terms, weight from vocabulary_source order by kind, subject_id, locale`,
   ),
 });
 
 describe('the vocabulary', () => {
   it('knows the words of a product once it is published, and forgets them when it is renamed', () =>
-    undone(async (on) => {
+    undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-        on,
+        db,
         sql`select product_id as id from product_search join product_translation using (product_id, locale) where locale = 'en' order by id limit 1`,
       );
-      expect(await found(on, 'en', 'peristatlic defoamer')).toEqual([]);
-      await rename(on, id, 'en', 'Peristaltic defoamer skid', 'defoamer dosing, peristaltic skid');
-      await follow(on);
-      expect(await found(on, 'en', 'peristatlic')).toContain(id);
-      expect(await found(on, 'en', 'peristaltic defoammer')).toContain(id);
-      expect(await suggest(on, 'en', 'product', 'perist')).toEqual(['peristaltic skid', 'Peristaltic defoamer skid']);
-      await rename(on, id, 'en', 'Lyophilizer', 'freeze dryer');
-      await follow(on);
-      expect(await found(on, 'en', 'lyophiliser')).toContain(id);
-      expect(await found(on, 'en', 'peristatlic')).toEqual([]);
-      expect(await suggest(on, 'en', 'product', 'perist')).toEqual([]);
+      expect(await found(db, 'en', 'peristatlic defoamer')).toEqual([]);
+      await rename(db, id, 'en', 'Peristaltic defoamer skid', 'defoamer dosing, peristaltic skid');
+      await follow(db);
+      expect(await found(db, 'en', 'peristatlic')).toContain(id);
+      expect(await found(db, 'en', 'peristaltic defoammer')).toContain(id);
+      expect(await suggest(db, 'en', 'product', 'perist')).toEqual(['peristaltic skid', 'Peristaltic defoamer skid']);
+      await rename(db, id, 'en', 'Lyophilizer', 'freeze dryer');
+      await follow(db);
+      expect(await found(db, 'en', 'lyophiliser')).toContain(id);
+      expect(await found(db, 'en', 'peristatlic')).toEqual([]);
+      expect(await suggest(db, 'en', 'product', 'perist')).toEqual([]);
     }));
 
   it('forgets what is no longer public', () =>
-    undone(async (on) => {
+    undone(async (db) => {
       const [row] = await rows<{ id: number; company: number }>(
-        on,
+        db,
         sql`select s.product_id as id, s.company_id as company from product_search s join product_translation using (product_id, locale) where locale = 'de' order by 1 limit 1`,
       );
       const { id, company } = row as { id: number; company: number };
-      await rename(on, id, 'de', 'Gefriertrocknungsanlage', 'Gefriertrocknung');
-      await follow(on);
-      expect(await found(on, 'de', 'Gefriertroknungsanlage')).toContain(id);
-      await on.execute(sql`update company set status = 'disabled' where id = ${company}`);
-      await refreshCompanies(on, [company]);
-      await follow(on);
-      expect(await rows(on, sql`select word from vocabulary where word like 'gefriertrock%'`)).toEqual([]);
-      expect(await suggest(on, 'de', 'product', 'gefriert')).toEqual([]);
+      await rename(db, id, 'de', 'Gefriertrocknungsanlage', 'Gefriertrocknung');
+      await follow(db);
+      expect(await found(db, 'de', 'Gefriertroknungsanlage')).toContain(id);
+      await db.execute(sql`update company set status = 'disabled' where id = ${company}`);
+      await refreshCompanies(db, [company]);
+      await follow(db);
+      expect(await rows(db, sql`select word from vocabulary where word like 'gefriertrock%'`)).toEqual([]);
+      expect(await suggest(db, 'de', 'product', 'gefriert')).toEqual([]);
     }));
 
   it.each([
@@ -83,48 +83,48 @@ describe('the vocabulary', () => {
     ['content', 'content_translation', 'content_id', 'title', ['shortnews']],
     ['directory', 'directory_translation', 'entry_id', 'name', ['directory']],
   ] as const)('knows the words of a %s', (kind, table, key, text, channels) =>
-    undone(async (on) => {
+    undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-        on,
+        db,
         sql`select subject_id as id from portal_search where locale = 'fr' and kind = ${kind} and channel = ${channels[0]} and translated order by 1 limit 1`,
       );
-      await on.execute(
+      await db.execute(
         sql`update ${sql.identifier(table)} set ${sql.identifier(text)} = 'Lyophilisateur géothermique' where locale = 'fr' and ${sql.identifier(key)} = ${id}`,
       );
-      await refreshPortal(on, kind, [id]);
-      await follow(on);
-      const { refs } = await findPortal(on, 'fr', { channels: [...channels], keyword: 'lyophilizateur' }, emptyState);
+      await refreshPortal(db, kind, [id]);
+      await follow(db);
+      const { refs } = await findPortal(db, 'fr', { channels: [...channels], keyword: 'lyophilizateur' }, emptyState);
       expect(refs).toContainEqual(expect.objectContaining({ id }));
     }),
   );
 
   it('knows the name of a company', () =>
-    undone(async (on) => {
+    undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-        on,
+        db,
         sql`select s.company_id as id from company_search s join company_translation t using (company_id, locale) where locale = 'es' order by 1 limit 1`,
       );
-      await on.execute(
+      await db.execute(
         sql`update company_translation set name = 'Zurquinaga Liofilizados' where locale = 'es' and company_id = ${id}`,
       );
-      await refreshCompanies(on, [id]);
-      await follow(on);
-      expect((await search(on, 'company', 'es', { keyword: 'zurkinaga' }, emptyState, 10)).ids).toContain(id);
-      expect(await suggest(on, 'es', 'company', 'zurq')).toEqual(['Zurquinaga Liofilizados']);
+      await refreshCompanies(db, [id]);
+      await follow(db);
+      expect((await search(db, 'company', 'es', { keyword: 'zurkinaga' }, emptyState, 10)).ids).toContain(id);
+      expect(await suggest(db, 'es', 'company', 'zurq')).toEqual(['Zurquinaga Liofilizados']);
     }));
 
   it(
     'after any changes is what it would be if it were counted anew',
     () =>
-      undone(async (on) => {
+      undone(async (db) => {
         const random = draw('vocabulary');
         const ids = await rows<{ id: number; locale: Locale }>(
-          on,
+          db,
           sql`select product_id as id, locale from product_search join product_translation using (product_id, locale) order by 1, 2 limit 400`,
         );
         const parts = ['Pumpe', 'vanne', 'ковш', 'مضخة', '离心泵', 'valve', 'bomba', 'CO', 'Ölfilter'];
         const companies = await rows<{ id: number }>(
-          on,
+          db,
           sql`select distinct company_id as id from product_search order by 1 limit 20`,
         );
         for (let step = 0; step < 40; step++) {
@@ -132,15 +132,15 @@ describe('the vocabulary', () => {
           if (step % 8 === 7) {
             const { id: company } = random.pick(companies);
             const status = random.pick(['disabled', 'normal']);
-            await on.execute(sql`update company set status = ${status} where id = ${company}`);
-            await refreshCompanies(on, [company]);
-          } else await rename(on, id, locale, random.some(parts, 3).join(' '), random.some(parts, 2).join(', '));
-          if (step % 3 === 0) await follow(on);
+            await db.execute(sql`update company set status = ${status} where id = ${company}`);
+            await refreshCompanies(db, [company]);
+          } else await rename(db, id, locale, random.some(parts, 3).join(' '), random.some(parts, 2).join(', '));
+          if (step % 3 === 0) await follow(db);
         }
-        await follow(on);
-        const followed = await state(on);
-        await rebuildVocabulary(on);
-        const anew = await state(on);
+        await follow(db);
+        const followed = await state(db);
+        await rebuildVocabulary(db);
+        const anew = await state(db);
         expect(followed.sources).toEqual(anew.sources);
         expect(followed.words).toEqual(anew.words);
         expect(followed.proposed).toEqual(anew.proposed);
@@ -162,16 +162,16 @@ describe('a product whose name the catalogue did not know', () => {
     ['en', 'Go kart', ['og kart', 'gokart']],
   ];
   it.each(cases)('is found in %s as %s however it is typed', (locale, name, typed) =>
-    undone(async (on) => {
+    undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-        on,
+        db,
         sql`select product_id as id from product_search join product_translation using (product_id, locale) where locale = ${locale} order by 1 limit 1`,
       );
-      await rename(on, id, locale, name);
-      await follow(on);
-      for (const keyword of typed) expect(await found(on, locale, keyword), keyword).toContain(id);
+      await rename(db, id, locale, name);
+      await follow(db);
+      for (const keyword of typed) expect(await found(db, locale, keyword), keyword).toContain(id);
       const start = [...name.toLowerCase()].slice(0, locale === 'zh' ? 2 : 4).join('');
-      expect(await suggest(on, locale, 'product', start)).toContain(name);
+      expect(await suggest(db, locale, 'product', start)).toContain(name);
     }),
   );
 });

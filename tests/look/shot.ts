@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import type { RouteName } from '@/lib/platform/routes/table';
-import { centreScreens, staff, type Visitor, visitors } from '../e2e/centre-screen';
+import { centerScreens, staff, type Visitor, visitors } from '../e2e/center-screen';
 import { screens } from '../e2e/screen';
 import { states } from './state';
 
@@ -32,7 +32,7 @@ const viewsOf = (name: string): View[] => {
 /** What every visitor sees of a route, once for each address. */
 const ofVisitor = ({ who, kind, names }: Visitor): Shot[] =>
   names.flatMap((route: RouteName) => {
-    const addresses = centreScreens[route];
+    const addresses = centerScreens[route];
     if (!addresses) throw new Error(`${route} has no entry`);
     const list = 'length' in addresses ? addresses : [addresses];
     return list.flatMap((address) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { accountParts } from '@/components/account/centre/part';
+import { accountParts } from '@/components/account/center/part';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type english from '@/messages/en.json';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Select } from '@/components/ui/control';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pager } from '@/components/ui/pager';
@@ -31,7 +31,7 @@ type Props<C extends Call> = {
 /** Applications of one side, by state. */
 export function ApplicationList<C extends Call>({ contract, queryKey, empty, way, row }: Props<C>) {
   const t = useTranslations('agentApplication');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const siteId = sites[useLocale()].siteId;
   const [chosen, setChosen] = useState('');
   const [page, setPage] = useState(1);
@@ -57,7 +57,7 @@ export function ApplicationList<C extends Call>({ contract, queryKey, empty, way
         />
       </div>
       {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && (isFetching || !isError) && <Skeleton label={centre('loading')} />}
+      {!data && (isFetching || !isError) && <Skeleton label={center('loading')} />}
       {data?.total === 0 && (
         <EmptyState icon="banner" text={empty}>
           {way}

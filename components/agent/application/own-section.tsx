@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { continentChoices } from '@/components/launch/centre/continent-choices';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { continentChoices } from '@/components/launch/center/continent-choices';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
 import { getApplicationState } from '@/lib/agent/application/queries';
@@ -30,7 +30,7 @@ export async function OwnSection({ actor, offerId }: Props) {
   const free = open.filter(({ code }) => offer?.taken.every((one) => one.code !== code));
   const choices = continentChoices(free, (slug) => continent(slug)).filter(({ countries }) => countries.length > 0);
   return (
-    <CentreMessages namespaces={['showcaseItem', 'agentApplication']}>
+    <CenterMessages namespaces={['showcaseItem', 'agentApplication']}>
       <PageHead title={t('own')} lead={t('ownLead')} />
       {offerId !== null && !offer && <Note tone="warn">{t('closed')}</Note>}
       {offer && known?.state === null && free.length === 0 && <Note tone="warn">{t('allTaken')}</Note>}
@@ -54,6 +54,6 @@ export async function OwnSection({ actor, offerId }: Props) {
       <div className="mt-5">
         <OwnApplications names={names} />
       </div>
-    </CentreMessages>
+    </CenterMessages>
   );
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { PageHead } from '@/components/ui/page-head';
@@ -14,15 +14,15 @@ export async function ReceivedSection({ actor }: { actor: SupplierActor }) {
   const t = await getTranslations();
   const countries = await listCountries(await getLocale());
   return (
-    <CentreMessages namespaces={['agentApplication']}>
+    <CenterMessages namespaces={['agentApplication']}>
       <PageHead title={t('agentApplication.received')} />
       {(await isOwnPublic(actor)) ? (
         <ReceivedApplications names={Object.fromEntries(countries.map(({ code, name }) => [code, name]))} />
       ) : (
         <Note tone="warn">
-          {t('validation.notPublished')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
+          {t('validation.notPublished')} <Link href={href('supplierCompany')}>{t('center.companyInfo')}</Link>
         </Note>
       )}
-    </CentreMessages>
+    </CenterMessages>
   );
 }

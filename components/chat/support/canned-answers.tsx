@@ -39,11 +39,11 @@ export function CannedAnswers({ answers, locale, onChoose }: Props) {
             <>
               <p className="m-0 mb-3 text-ink-2">{t('answersIn', { language: formatLanguage(own, locale) })}</p>
               <ul className="m-0 grid list-none gap-1 p-0">
-                {supportAnswers.map((key, at) => (
+                {supportAnswers.map((key, index) => (
                   <li key={key}>
                     <button
                       type="button"
-                      data-first={at === 0 ? '' : undefined}
+                      data-first={index === 0 ? '' : undefined}
                       className="grid w-full cursor-pointer gap-[2px] rounded border border-solid border-line bg-paper px-3 py-2 text-start hover:border-ctl"
                       onClick={() => {
                         chosen.current = answers[key];

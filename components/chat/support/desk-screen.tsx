@@ -8,7 +8,7 @@ import { useStrayDrops } from '@/components/chat/use-drop';
 import { useFileGuard } from '@/components/chat/use-files';
 import { useDelivery } from '@/components/chat/use-reading';
 import { useTyping } from '@/components/chat/use-typing';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTitleCount } from '@/components/ui/use-title-count';
@@ -35,7 +35,7 @@ export function DeskScreen(props: Props) {
 
 function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNullable<ReturnType<typeof useChat>> }) {
   const t = useTranslations('console.support');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const { place, go } = useDeskPlace(asked);
   const { list, item, reread } = useDesk(chat, place);
   const typing = useTyping(chat);
@@ -73,7 +73,7 @@ function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNulla
             ) : list.isError ? (
               <LoadFailure onRetry={() => void list.refetch()} />
             ) : (
-              <Skeleton label={centre('loading')} />
+              <Skeleton label={center('loading')} />
             )}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
-import { QueryProvider } from '@/components/layout/centre/query-provider';
+import { CenterMessages } from '@/components/layout/center/center-messages';
+import { QueryProvider } from '@/components/layout/center/query-provider';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type SupportAnswers, supportAnswers } from '@/lib/chat/support/canned-answer';
@@ -33,7 +33,7 @@ export async function DeskSection({ actor, query }: Props) {
   };
   const answers = Object.fromEntries(await Promise.all(locales.map(answersIn))) as Record<Locale, SupportAnswers>;
   return (
-    <CentreMessages namespaces={['console', 'chat', 'phrase', 'product', 'trade', 'translate']}>
+    <CenterMessages namespaces={['console', 'chat', 'phrase', 'product', 'trade', 'translate']}>
       <QueryProvider>
         <TranslateScope on={canTranslate()}>
           <DeskScreen
@@ -44,6 +44,6 @@ export async function DeskSection({ actor, query }: Props) {
           />
         </TranslateScope>
       </QueryProvider>
-    </CentreMessages>
+    </CenterMessages>
   );
 }

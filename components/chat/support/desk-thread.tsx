@@ -9,7 +9,7 @@ import { type Chat, useVersion } from '@/components/chat/use-chat';
 import { useDrop } from '@/components/chat/use-drop';
 import { useFiles } from '@/components/chat/use-files';
 import { useReading } from '@/components/chat/use-reading';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SupportAnswers } from '@/lib/chat/support/canned-answer';
 import type { DeskItem } from '@/lib/chat/support/schema';
@@ -39,7 +39,7 @@ function useClosed({ state, agent, free }: DeskItem, { accountId }: ChatOwner): 
 
 /** One request: what was said, and where the desk answers. */
 export function DeskThread({ chat, item, owner, answers, agents, typing, onTaken, onChanged, onBack }: Props) {
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const { client, state } = chat;
   const { conversation: of } = item;
   useVersion(chat);
@@ -77,7 +77,7 @@ export function DeskThread({ chat, item, owner, answers, agents, typing, onTaken
           {opened === 'failed' && state === 'online' ? (
             <LoadFailure onRetry={open} />
           ) : (
-            <Skeleton label={centre('loading')} />
+            <Skeleton label={center('loading')} />
           )}
         </div>
       )}

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { sectionAddress } from '@/components/company/centre/section-tabs';
+import { sectionAddress } from '@/components/company/center/section-tabs';
 import { Note } from '@/components/form/note';
 import { usePhone } from '@/components/form/phone-scope';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
-import { cardList } from '@/components/layout/centre/phone-card';
-import { CentreTabs } from '@/components/layout/centre/tabs';
+import { LoadFailure } from '@/components/layout/center/load-failure';
+import { cardList } from '@/components/layout/center/phone-card';
+import { CenterTabs } from '@/components/layout/center/tabs';
 import { ItemStep } from '@/components/review/item-step';
 import { LockedNote } from '@/components/review/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review/use-hash';
@@ -32,7 +32,7 @@ const swapped = (items: readonly OwnCertificate[], one: number, other: number): 
 export function CertificateCenter({ companyId, initial }: Props) {
   const t = useTranslations('certificateCenter');
   const form = useTranslations('companyForm');
-  const centre = useTranslations('centre');
+  const center = useTranslations('center');
   const list = useItemList(certificateCalls, initial);
   const phone = usePhone();
   const listClass = phone ? cardList : 'ri-l';
@@ -69,13 +69,13 @@ export function CertificateCenter({ companyId, initial }: Props) {
       <PageHead title={t('title')} lead={t('lead')}>
         {items.length > 0 && add}
       </PageHead>
-      <CentreTabs
+      <CenterTabs
         label={form('sections')}
         current={href('supplierCertificate')}
         links={[
           ...(phone ? (['basic'] as const) : profileSections).map((one) => ({
             href: sectionAddress(one),
-            label: phone ? centre('companyInfo') : form(`section.${one}`),
+            label: phone ? center('companyInfo') : form(`section.${one}`),
           })),
           { href: href('supplierCertificate'), label: form('section.certificate') },
         ]}
@@ -95,15 +95,15 @@ export function CertificateCenter({ companyId, initial }: Props) {
           <section key={type} className="ri-group">
             <h2>{t(`type.${type}`)}</h2>
             <ul className={listClass}>
-              {own.map((item, at) => (
+              {own.map((item, index) => (
                 <CertificateRow
                   key={item.id}
                   item={item}
                   list={list}
                   editable={editable}
                   covered={covered}
-                  onEarlier={sort(item, own[at - 1])}
-                  onLater={sort(item, own[at + 1])}
+                  onEarlier={sort(item, own[index - 1])}
+                  onLater={sort(item, own[index + 1])}
                 />
               ))}
             </ul>

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { usePhone } from '@/components/form/phone-scope';
-import { PhoneCard } from '@/components/layout/centre/phone-card';
-import { RowFailure } from '@/components/layout/centre/row-failure';
+import { PhoneCard } from '@/components/layout/center/phone-card';
+import { RowFailure } from '@/components/layout/center/row-failure';
 import { coverageFrom } from '@/components/review/full-text';
 import { ItemActions, ItemSwitch, useItemActs } from '@/components/review/item-actions';
 import { ItemStatus } from '@/components/review/item-status';

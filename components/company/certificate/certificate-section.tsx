@@ -1,4 +1,4 @@
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { listOwnCertificates } from '@/lib/certificate/own';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -8,8 +8,8 @@ import { CertificateCenter } from './certificate-center';
 export async function CertificateSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
   const initial = await listOwnCertificates(actor, locale);
   return (
-    <CentreMessages namespaces={['showcaseItem', 'certificateCenter', 'companyForm']}>
+    <CenterMessages namespaces={['showcaseItem', 'certificateCenter', 'companyForm']}>
       <CertificateCenter companyId={actor.companyId} initial={initial} />
-    </CentreMessages>
+    </CenterMessages>
   );
 }

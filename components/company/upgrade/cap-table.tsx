@@ -33,10 +33,10 @@ export function CapTable({ held, boxed }: { held?: Membership; boxed?: boolean }
                 {t(`dashboard.cap.${kind}`)}
               </th>
               {config.memberships.map((membership) => {
-                const most = config.caps[kind][membership];
+                const max = config.caps[kind][membership];
                 return (
                   <td key={membership} className={look.cell(membership === held)}>
-                    {most === null ? t('upgrade.noCap') : formatNumber(locale, most)}
+                    {max === null ? t('upgrade.noCap') : formatNumber(locale, max)}
                   </td>
                 );
               })}

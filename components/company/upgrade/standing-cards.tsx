@@ -50,10 +50,10 @@ export function GradeCard({ standing, children }: { standing: OwnStanding; child
           className="grid grid-cols-3 gap-x-[10px] gap-y-1 text-12 leading-[1.4] text-ink-3"
           aria-label={t('grade.steps')}
         >
-          {grades.map((one, at) => (
+          {grades.map((one, index) => (
             <li
               key={one}
-              className={`border-t-4 pt-1 ${at <= grades.indexOf(grade) ? 'border-ok font-strong text-ok' : 'border-wash-2'}`}
+              className={`border-t-4 pt-1 ${index <= grades.indexOf(grade) ? 'border-ok font-strong text-ok' : 'border-wash-2'}`}
               aria-current={one === grade ? 'step' : undefined}
             >
               {t('grade.name', { grade: one, word: word(one) })}

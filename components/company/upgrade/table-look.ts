@@ -14,7 +14,7 @@ export const pageLook: TableLook = { box: 'cc-tw', table: 'cc-tb', head: () => u
 
 const name = 'min-w-[140px] px-3 py-[9px] text-start max-sm:px-[6px]';
 
-/** In a box, as in a centre. */
+/** In a box, as in a center. */
 export const boxLook: TableLook = {
   box: 'relative overflow-x-auto rounded border border-line',
   table: 'w-full border-collapse',

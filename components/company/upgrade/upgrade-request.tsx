@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { Card } from '@/components/ui/card';
 import { openWishes } from '@/lib/company/upgrade/rules';
 import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
@@ -42,9 +42,9 @@ export function UpgradeRequest({ companyId, upgrade, owner, timeZone }: Props) {
           {!owner && <Note>{t('owner')}</Note>}
           {wishes.length === 0 && <Note kind="ok">{t('highest')}</Note>}
           {owner && !waiting && wishes.length > 0 && (
-            <CentreMessages namespaces={['upgrade']}>
+            <CenterMessages namespaces={['upgrade']}>
               <UpgradeForm companyId={companyId} wishes={wishes} />
-            </CentreMessages>
+            </CenterMessages>
           )}
         </div>
       </Card>

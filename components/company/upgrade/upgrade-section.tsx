@@ -23,7 +23,7 @@ export async function UpgradeSection({ actor }: { actor: SupplierActor }) {
   const { standing, caps } = upgrade;
   return (
     <>
-      <PageHead title={t('centre.upgrade')} lead={t('upgrade.lead')}>
+      <PageHead title={t('center.upgrade')} lead={t('upgrade.lead')}>
         {openWishes(standing).length > 0 && (
           <ButtonLink tone="primary" hard href="#request">
             {t('upgrade.form.title')}

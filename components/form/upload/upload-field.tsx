@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatBytes, formatList, formatNumber } from '@/lib/platform/i18n/format';
 import { type Sending, sendFile } from '@/lib/upload/client';
 import { fitPicture } from '@/lib/upload/resize/client';
-import { acceptOf, mostBytes, typesOf } from '@/lib/upload/rules';
+import { acceptOf, maxBytes, typesOf } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';
 import { DropZone } from './drop-zone';
 import { FiledRow } from './filed-row';
@@ -106,8 +106,8 @@ export function UploadField(props: Props) {
   };
   const types = typesOf(kind);
   const photos = types.includes('jpg');
-  const size = formatBytes(locale, mostBytes(kind, types[0] ?? null));
-  const pdfSize = formatBytes(locale, mostBytes(kind, 'pdf'));
+  const size = formatBytes(locale, maxBytes(kind, types[0] ?? null));
+  const pdfSize = formatBytes(locale, maxBytes(kind, 'pdf'));
   const pictured = kind === 'picture' || value.some(isShown);
   const names = types.flatMap((type) => (type === 'jpg' ? ['JPG', 'JPEG'] : [type.toUpperCase()]));
 
@@ -128,15 +128,15 @@ export function UploadField(props: Props) {
       </div>
       {value.length + queued.length > 0 && (
         <ul ref={list} className={pictured ? 'upl-l pict' : 'upl-l'} aria-label={t('list')}>
-          {value.map((one, at) => (
+          {value.map((one, index) => (
             <FiledRow
               key={one.id}
               value={one}
-              at={at}
+              at={index}
               count={value.length}
               userType={userType}
-              mark={at === 0 ? (firstMark ?? null) : null}
-              onMove={(to) => move(at, to)}
+              mark={index === 0 ? (firstMark ?? null) : null}
+              onMove={(to) => move(index, to)}
               onRemove={() => remove(one)}
               onAlt={
                 alt
@@ -145,10 +145,10 @@ export function UploadField(props: Props) {
               }
               onDrag={{
                 start: () => {
-                  dragged.current = at;
+                  dragged.current = index;
                 },
                 drop: () => {
-                  if (dragged.current !== null) move(dragged.current, at);
+                  if (dragged.current !== null) move(dragged.current, index);
                   dragged.current = null;
                 },
               }}

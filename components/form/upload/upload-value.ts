@@ -8,6 +8,6 @@ export const isShown = ({ private: hidden, type }: UploadValue): boolean => !hid
 
 /** The list with one of its files at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, at) => at !== from);
+  const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }

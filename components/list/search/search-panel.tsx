@@ -18,7 +18,7 @@ const groups = ['suggestions', 'recent', 'hot'] as const;
 
 /** What the search box offers: completions, or what was searched here before and by many. */
 export function SearchPanel({ id, hidden, words, active, texts, onChoose, onClear }: Props) {
-  const numbered = words.map((word, at) => ({ ...word, at }));
+  const numbered = words.map((word, index) => ({ ...word, at: index }));
   return (
     <div className="sg" hidden={hidden}>
       <div id={id} role="listbox" aria-label={texts.suggestions}>

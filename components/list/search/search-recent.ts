@@ -1,11 +1,11 @@
 const slot = 'geco.search';
-const most = 6;
+const max = 6;
 
 /** What this browser searched last, newest first; nothing where it keeps nothing. */
 export const recentSearches = (): string[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, max) : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export const keepSearch = (keyword: string): void => {
   try {
     localStorage.setItem(
       slot,
-      JSON.stringify([keyword, ...recentSearches().filter((word) => word !== keyword)].slice(0, most)),
+      JSON.stringify([keyword, ...recentSearches().filter((word) => word !== keyword)].slice(0, max)),
     );
   } catch {
     // A browser that keeps nothing still searches.

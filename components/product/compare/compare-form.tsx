@@ -69,7 +69,7 @@ export function CompareForm({ action, max, texts, folds }: Props) {
       document.removeEventListener('items', show);
     };
   });
-  const slots = list.length > 0 ? Array.from({ length: max }, (_, at) => `slot ${at + 1}`) : [];
+  const slots = list.length > 0 ? Array.from({ length: max }, (_, index) => `slot ${index + 1}`) : [];
   // It would cover too much of a low window, or of an enlarged one; a phone's folds.
   const sticks = folds ? '' : '[@media(max-height:600px)]:static';
   const submit = async (event: FormEvent) => {

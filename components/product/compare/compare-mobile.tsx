@@ -76,13 +76,13 @@ export function CompareMobile(props: CompareProps) {
                     </th>
                   </tr>
                   <tr className={same}>
-                    {ids.map((id, at) => (
+                    {ids.map((id, index) => (
                       <td
                         key={id}
                         headers={`${feature} product-${id}`}
                         className={`${column} border-line pb-2 font-medium [&_.best]:ms-0 [&_:is(.ver,.mem)]:whitespace-normal ${text}`}
                       >
-                        <CompareCell row={row} index={at} />
+                        <CompareCell row={row} index={index} />
                       </td>
                     ))}
                   </tr>

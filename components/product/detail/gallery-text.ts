@@ -18,7 +18,7 @@ export function galleryOf(t: Texts, { media, cover, name }: ProductDetail, local
     video: media.find(({ kind }) => kind === 'video')?.key ?? null,
     texts: {
       ...words,
-      pictures: pictures.map((_, at) => t('picture', { name: name.text, n: formatNumber(locale, at + 1) })),
+      pictures: pictures.map((_, index) => t('picture', { name: name.text, n: formatNumber(locale, index + 1) })),
     },
   };
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/platform/config';
 import { templateAddress } from '@/lib/product/sheet/constants';
-import { PickedChips } from '../centre/picked-chips';
+import { PickedChips } from '../center/picked-chips';
 import { ImportActs, ImportStep } from './import-step';
 
 const files = [

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { leavesOf } from '@/components/form/category-leaf';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
-import { QueryProvider } from '@/components/layout/centre/query-provider';
+import { CenterMessages } from '@/components/layout/center/center-messages';
+import { QueryProvider } from '@/components/layout/center/query-provider';
 import { PageHead } from '@/components/ui/page-head';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { listCategories } from '@/lib/reference/queries';
-import { NoAccess } from '../centre/no-access';
+import { NoAccess } from '../center/no-access';
 import { ImportView } from './import-view';
 
 /** Products from a sheet, and into one. */
@@ -17,15 +17,15 @@ export async function ImportSection({ actor, locale }: { actor: SupplierActor; l
   const title = t('productSheet.title');
   if (!mayDo(actor.role, 'product')) return <NoAccess title={title} />;
   const leaves = (await listCategories(locale)).flatMap(({ name, children }) => leavesOf(children, [name]));
-  const crumb = { href: href('supplierProduct'), label: t('centre.product') };
+  const crumb = { href: href('supplierProduct'), label: t('center.product') };
   return (
     <>
       <PageHead title={title} lead={t('productSheet.lead')} crumb={crumb} />
-      <CentreMessages namespaces={['productSheet', 'productForm', 'product']}>
+      <CenterMessages namespaces={['productSheet', 'productForm', 'product']}>
         <QueryProvider>
           <ImportView leaves={leaves} />
         </QueryProvider>
-      </CentreMessages>
+      </CenterMessages>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CallFailure } from '@/lib/platform/http/client';
 import { sites } from '@/lib/platform/i18n/site';
@@ -51,7 +51,7 @@ export function ImportView({ leaves }: { leaves: readonly CategoryLeaf[] }) {
     }
   };
   if (isError && data === undefined) return <LoadFailure onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton label={t('centre.loading')} />;
+  if (data === undefined) return <Skeleton label={t('center.loading')} />;
   const start = (file: string, archive: string | null) =>
     run(() =>
       act<typeof importStartCall>('/api/product/import/start', { siteId: sites[locale].siteId, file, archive }),

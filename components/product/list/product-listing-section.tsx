@@ -89,8 +89,8 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           }
           other={everywhere}
         >
-          {items.map((item, at) => (
-            <ProductRow key={item.id} item={item} locale={locale} eager={at === 0} compare />
+          {items.map((item, index) => (
+            <ProductRow key={item.id} item={item} locale={locale} eager={index === 0} compare />
           ))}
         </ListMobile>
         <CompareTray folds />
@@ -108,8 +108,8 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           nearest={offers.length > 0 && <div className="cells items five">{offers}</div>}
           other={everywhere}
         >
-          {items.map((item, at) => (
-            <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
+          {items.map((item, index) => (
+            <ProductCard key={item.id} item={item} locale={locale} eager={index < 4} compare />
           ))}
         </ListDesktop>
       </div>

@@ -25,7 +25,7 @@ export function AgreeLaterButton() {
   const box = useRef<HTMLDivElement>(null);
   const needsPort = useNeedsPort();
   const rest = fields.filter(
-    (field, at) => !toAgree.includes(field) && isBlank(values[at] ?? null) && (field !== 'port' || needsPort),
+    (field, index) => !toAgree.includes(field) && isBlank(values[index] ?? null) && (field !== 'port' || needsPort),
   );
   if (!isPublic || !formState.isSubmitted) return null;
   const leave = async () => {

@@ -8,7 +8,7 @@ import { Combobox, type Found } from '@/components/ui/combobox';
 import { nearest } from '@/lib/reference/fuzzy-match';
 import { useNeed } from './agreeable';
 
-const most = 20;
+const max = 20;
 const foundOf = ({ id, path }: CategoryLeaf): Found => ({ key: String(id), label: path });
 
 /** A category, found by what it is called, wherever in the tree it is, and by the products in it. */
@@ -19,7 +19,7 @@ export function CategoryField({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const locale = useLocale();
   const search = async (words: string, signal: AbortSignal) => {
     if (words === '') return leaves.map(foundOf);
-    const named = nearest(words, leaves, (leaf) => [leaf.label, leaf.path], most);
+    const named = nearest(words, leaves, (leaf) => [leaf.label, leaf.path], max);
     return withProducts(named, await categoriesOfProducts(locale, words, leaves, signal)).map(foundOf);
   };
   return (

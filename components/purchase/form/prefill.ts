@@ -30,7 +30,7 @@ export type Start = {
   cover: string | null;
 };
 
-const cut = (text: string, most: number): string => text.slice(0, most).trim();
+const cut = (text: string, max: number): string => text.slice(0, max).trim();
 const numbers = (text: string | null): number[] =>
   [...new Set((text ?? '').split(',').map(Number))].filter((one) => Number.isSafeInteger(one) && one > 0);
 

@@ -61,13 +61,13 @@ export function SpecificationPart() {
             <span>{t('rowUnit')}</span>
           </p>
           <ol ref={rows} className="m-0 list-none p-0">
-            {fields.map(({ id, ...line }, at) => (
+            {fields.map(({ id, ...line }, index) => (
               <RequirementRow
                 key={id}
-                at={at}
+                at={index}
                 line={line}
                 known={askable.find(({ parameterId }) => parameterId === line.parameterId)}
-                onRemove={() => remove(at)}
+                onRemove={() => remove(index)}
               />
             ))}
           </ol>

@@ -36,8 +36,8 @@ type Props = {
 
 /** What a search that is kept looks for, and under which name; what is typed is kept on the device until it is saved. */
 export function SavedDialog({ accountId, search, prefill, countries, categories, rereads, onClose }: Props) {
-  const t = useTranslations('quotationCentre.saved');
-  const filter = useTranslations('quotationCentre');
+  const t = useTranslations('quotationCenter.saved');
+  const filter = useTranslations('quotationCenter');
   const form = useTranslations('form');
   const trade = useTranslations('trade');
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Choice } from '@/components/form/select-field';
 import { useAct } from '@/components/form/use-act';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -42,8 +42,8 @@ const listOf = ({ words, country, categoryId, incoterm }: SavedSearch): string =
 
 /** The searches kept, each with what is new since one looked. */
 export function SavedList({ accountId, countries, categories, prefill }: Props) {
-  const t = useTranslations('quotationCentre.saved');
-  const centre = useTranslations('centre');
+  const t = useTranslations('quotationCenter.saved');
+  const center = useTranslations('center');
   const locale = useLocale();
   const [edited, setEdited] = useState<SavedSearch | 'new' | null>(prefill && 'new');
   const [filling, setFilling] = useState(prefill);
@@ -68,7 +68,7 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
     return isError && !isFetching ? (
       <LoadFailure failure={error} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton label={centre('loading')} />
+      <Skeleton label={center('loading')} />
     );
   const { items } = data;
   const isFull = items.length >= savedLimits.searches;

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
-import { QueryProvider } from '@/components/layout/centre/query-provider';
-import { NoAccess } from '@/components/product/centre/no-access';
-import { QuotationTabs } from '@/components/quotation/centre/quotation-tabs';
+import { CenterMessages } from '@/components/layout/center/center-messages';
+import { QueryProvider } from '@/components/layout/center/query-provider';
+import { NoAccess } from '@/components/product/center/no-access';
+import { QuotationTabs } from '@/components/quotation/center/quotation-tabs';
 import { PageHead } from '@/components/ui/page-head';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
@@ -27,12 +27,12 @@ type Props = {
 /** The searches of purchase requests that a supplier's user keeps. */
 export async function SavedSection({ actor, prefill }: Props) {
   const [t, locale] = [await getTranslations(), await getLocale()];
-  if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCentre.saved.title')} />;
+  if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCenter.saved.title')} />;
   const [countries, categories] = [await listCountries(locale), await listCategories(locale)];
   return (
-    <CentreMessages namespaces={['quotationCentre', 'trade']}>
+    <CenterMessages namespaces={['quotationCenter', 'trade']}>
       <QueryProvider>
-        <PageHead title={t('centre.purchase')} lead={t('quotationCentre.lead')} />
+        <PageHead title={t('center.purchase')} lead={t('quotationCenter.lead')} />
         <QuotationTabs current="supplierSavedSearch" />
         <SavedList
           accountId={actor.accountId}
@@ -41,6 +41,6 @@ export async function SavedSection({ actor, prefill }: Props) {
           prefill={prefill}
         />
       </QueryProvider>
-    </CentreMessages>
+    </CenterMessages>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** Accepts a quotation, once it was asked; blue for the chosen one alone. */
 export function AcceptButton({ bid, view, named }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const [isAsked, setAsked] = useState(false);
   const { id, company } = bid;
   return (

@@ -14,7 +14,7 @@ import { useDecision } from './use-decision';
 /** Asks before an award, and says all that follows from it. */
 export function AcceptDialog({ bid, view, onClose }: DecisionProps) {
   const all = useTranslations();
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const router = useRouter();
   const { company, compared, id, quotation, versions } = bid;

@@ -6,7 +6,7 @@ import { RoundDialog } from './round-dialog';
 
 /** The way to have a quotation that cannot be compared under the trade terms asked for. */
 export function AskTerms({ bid, view }: Omit<DecisionProps, 'onClose'>) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="mt-1 print:hidden">

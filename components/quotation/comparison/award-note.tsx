@@ -17,7 +17,7 @@ type Props = {
 
 /** Who won, once that is decided, what the others were told of the price, and what was decided before and undone. */
 export function AwardNote({ requestId, comparison: { items, bands, undoUntil, undone }, timeZone }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const trade = useTranslations('trade');
   const order = useTranslations('order');
   const locale = useLocale();

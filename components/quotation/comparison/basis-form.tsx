@@ -19,7 +19,7 @@ type Props = { id: number; comparison: Pick<Comparison, 'basis' | 'own' | 'curre
 /** The currency and the quantity of a comparison, kept in the address. */
 export function BasisForm({ id, comparison: { basis, own, currencies } }: Props) {
   const all = dynamic(useTranslations());
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const router = useRouter();
   const address = href('purchaserComparison', { id });
@@ -77,7 +77,7 @@ function QuantityForm({ quantity, onChoose }: { quantity: number | null; onChoos
   };
   return (
     <form noValidate onSubmit={send} className="grid gap-3">
-      <Field label={t('purchaseCentre.comparison.quantity')} error={error}>
+      <Field label={t('purchaseCenter.comparison.quantity')} error={error}>
         {(ties) => (
           <NumberInput
             {...ties}
@@ -90,7 +90,7 @@ function QuantityForm({ quantity, onChoose }: { quantity: number | null; onChoos
           />
         )}
       </Field>
-      <Button type="submit">{t('purchaseCentre.comparison.basisApply')}</Button>
+      <Button type="submit">{t('purchaseCenter.comparison.basisApply')}</Button>
     </form>
   );
 }

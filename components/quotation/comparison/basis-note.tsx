@@ -14,7 +14,7 @@ export const ratesOf = ({ items }: Pick<Comparison, 'items'>) => {
 /** On what the prices are put, by which rates, and that the budget stays with the buyer. */
 export function BasisNote({ comparison, asked }: { comparison: Comparison; asked: Asked }) {
   const all = useTranslations();
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const rates = ratesOf(comparison);
   const { budget, currency, place } = asked;

@@ -22,7 +22,7 @@ type Props = {
 
 /** What can be done about a quotation: the usual in sight, the rest in a menu. */
 export function BidActs({ bid, view, unaccepting }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const { state, company, companyId, available, opened: isKnown } = bid;
   const canTake = view.isUndecided && isOpen(bid);

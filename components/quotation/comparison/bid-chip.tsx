@@ -10,7 +10,7 @@ type Props = { bid: Bid; view: Pick<View, 'isSpecified'> };
 
 /** How a quotation stands in a word: to the requirements, or what became of it. */
 export function BidChip({ bid, view: { isSpecified } }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const { available, deviations, state } = bid;
   if (!available) return <Badge tone="bad">{t('unavailable')}</Badge>;

@@ -4,7 +4,7 @@ import type { Bid } from '@/lib/quotation/figure/types';
 
 /** The files that came with a quotation, each to be opened. */
 export function BidFiles({ bid: { id, files } }: { bid: Bid }) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   return files.length === 0 ? (
     <span>{t('noFiles')}</span>
   ) : (

@@ -7,7 +7,7 @@ type Props = { bid: Bid; view: Pick<View, 'basis'> };
 
 /** The price on the buyer's basis; where it cannot be put there, the supplier's own, and that it cannot. */
 export function BidPrice({ bid: { compared, quotation }, view: { basis } }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const value = compared?.converted ?? null;
   if (basis && value !== null)

@@ -4,7 +4,7 @@ import { isOpen, type View } from './view';
 
 /** Chooses the quotation that is to be accepted. */
 export function ChooseRadio({ bid, view, name }: { bid: Bid; view: View; name: string }) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   if (!view.isUndecided || !isOpen(bid)) return null;
   return (
     <label className="inline-grid size-6 flex-none cursor-pointer place-items-center phone:-ms-1 phone:size-11 print:hidden">

@@ -8,8 +8,8 @@ import { byGroup, type View } from './view';
 /** The same comparison for paper: one card a quotation, all figures below each other. */
 export function ComparisonCards(view: View) {
   const { items, scores, unstated } = view;
-  const t = useTranslations('purchaseCentre.comparison');
-  const groups = useTranslations('purchaseCentre.comparison.group');
+  const t = useTranslations('purchaseCenter.comparison');
+  const groups = useTranslations('purchaseCenter.comparison.group');
   return (
     <ul className="m-0 grid list-none gap-4 p-0">
       {items.map((bid, index) => (

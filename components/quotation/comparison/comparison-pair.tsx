@@ -28,8 +28,8 @@ const farEnough = 60;
 /** Two quotations beside each other in a narrow window, each to be picked: what a figure is stands above both. */
 export function ComparisonPair(view: View) {
   const { items, scores, requestId, unstated, chosen } = view;
-  const t = useTranslations('purchaseCentre.comparison');
-  const groups = useTranslations('purchaseCentre.comparison.group');
+  const t = useTranslations('purchaseCenter.comparison');
+  const groups = useTranslations('purchaseCenter.comparison.group');
   const locale = useLocale();
   const id = useId();
   const [picked, setPicked] = useState<readonly number[]>([]);
@@ -94,7 +94,7 @@ export function ComparisonPair(view: View) {
         <caption className="sr-only">{t('pair')}</caption>
         <thead>
           <tr>
-            {pair.map((bid, at) => (
+            {pair.map((bid, index) => (
               <th
                 key={bid.id}
                 id={`${id}-${bid.id}`}
@@ -106,11 +106,11 @@ export function ComparisonPair(view: View) {
                     <ChooseRadio bid={bid} view={view} name={`${id}-choice`} />
                     <div className="min-w-0 flex-1">
                       <Select
-                        aria-label={t('pick', { n: formatNumber(locale, at + 1) })}
+                        aria-label={t('pick', { n: formatNumber(locale, index + 1) })}
                         className="h-11! px-2! pe-6! text-14!"
                         value={String(bid.id)}
                         options={items.map((one) => ({ value: String(one.id), label: one.company }))}
-                        onChange={({ target }) => pick(at, Number(target.value))}
+                        onChange={({ target }) => pick(index, Number(target.value))}
                       />
                     </div>
                   </div>

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FileLink } from '@/components/form/file-link';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { ButtonLink } from '@/components/ui/button';
@@ -23,7 +23,7 @@ type Props = {
 /** All quotations of a request side by side, with what can be decided. */
 export async function ComparisonSection({ actor, found: { id, state, purchase }, choice }: Props) {
   const locale = await getLocale();
-  const t = await getTranslations('purchaseCentre');
+  const t = await getTranslations('purchaseCenter');
   const title = ownTitle(purchase, locale);
   const file = `/api/quotation/export?${new URLSearchParams({ requestId: String(id), ...basisQuery(choice) })}`;
   return (
@@ -39,11 +39,11 @@ export async function ComparisonSection({ actor, found: { id, state, purchase },
           <PrintAct label={t('comparison.print')} />
         </PageHead>
       </div>
-      <CentreMessages namespaces={['purchaseCentre', 'order', 'report', 'trade', 'product', 'company', 'translate']}>
+      <CenterMessages namespaces={['purchaseCenter', 'order', 'report', 'trade', 'product', 'company', 'translate']}>
         <TranslateScope on={canTranslate()}>
           <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
         </TranslateScope>
-      </CentreMessages>
+      </CenterMessages>
     </>
   );
 }

@@ -22,8 +22,8 @@ const heading = 'bg-wash px-3 py-2 text-start text-12 font-strong';
 /** A column for each quotation and a row for each figure, in a box of its own height: the names of the rows stay, and whose the columns are. */
 export function ComparisonTable(view: View) {
   const { items, scores, requestId, unstated } = view;
-  const t = useTranslations('purchaseCentre.comparison');
-  const groups = useTranslations('purchaseCentre.comparison.group');
+  const t = useTranslations('purchaseCenter.comparison');
+  const groups = useTranslations('purchaseCenter.comparison.group');
   const name = useId();
   const [showsNotes, setShowsNotes] = useState(false);
   const cell = cellOf(items.length);

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -31,7 +31,7 @@ type Props = { id: number; state: PurchaseState; purchase: Asked; choice: BasisC
 /** The quotations of one request: compared, weighed, noted and decided. */
 export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const all = useTranslations();
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const [order, setOrder] = useState<Order>('score');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -44,7 +44,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
     placeholderData: (before) => before,
   });
   if (isError && !isFetching && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={all('centre.loading')} />;
+  if (!data) return <Skeleton label={all('center.loading')} />;
   if (data.items.length === 0) return <EmptyState icon="document" text={t('empty')} />;
   const { basis, frozen } = data;
   const weights = tried ?? data.weights;

@@ -9,7 +9,7 @@ import { useDecision } from './use-decision';
 
 /** Asks before one supplier learns who the buyer is. */
 export function ContactDialog({ bid: { company, companyId }, view: { requestId }, onClose }: DecisionProps) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const { act, busy, failureText } = useDecision(purchaseContactCall, t('contactsOpened', { company }), onClose);
   return (
     <ConfirmDialog

@@ -23,7 +23,7 @@ type Props = {
 
 /** What a comparison is put on, weighed and ordered by, in one line. */
 export function ControlLine({ id, comparison, asked, weights, order, onOrder, onlyDifferent, onOnlyDifferent }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const { basis } = comparison;
   const latest = ratesOf(comparison)

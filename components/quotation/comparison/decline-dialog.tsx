@@ -12,7 +12,7 @@ import { useDecision } from './use-decision';
 
 /** Asks why a quotation is declined: a usual reason or one's own words, which its supplier reads. */
 export function DeclineDialog({ bid: { id, company }, onClose }: DecisionProps) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const form = useTranslations('form');
   const trade = useTranslations('trade');
   const reason = useReason(declineKeys, `decline:${id}`);

@@ -14,7 +14,7 @@ import type { Bid } from '@/lib/quotation/figure/types';
 
 /** The buyer's own note of a quotation; what was typed stays where saving it failed. */
 export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid; requestId: number }) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const kept = useKeptFields(`note:${id}`, { text: note.text }, note.revision);
   const [isTyped, setTyped] = useState(false);
   const [begun, setBegun] = useState(note.revision);

@@ -7,7 +7,7 @@ type Props = { items: readonly Bid[]; isOpen: boolean; onPress: () => void };
 
 /** Opens and closes the buyer's own notes, and says how many there are. */
 export function NotesButton({ items, isOpen, onPress }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const count = items.filter(({ note }) => note.text !== '').length;
   return (

@@ -22,7 +22,7 @@ const usual = 5;
 
 /** Asks one supplier for a better offer until the end of a day in the time zone of the account. */
 export function RoundDialog({ bid: { id, company, quotation, compared }, view, onClose }: DecisionProps) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const form = useTranslations('form');
   const zone = useZone();
   const dayAt = (time: number) => dayOf(new Date(time).toISOString(), zone);

@@ -10,7 +10,7 @@ type Props = { bid: Bid; scored: Scored | undefined; view: Pick<View, 'isUndecid
 
 /** The sum by the buyer's weights and what it comes from; what is missing or misses the requirements is named, and then there is no sum. */
 export function ScoreText({ bid, scored, view: { isUndecided } }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const missed = isCompared(bid) ? missedCount(bid) : 0;
   if (missed > 0)

@@ -10,7 +10,7 @@ type Props = { bid: Bid; requestId: number; deviation: Deviation };
 
 /** Whether the buyer takes a departure from a requirement, kept as soon as it is ticked. */
 export function ToleranceTick({ bid: { id, company }, requestId, deviation }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const { accepted, text } = deviation;
   const [ticked, setTicked] = useState({ accepted, read: accepted });
   // What is stored by now, here or by another window, stands above what was ticked.

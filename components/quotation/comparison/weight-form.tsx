@@ -7,14 +7,14 @@ import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { quotationWeightsCall } from '@/lib/quotation/call';
-import { criteria, mostWeight, type Weights } from '@/lib/quotation/score';
+import { criteria, maxWeight, type Weights } from '@/lib/quotation/score';
 
-const steps = Array.from({ length: mostWeight + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
+const steps = Array.from({ length: maxWeight + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
 type Props = { id: number; saved: Weights; tried: Weights; onTry: (weights: Weights) => void };
 
 /** How much each criterion counts: tried at once, kept with the request when it is saved; how the sum comes about. */
 export function WeightForm({ id, saved, tried, onTry }: Props) {
-  const t = useTranslations('purchaseCentre.comparison');
+  const t = useTranslations('purchaseCenter.comparison');
   const { act, busy } = useAct(quotationWeightsCall, { done: t('weightsSaved'), rereads: [['comparison', id]] });
   const isChanged = criteria.some((one) => tried[one] !== saved[one]);
   return (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { AwardNext } from '@/components/trade/award-next';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { PageHead } from '@/components/ui/page-head';
@@ -22,11 +22,11 @@ export async function OrderSection({ order, side }: { order: Order; side: 'buyer
       <div className="mb-4 print:hidden">
         <AwardNext side={side} />
       </div>
-      <CentreMessages namespaces={['order', 'quotationCentre', 'trade', 'product', 'tender', 'translate']}>
+      <CenterMessages namespaces={['order', 'quotationCenter', 'trade', 'product', 'tender', 'translate']}>
         <TranslateScope on={canTranslate()}>
           <OrderSheet order={order} />
         </TranslateScope>
-      </CentreMessages>
+      </CenterMessages>
       <p className="mt-4 text-12 text-ink-3">{t('note')}</p>
     </>
   );

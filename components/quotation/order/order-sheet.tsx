@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { QuotationFacts } from '@/components/quotation/centre/quotation-facts';
+import { QuotationFacts } from '@/components/quotation/center/quotation-facts';
 import { SpecificationTable } from '@/components/trade/specification-table';
 import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { TextTranslation } from '@/components/translate/text-translation';

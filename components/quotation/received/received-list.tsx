@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Closing } from '@/components/trade/closing';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Badge } from '@/components/ui/badge';
@@ -25,8 +25,8 @@ const pageSize = 20;
 
 /** The quotations for the buyer's requests, the latest first: from whom, the price, how long it holds, the way to compare. */
 export function ReceivedList({ timeZone }: { timeZone: string }) {
-  const t = useTranslations('purchaseCentre');
-  const centre = useTranslations('centre');
+  const t = useTranslations('purchaseCenter');
+  const center = useTranslations('center');
   const order = useTranslations('order');
   const locale = useLocale();
   const [page, setPage] = useState(1);
@@ -141,7 +141,7 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
   return (
     <>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={centre('loading')} />}
+      {!data && !isError && <Skeleton label={center('loading')} />}
       {data?.total === 0 && (
         <EmptyState icon="document" text={t('emptyQuotations')}>
           <ButtonLink tone="primary" href={href('purchaserPurchase')}>

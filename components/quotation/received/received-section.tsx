@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { CentreMessages } from '@/components/layout/centre/centre-messages';
+import { CenterMessages } from '@/components/layout/center/center-messages';
 import { PageHead } from '@/components/ui/page-head';
 import { ReceivedList } from './received-list';
 
 /** The quotations that a purchaser received, of all requests. */
 export function ReceivedSection({ timeZone }: { timeZone: string }) {
-  const t = useTranslations('purchaseCentre');
+  const t = useTranslations('purchaseCenter');
   return (
     <>
       <PageHead title={t('quotationsTitle')} lead={t('quotationsLead')} />
-      <CentreMessages namespaces={['purchaseCentre', 'order', 'tender', 'trade']}>
+      <CenterMessages namespaces={['purchaseCenter', 'order', 'tender', 'trade']}>
         <ReceivedList timeZone={timeZone} />
-      </CentreMessages>
+      </CenterMessages>
     </>
   );
 }

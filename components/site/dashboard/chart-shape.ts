@@ -14,7 +14,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** The days of a series' last `count`, each with the one as far back as the period is long. */
 export function chartDays(series: readonly DayViews[], count: number): ChartDay[] {
   const before = series.slice(-2 * count, -count);
-  return series.slice(-count).map((day, at) => ({ ...day, before: before[at]?.product ?? 0 }));
+  return series.slice(-count).map((day, index) => ({ ...day, before: before[index]?.product ?? 0 }));
 }
 
 /**
@@ -23,13 +23,13 @@ export function chartDays(series: readonly DayViews[], count: number): ChartDay[
  * @param mirrored time runs from right to left
  */
 export function chartShape(days: readonly ChartDay[], { width, height }: ChartSize, axis: number, mirrored: boolean) {
-  const most = Math.max(4, ...days.flatMap(({ product, before, company }) => [product, before, company]));
+  const max = Math.max(4, ...days.flatMap(({ product, before, company }) => [product, before, company]));
   const span: [number, number] = mirrored ? [width - axis, margin.edge] : [axis, width - margin.edge];
   const x = scalePoint(
     days.map(({ day }) => day),
     span,
   );
-  const y = scaleLinear([0, most], [height - margin.bottom, margin.top]).nice(4);
+  const y = scaleLinear([0, max], [height - margin.bottom, margin.top]).nice(4);
   const points: Point[] = days.map((day) => ({
     x: round(x(day.day) ?? 0),
     day,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ProfileBadge } from '@/components/company/centre/profile-badge';
+import { ProfileBadge } from '@/components/company/center/profile-badge';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProfileNote } from '@/components/company/centre/profile-note';
+import { ProfileNote } from '@/components/company/center/profile-note';
 import { GradeCard, MembershipCard, UpgradeLink } from '@/components/company/upgrade/standing-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
@@ -48,7 +48,7 @@ async function readTrade(actor: SupplierActor, locale: Locale) {
 
 type Props = { actor: SupplierActor; locale: Locale; device: Device };
 
-/** The home of the supplier centre. */
+/** The home of the supplier center. */
 export async function DashboardSection({ actor, locale, device }: Props) {
   const t = await getTranslations();
   const profile = await getOwnProfile(actor, locale);
@@ -63,15 +63,15 @@ export async function DashboardSection({ actor, locale, device }: Props) {
   const grade = wishes.find((wish) => wish === 'B' || wish === 'A');
   return (
     <>
-      <PageHead title={t('centre.dashboard')} lead={t('dashboard.lead')}>
+      <PageHead title={t('center.dashboard')} lead={t('dashboard.lead')}>
         {isPublic && (
           <ButtonLink icon="eye" href={href('showroomHome', { companyId: profile.companyId })}>
-            {t('centre.viewShowroom')}
+            {t('center.viewShowroom')}
           </ButtonLink>
         )}
         {mayDo(actor.role, 'product') && (
           <ButtonLink tone={isPublic ? 'primary' : 'plain'} icon="plus" href={href('supplierProductNew')}>
-            {t('centre.newProduct')}
+            {t('center.newProduct')}
           </ButtonLink>
         )}
       </PageHead>

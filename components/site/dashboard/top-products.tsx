@@ -27,13 +27,13 @@ export function TopProducts({ products, editable }: Props) {
     >
       {products.length === 0 && <p className="px-4 py-5 text-ink-2">{t('top.none')}</p>}
       <ol>
-        {products.map(({ id, name, model, cover, now, before }, at) => (
+        {products.map(({ id, name, model, cover, now, before }, index) => (
           <li
             key={id}
             className="grid grid-cols-[20px_48px_minmax(0,1fr)_auto_64px] items-center gap-3 border-b border-line px-4 py-[9px] last:border-b-0 max-sm:grid-cols-[16px_48px_minmax(0,1fr)_auto] max-sm:gap-y-0 [&>img]:h-[36px] [&>img]:w-12 [&>img]:rounded-s [&>img]:border [&>img]:border-line [&>img]:object-cover max-sm:[&>:nth-child(-n+3)]:row-[1/span_2] max-sm:[&>small]:col-start-4 max-sm:[&>small]:self-start max-sm:[&>small]:justify-self-end"
           >
             <span className="text-ink-3 tabular-nums" aria-hidden="true">
-              {formatNumber(locale, at + 1)}
+              {formatNumber(locale, index + 1)}
             </span>
             {cover ? <Picture src={cover} alt="" use="thumb" /> : <Icon name="box" />}
             <span className="min-w-0 leading-[1.4] [overflow-wrap:anywhere] [&_:is(a,b)]:font-strong">

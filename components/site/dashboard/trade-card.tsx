@@ -19,7 +19,7 @@ type Props = {
 
 /** The supplier's trade at a glance: what to quote for, what waits, and how invitations are answered, with the basis. */
 export function TradeCard({ open, waiting, response, days }: Props) {
-  const t = useTranslations('quotationCentre.dashboard');
+  const t = useTranslations('quotationCenter.dashboard');
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
   const { invited, answered, hours } = response;

@@ -9,7 +9,7 @@ import { Figure } from './figure';
 
 /** How many messages of buyers nobody has read, kept up to date as the count at the side is. */
 export function UnreadFigure({ first }: { first: number }) {
-  const t = useTranslations('centre');
+  const t = useTranslations('center');
   const count = useUnread({ kind: 'supplier', first });
   return (
     <Figure value={formatNumber(useLocale(), count)}>

@@ -14,8 +14,8 @@ export function ViewsChart({ days, device }: Props) {
   const locale = useLocale();
   const { labels, ...size } = sizes[device];
   const mirrored = sites[locale].dir === 'rtl';
-  const most = Math.max(...days.flatMap(({ product, before, company }) => [product, before, company]));
-  const axis = 20 + 7 * formatNumber(locale, most).length;
+  const max = Math.max(...days.flatMap(({ product, before, company }) => [product, before, company]));
+  const axis = 20 + 7 * formatNumber(locale, max).length;
   const { points, step, ticks, lines, bottom, top, axis: start, edge } = chartShape(days, size, axis, mirrored);
   const every = Math.max(1, Math.ceil(days.length / labels));
   const label = t('chart', {
@@ -38,9 +38,14 @@ export function ViewsChart({ days, device }: Props) {
           </text>
         </g>
       ))}
-      {points.map(({ x, day }, at) =>
-        at % every === 0 && at <= points.length - every / 2 ? (
-          <text key={day.day} x={x} y={size.height - 8} textAnchor={at === 0 ? (mirrored ? 'end' : 'start') : 'middle'}>
+      {points.map(({ x, day }, index) =>
+        index % every === 0 && index <= points.length - every / 2 ? (
+          <text
+            key={day.day}
+            x={x}
+            y={size.height - 8}
+            textAnchor={index === 0 ? (mirrored ? 'end' : 'start') : 'middle'}
+          >
             {shortDay(locale, day.day)}
           </text>
         ) : null,

@@ -19,7 +19,7 @@ type Props = {
   email: string;
 };
 
-/** The help centre: where to begin, the topics in their groups, and whom to ask. */
+/** The help center: where to begin, the topics in their groups, and whom to ask. */
 export function HelpHome({ cards, guide, locale, device, email }: Props) {
   const t = useTranslations();
   const title = t('content.channel.help');

@@ -39,14 +39,14 @@ const grouped = (cards: readonly HelpCard[], titled: Titled): Group[] =>
     };
   });
 
-/** The help centre as a guide's navigation. */
+/** The help center as a guide's navigation. */
 export const helpNav = (cards: readonly HelpCard[], titled: Titled): GuideGroup[] =>
   grouped(cards, titled).map(({ title, cards: own }) => ({
     title,
     links: own.map((card) => ({ href: helpHref(card.key), label: card.title.text })),
   }));
 
-/** The help centre as tiles. */
+/** The help center as tiles. */
 export const helpTiles = (cards: readonly HelpCard[], titled: Titled): { title: string; tiles: GuideTile[] }[] =>
   grouped(cards, titled).map(({ title, cards: own }) => ({
     title,

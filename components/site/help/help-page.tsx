@@ -29,7 +29,7 @@ const neighbour =
   'flex min-w-0 items-center gap-3 rounded border border-line px-4 py-3 hover:border-accent [&>svg]:text-ink-3';
 const last = 'col-start-2 flex-row-reverse text-end max-[860px]:col-start-1 phone:col-start-1 [&>span]:flex-1';
 
-/** One topic of the help centre with the ways to all others. */
+/** One topic of the help center with the ways to all others. */
 export function HelpPage({ content, topic, cards, locale, device, url, email, children }: Props) {
   const t = useTranslations();
   const { title, summary } = content;

@@ -46,11 +46,11 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
             )}
           </div>
           <div className={mobile ? undefined : 'cells items'}>
-            {products.items.map((item, at) =>
+            {products.items.map((item, index) =>
               mobile ? (
-                <ProductRow key={item.id} item={item} locale={locale} eager={at === 0} compare />
+                <ProductRow key={item.id} item={item} locale={locale} eager={index === 0} compare />
               ) : (
-                <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
+                <ProductCard key={item.id} item={item} locale={locale} eager={index < 4} compare />
               ),
             )}
           </div>

@@ -14,8 +14,8 @@ export async function solveCaptcha(
   for (let from = 0; from <= most; from += batch) {
     signal?.throwIfAborted();
     const tried = await Promise.all(
-      Array.from({ length: batch }, async (_, at) =>
-        hex(await crypto.subtle.digest('SHA-256', encoder.encode(`${id}:${from + at}`))),
+      Array.from({ length: batch }, async (_, index) =>
+        hex(await crypto.subtle.digest('SHA-256', encoder.encode(`${id}:${from + index}`))),
       ),
     );
     const found = tried.indexOf(challenge);

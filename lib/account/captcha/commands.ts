@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from '@/lib/platform/auth/client';
 import { keyedHash, sameHash } from '@/lib/platform/auth/token';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
@@ -26,16 +26,16 @@ export async function createCaptcha({ address }: Client): Promise<Captcha> {
   await countTry('captchaAddress', address);
   const id = randomUUID();
   const text = Array.from({ length: config.captcha.characters }, sign).join('');
-  const most = env().CAPTCHA_PROOF;
-  const proof = randomInt(most + 1);
+  const max = env().CAPTCHA_PROOF;
+  const proof = randomInt(max + 1);
   const expiresAt = new Date(Date.now() + config.captcha.life * 1000).toISOString();
-  await db().execute(sql`insert into captcha (id, answer_hash, proof_hash, expires_at)
+  await database().execute(sql`insert into captcha (id, answer_hash, proof_hash, expires_at)
     values (${id}, ${answerHash(id, text)}, ${proofHash(id, proof)}, ${expiresAt})`);
   return {
     id,
     image: `data:image/png;base64,${(await drawCaptcha(text)).toString('base64')}`,
     challenge: createHash('sha256').update(`${id}:${proof}`).digest('hex'),
-    most,
+    most: max,
   };
 }
 
@@ -45,7 +45,7 @@ export async function createCaptcha({ address }: Client): Promise<Captcha> {
  */
 export async function checkCaptcha({ id, answer, proof }: CaptchaAnswer): Promise<void> {
   const [asked] = await rows<{ answer: string; proof: string }>(
-    db(),
+    database(),
     sql`delete from captcha where id = ${id} and expires_at > ${new Date().toISOString()}
       returning answer_hash as answer, proof_hash as proof`,
   );

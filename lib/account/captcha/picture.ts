@@ -8,8 +8,8 @@ const between = (low: number, high: number): number => low + (randomInt(1_000_00
 
 /** Points close enough together to be bent. */
 const dense = (line: readonly Point[]): Point[] =>
-  line.flatMap(([x, y], at) => {
-    const [nextX, nextY] = line[at + 1] ?? [x, y];
+  line.flatMap(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y];
     return Array.from(
       { length: 6 },
       (_, step) => [x + ((nextX - x) * step) / 6, y + ((nextY - y) * step) / 6] as const,
@@ -37,7 +37,7 @@ const placed = (sign: string, at: number, count: number): Point[][] => {
 
 const stray = (): Point[] => {
   const [from, to] = [between(8, height - 8), between(8, height - 8)];
-  return Array.from({ length: 40 }, (_, at) => [(width * at) / 39, from + ((to - from) * at) / 39] as const);
+  return Array.from({ length: 40 }, (_, index) => [(width * index) / 39, from + ((to - from) * index) / 39] as const);
 };
 
 const path = (line: readonly Point[], bent: Bend, thick: number): string => {
@@ -52,7 +52,7 @@ const path = (line: readonly Point[], bent: Bend, thick: number): string => {
 /** The characters as a PNG that a person reads and a machine does not easily: bent, turned, crossed out. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const [bent, other] = [bend(), bend()];
-  const signs = [...text].flatMap((sign, at) => placed(sign, at, text.length));
+  const signs = [...text].flatMap((sign, index) => placed(sign, index, text.length));
   const lines = [
     ...signs.map((line) => path(line, bent, between(2.6, 3.8))),
     ...[0, 1].map(() => path(stray(), other, between(1.4, 2.4))),

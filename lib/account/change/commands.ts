@@ -6,7 +6,7 @@ import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { clientOf } from '@/lib/platform/auth/client';
 import { setSession } from '@/lib/platform/auth/cookie';
 import { hashPassword, isPassword } from '@/lib/platform/auth/password';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -23,7 +23,7 @@ type Visit = { site: Locale; headers: Headers; reply: Headers };
 type Proof = { current?: string | undefined; proof?: string | undefined };
 
 async function ownAccount({ accountId }: Actor): Promise<Known> {
-  const account = await findById(db(), accountId);
+  const account = await findById(database(), accountId);
   if (!account) throw new AppError('unauthorized');
   return account;
 }
@@ -56,7 +56,7 @@ async function prove(account: Known, { current, proof }: Proof, headers: Headers
   await redeemOwn(account, { purpose: 'prove', channel: 'sms', target: phone }, proof, headers, 'proof');
 }
 
-async function write(actor: Actor, visit: Visit, change: (on: Executor) => Promise<void>): Promise<null> {
+async function write(actor: Actor, visit: Visit, change: (db: Db) => Promise<void>): Promise<null> {
   await transaction(change);
   setSession(visit.reply, visit.headers, actor.kind, null);
   return null;
@@ -75,7 +75,7 @@ export async function changePassword(
   assertPassword(password, [account.username, account.phone]);
   await prove(account, proof, visit.headers);
   const hash = await hashPassword(password, clientOf(visit.headers).address);
-  return write(actor, visit, (on) => setPassword(on, account, hash));
+  return write(actor, visit, (db) => setPassword(db, account, hash));
 }
 
 /**
@@ -91,7 +91,7 @@ export async function changePhone(
   const phone = requirePhone(input.phone, input.country, visit.site);
   await prove(account, input, visit.headers);
   await redeemOwn(account, { purpose: 'phone', channel: 'sms', target: phone }, input.code, visit.headers);
-  return write(actor, visit, (on) => setPhone(on, account, phone));
+  return write(actor, visit, (db) => setPhone(db, account, phone));
 }
 
 /**
@@ -106,7 +106,7 @@ export async function changeEmail(
   const account = await ownAccount(actor);
   await prove(account, proof, visit.headers);
   await redeemOwn(account, mailTarget(email), code, visit.headers);
-  return write(actor, visit, (on) => setEmail(on, account, email));
+  return write(actor, visit, (db) => setEmail(db, account, email));
 }
 
 /** Changes name and position; nobody is signed out by it, since neither opens an account. */
@@ -132,7 +132,7 @@ export async function confirmOwnEmail(
   const { email } = account;
   if (email === null) throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
   await redeemOwn(account, mailTarget(email), code, headers);
-  await confirmEmail(db(), account, email);
+  await confirmEmail(database(), account, email);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { MemberKind } from '@/lib/platform/http/presence';
 import { findById } from '../read';
 import { isConfirmToken, readConfirmToken } from './token';
@@ -10,7 +10,7 @@ export type ConfirmLink = { kind: MemberKind; email: string; confirmed: boolean 
 export async function findConfirmLink(token: string): Promise<ConfirmLink | null> {
   const read = readConfirmToken(token);
   if (read === null || read.isOver(Date.now())) return null;
-  const account = await findById(db(), read.accountId);
+  const account = await findById(database(), read.accountId);
   if (!account?.email || account.status !== 'active' || account.kind === 'staff') return null;
   if (!isConfirmToken(token, account.email)) return null;
   return { kind: account.kind, email: account.email, confirmed: account.emailConfirmed };

@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import { notify } from '@/lib/notification/commands';
 import type { NoticeType } from '@/lib/notification/constants';
 import { revokeSessions } from '@/lib/platform/auth/session';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { writeMail, writeSms } from '@/lib/platform/delivery/text';
 import { enqueue } from '@/lib/platform/outbox/commands';
 import { withoutConflict } from '../conflict';
@@ -17,80 +17,80 @@ type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailCha
 const reasonOf = { passwordChanged: 'password', phoneChanged: 'phone', emailChanged: 'email' } as const;
 
 /** Ends every session of an account and tells its inbox and the old address: the confirmed e-mail, else the number. */
-async function tell(on: Executor, account: Known, change: Change): Promise<void> {
+async function tell(db: Db, account: Known, change: Change): Promise<void> {
   const { id, kind, locale, name, username, phone, email, emailConfirmed } = account;
-  await revokeSessions(on, id, reasonOf[change]);
-  if (kind !== 'staff') await notify(on, id, change, {});
+  await revokeSessions(db, id, reasonOf[change]);
+  if (kind !== 'staff') await notify(db, id, change, {});
   const byMail = email !== null && emailConfirmed;
   if (byMail) {
     const content = await writeMail(change, { locale, name, username, forget: door[kind] });
-    await enqueue(on, { channel: 'mail', to: email, content });
+    await enqueue(db, { channel: 'mail', to: email, content });
   }
   if (phone !== null && (!byMail || change === 'phoneChanged'))
-    await enqueue(on, { channel: 'sms', to: phone, content: { text: await writeSms(locale, change, { username }) } });
+    await enqueue(db, { channel: 'sms', to: phone, content: { text: await writeSms(locale, change, { username }) } });
 }
 
 const now = () => new Date().toISOString();
 
 /** Writes down what of an account was changed, by whoever holds it. */
 async function note(
-  on: Executor,
+  db: Db,
   { id, kind }: Known,
   action: 'account.email' | 'account.emailConfirm' | 'account.phone' | 'account.password' | 'account.name',
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const [owner] = await rows<{ companyId: number | null }>(
-    on,
+    db,
     sql`select company_id as "companyId" from account where id = ${id}`,
   );
-  await writeAudit(on, { kind, accountId: id }, { action, targetId: id, companyId: owner?.companyId ?? null, detail });
+  await writeAudit(db, { kind, accountId: id }, { action, targetId: id, companyId: owner?.companyId ?? null, detail });
 }
 
 /** Gives an account a new password. docs/domain.md, Sessions. */
-export async function setPassword(on: Executor, account: Known, hash: string): Promise<void> {
-  await on.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
-  await note(on, account, 'account.password');
-  await tell(on, account, 'passwordChanged');
+export async function setPassword(db: Db, account: Known, hash: string): Promise<void> {
+  await db.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
+  await note(db, account, 'account.password');
+  await tell(db, account, 'passwordChanged');
 }
 
 /**
  * Gives an account a new number, which was proved.
  * @throws AppError conflict where another account has it
  */
-export async function setPhone(on: Executor, account: Known, phone: string): Promise<void> {
+export async function setPhone(db: Db, account: Known, phone: string): Promise<void> {
   await withoutConflict(() =>
-    on.execute(sql`update account set phone = ${phone}, updated_at = ${now()} where id = ${account.id}`),
+    db.execute(sql`update account set phone = ${phone}, updated_at = ${now()} where id = ${account.id}`),
   );
-  await note(on, account, 'account.phone', { before: { phone: account.phone }, after: { phone } });
-  await tell(on, account, 'phoneChanged');
+  await note(db, account, 'account.phone', { before: { phone: account.phone }, after: { phone } });
+  await tell(db, account, 'phoneChanged');
 }
 
 /**
  * Gives an account a new e-mail address, which was proved.
  * @throws AppError conflict where another account has confirmed it
  */
-export async function setEmail(on: Executor, account: Known, email: string): Promise<void> {
-  await confirmEmail(on, account, email);
-  await tell(on, account, 'emailChanged');
+export async function setEmail(db: Db, account: Known, email: string): Promise<void> {
+  await confirmEmail(db, account, email);
+  await tell(db, account, 'emailChanged');
 }
 
 /**
  * Notes that an account's address was proved.
  * @throws AppError conflict where another account has confirmed it
  */
-export async function confirmEmail(on: Executor, account: Known, email: string): Promise<void> {
+export async function confirmEmail(db: Db, account: Known, email: string): Promise<void> {
   await withoutConflict(() =>
-    on.execute(
+    db.execute(
       sql`update account set email = ${email}, email_confirmed_at = ${now()}, updated_at = ${now()} where id = ${account.id}`,
     ),
   );
   const action = account.email === email ? 'account.emailConfirm' : 'account.email';
-  await note(on, account, action, { before: { email: account.email }, after: { email } });
+  await note(db, account, action, { before: { email: account.email }, after: { email } });
 }
 
 /** Gives an account a new name and position; its sessions go on. */
-export async function setName(on: Executor, account: Known, name: string, position: string | undefined): Promise<void> {
-  await on.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
+export async function setName(db: Db, account: Known, name: string, position: string | undefined): Promise<void> {
+  await db.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
     where id = ${account.id}`);
-  await note(on, account, 'account.name', { before: { name: account.name }, after: { name } });
+  await note(db, account, 'account.name', { before: { name: account.name }, after: { name } });
 }

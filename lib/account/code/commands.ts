@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from '@/lib/platform/auth/client';
 import { drawCode, keyedHash, sameHash } from '@/lib/platform/auth/token';
 import { type AccountKind, type CodePurpose, config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { writeMail, writeSms } from '@/lib/platform/delivery/text';
 import { AppError } from '@/lib/platform/errors';
@@ -26,15 +26,15 @@ type Wanted = Target & {
 const codeHash = ({ kind, purpose, target }: Target, code: string): string =>
   keyedHash('code', `${kind} ${purpose} ${target} ${code}`);
 
-async function send(on: Executor, wanted: Wanted, code: string, expiresAt: Date): Promise<void> {
+async function send(db: Db, wanted: Wanted, code: string, expiresAt: Date): Promise<void> {
   const { channel, target, locale, reader, kind, sent } = wanted;
   if (channel === 'sms') {
     const text = await writeSms(locale, 'code', { code });
-    return enqueue(on, { channel, to: target, content: { text }, expiresAt }, sent);
+    return enqueue(db, { channel, to: target, content: { text }, expiresAt }, sent);
   }
   const forget = kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
   const content = await writeMail('code', { locale, forget, ...reader }, code);
-  return enqueue(on, { channel, to: target, content, expiresAt }, sent);
+  return enqueue(db, { channel, to: target, content, expiresAt }, sent);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function redeemCode(target: Target, code: string, client: Client, f
   const now = new Date().toISOString();
   const { kind, purpose, target: to } = target;
   const [tried] = await rows<{ id: number; hash: string; accountId: number | null }>(
-    db(),
+    database(),
     sql`update verification_code set attempts = attempts + 1
       where id = (select max(id) from verification_code where kind = ${kind} and purpose = ${purpose} and target = ${to})
         and used_at is null and expires_at > ${now} and attempts < ${config.code.attempts}::int
@@ -76,7 +76,7 @@ export async function redeemCode(target: Target, code: string, client: Client, f
   );
   if (!tried || !sameHash(tried.hash, codeHash(target, code))) throw wrong(field);
   const used = await rows(
-    db(),
+    database(),
     sql`update verification_code set used_at = ${now} where id = ${tried.id} and used_at is null returning id`,
   );
   if (used.length === 0) throw wrong(field);

@@ -6,7 +6,7 @@ import { requirePhone } from '@/lib/account/phone';
 import { findByEmail, findById, findByPhone } from '@/lib/account/read';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -33,8 +33,8 @@ export async function sendPhoneCode(
   refuseForeignPage(headers);
   const phone = requirePhone(input.phone, input.country, site);
   await checkCaptcha(input.captcha);
-  const account = await findByPhone(db(), kind, phone);
-  const offer = await findOffer(db(), phone);
+  const account = await findByPhone(database(), kind, phone);
+  const offer = await findOffer(database(), phone);
   const invited = purpose === 'signIn' && kind === 'supplier' && offer !== null;
   await sendCode({
     kind,
@@ -63,7 +63,7 @@ export async function sendMailCode(
   const client = clientOf(headers);
   await countTry('emailAddress', client.address);
   await checkCaptcha(captcha);
-  const account = await findByEmail(db(), kind, email);
+  const account = await findByEmail(database(), kind, email);
   if (!account) throw new AppError('badRequest', [{ field: 'email', key: 'emailUnknown' }]);
   const { id, locale } = account;
   const target = email.toLowerCase();
@@ -91,7 +91,7 @@ export async function sendOwnCode(
   input: z.output<typeof codeOwnCall.input>,
   { site, headers }: Visit,
 ): Promise<Sent> {
-  const account = await findById(db(), actor.accountId);
+  const account = await findById(database(), actor.accountId);
   if (!account) throw new AppError('unauthorized');
   const { purpose } = input;
   const mail = purpose === 'email';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CodePurpose } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { type CodeShare, codeLimit } from '@/lib/platform/limit/code';
@@ -25,10 +25,10 @@ const shareOf = {
 type Limit = { which: SQL; max: number; seconds: number };
 
 /** Seconds until one more row would keep a limit; 0 where it is so now. */
-async function wait(on: Executor, { which, max, seconds }: Limit): Promise<number> {
+async function wait(db: Db, { which, max, seconds }: Limit): Promise<number> {
   if (max === 0) return seconds;
   const [found] = await rows<{ at: string | Date }>(
-    on,
+    db,
     sql`select created_at as at from verification_code where ${which} order by created_at desc offset ${max - 1} limit 1`,
   );
   const free = found ? new Date(found.at).getTime() + seconds * 1000 : 0;
@@ -39,10 +39,10 @@ async function wait(on: Executor, { which, max, seconds }: Limit): Promise<numbe
  * How long until a set of limits lets one more code be sent, in a transaction that others then wait for.
  * @returns seconds, 0 for at once
  */
-export async function waitForAll(on: Executor, limits: readonly Limit[]): Promise<number> {
-  await on.execute(sql`select pg_advisory_xact_lock(${everyone}::int)`);
+export async function waitForAll(db: Db, limits: readonly Limit[]): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(${everyone}::int)`);
   let longest = 0;
-  for (const limit of limits) longest = Math.max(longest, await wait(on, limit));
+  for (const limit of limits) longest = Math.max(longest, await wait(db, limit));
   return longest;
 }
 
@@ -71,14 +71,14 @@ export function budgetLimits(purpose: CodePurpose, address: string): Limit[] {
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function assertCodeAllowed(
-  on: Executor,
+  db: Db,
   { purpose, target, address }: { purpose: CodePurpose; target: string; address: string },
 ): Promise<void> {
   const { target: all, targetOfNetwork: part } = codeLimit;
   // An invitation, which another asked for, holds up no code.
   const toTarget = sql`target = ${target} and purpose <> 'invite'`;
   const byNetwork = sql`${toTarget} and address = ${networkOf(address)}`;
-  const longest = await waitForAll(on, [
+  const longest = await waitForAll(db, [
     { which: toTarget, max: 1, seconds: env().CODE_INTERVAL },
     { which: toTarget, max: all.hour, seconds: hour },
     { which: toTarget, max: all.day, seconds: day },

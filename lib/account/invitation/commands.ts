@@ -7,7 +7,7 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { clientOf } from '@/lib/platform/auth/client';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { daySeconds } from '@/lib/platform/calendar/constants';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { writeInvitation, writeSms } from '@/lib/platform/delivery/text';
 import { env } from '@/lib/platform/env';
@@ -30,23 +30,23 @@ import { companyName, countUsers } from './queries';
 type Visit = { site: Locale; headers: Headers };
 type Invited = { phone: string; email: string | null; name: string; position: string; role: 'editor' | 'sales' };
 
-async function assertInvitable(on: Executor, { companyId }: SupplierActor, phone: string): Promise<void> {
-  const most = await userCap(on, companyId, sql`for update of c`);
-  const [company] = await rows<{ status: string }>(on, sql`select status from company where id = ${companyId}`);
+async function assertInvitable(db: Db, { companyId }: SupplierActor, phone: string): Promise<void> {
+  const max = await userCap(db, companyId, sql`for update of c`);
+  const [company] = await rows<{ status: string }>(db, sql`select status from company where id = ${companyId}`);
   if (company?.status !== 'normal') throw new AppError('badRequest', [{ field: 'user', key: 'inviteReview' }]);
-  const { users, open } = await countUsers(on, companyId, phone);
-  if (users + open >= most) throw new AppError('badRequest', [{ field: 'user', key: 'userCap' }]);
+  const { users, open } = await countUsers(db, companyId, phone);
+  if (users + open >= max) throw new AppError('badRequest', [{ field: 'user', key: 'userCap' }]);
 }
 
 /**
  * Counts an invitation as a code that is sent, so that taking it back and inviting anew begins nothing anew.
  * @returns whether its holder may be written to: others may have written today, which is not the inviter's to know
  */
-async function countInvitation(on: Executor, actor: SupplierActor, phone: string, address: string): Promise<boolean> {
+async function countInvitation(db: Db, actor: SupplierActor, phone: string, address: string): Promise<boolean> {
   const { invite } = codeLimit;
   const invites = sql`purpose = 'invite'`;
   const ofCompany = sql`${invites} and channel = 'sms' and account_id in (select id from account where company_id = ${actor.companyId})`;
-  const longest = await waitForAll(on, [
+  const longest = await waitForAll(db, [
     { which: sql`${ofCompany} and target = ${phone}`, max: 1, seconds: env().CODE_INTERVAL },
     { which: sql`${ofCompany} and target = ${phone}`, max: invite.companyTarget, seconds: daySeconds },
     { which: ofCompany, max: invite.company, seconds: daySeconds },
@@ -54,47 +54,47 @@ async function countInvitation(on: Executor, actor: SupplierActor, phone: string
   ]);
   if (longest > 0) throw new AppError('tooManyRequests', [], { retryAfter: longest });
   const ofNumber = { which: sql`${invites} and target = ${phone}`, max: invite.target, seconds: daySeconds };
-  return (await waitForAll(on, [ofNumber])) === 0;
+  return (await waitForAll(db, [ofNumber])) === 0;
 }
 
 /** Whether an address may be written to; counted like a number, beside it. */
-async function countMail(on: Executor, actor: SupplierActor, email: string, network: string): Promise<boolean> {
+async function countMail(db: Db, actor: SupplierActor, email: string, network: string): Promise<boolean> {
   const which = sql`purpose = 'invite' and target = ${email.toLowerCase()}`;
-  const longest = await waitForAll(on, [{ which, max: codeLimit.invite.target, seconds: daySeconds }]);
+  const longest = await waitForAll(db, [{ which, max: codeLimit.invite.target, seconds: daySeconds }]);
   const now = new Date().toISOString();
-  await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
+  await db.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
     values ('supplier', 'invite', 'mail', ${email.toLowerCase()}, ${actor.accountId}, '', ${network}, false, ${now}, ${now})`);
   return longest === 0;
 }
 
 /** Tells the holder of a number: by SMS and e-mail, or, where they have an account already, by a notice there. */
-async function tell(on: Executor, actor: SupplierActor, { phone, email }: Invited, address: string): Promise<void> {
-  const welcome = await countInvitation(on, actor, phone, address);
-  const account = await findByPhone(on, 'supplier', phone);
+async function tell(db: Db, actor: SupplierActor, { phone, email }: Invited, address: string): Promise<void> {
+  const welcome = await countInvitation(db, actor, phone, address);
+  const account = await findByPhone(db, 'supplier', phone);
   const sent = welcome && account === null;
   const now = new Date();
-  await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
+  await db.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
     values ('supplier', 'invite', 'sms', ${phone}, ${actor.accountId}, '', ${networkOf(address)}, ${sent}, ${now.toISOString()}, ${now.toISOString()})`);
-  const company = [...(await companyName(on, actor.companyId, actor.locale))].slice(0, 40).join('');
+  const company = [...(await companyName(db, actor.companyId, actor.locale))].slice(0, 40).join('');
   const loginPage = `${currentHosts().absolute(actor.locale, href('supplierLogin'))}?invited=1`;
   const text = await writeSms(actor.locale, 'invited', { company, address: loginPage });
-  await enqueue(on, { channel: 'sms', to: phone, content: { text } }, sent);
+  await enqueue(db, { channel: 'sms', to: phone, content: { text } }, sent);
   if (email !== null) {
-    const free = await countMail(on, actor, email, networkOf(address));
+    const free = await countMail(db, actor, email, networkOf(address));
     const content = await writeInvitation(actor.locale, { company, end: phone.slice(-4), address: loginPage });
-    await enqueue(on, { channel: 'mail', to: email, content }, sent && free);
+    await enqueue(db, { channel: 'mail', to: email, content }, sent && free);
   }
-  if (welcome && account?.status === 'active') await notify(on, account.id, 'invitedElsewhere', { company });
+  if (welcome && account?.status === 'active') await notify(db, account.id, 'invitedElsewhere', { company });
 }
 
-async function invite(on: Executor, actor: SupplierActor, invited: Invited, address: string): Promise<number> {
+async function invite(db: Db, actor: SupplierActor, invited: Invited, address: string): Promise<number> {
   const { phone, email, name, position, role } = invited;
-  await assertInvitable(on, actor, phone);
-  await tell(on, actor, invited, address);
+  await assertInvitable(db, actor, phone);
+  await tell(db, actor, invited, address);
   const now = new Date();
   const until = new Date(now.getTime() + invitationDays.open * daySeconds * 1000).toISOString();
   const [made] = await rows<{ id: number }>(
-    on,
+    db,
     sql`insert into invitation (company_id, inviter_id, phone, email, name, position, role, created_at, expires_at)
       values (${actor.companyId}, ${actor.accountId}, ${phone}, ${email}, ${name}, ${position}, ${role}, ${now.toISOString()}, ${until})
       on conflict (company_id, phone) do update set inviter_id = excluded.inviter_id, email = excluded.email, name = excluded.name,
@@ -102,7 +102,7 @@ async function invite(on: Executor, actor: SupplierActor, invited: Invited, addr
       returning id`,
   );
   const id = made?.id ?? 0;
-  await writeAudit(on, actor, {
+  await writeAudit(db, actor, {
     action: 'user.invite',
     targetId: id,
     companyId: actor.companyId,

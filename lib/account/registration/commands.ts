@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
 import { hashPassword, isPassword } from '@/lib/platform/auth/password';
 import { hashToken } from '@/lib/platform/auth/token';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -42,7 +42,8 @@ export async function registerPhone(
   await countTry('registerAddress', client.address);
   const phone = requirePhone(typed, country, site);
   await redeemCode({ kind, purpose: 'register', channel: 'sms', target: phone }, code, client);
-  if (await findByPhone(db(), kind, phone)) throw new AppError('conflict', [{ field: 'phone', key: 'phoneTaken' }]);
+  if (await findByPhone(database(), kind, phone))
+    throw new AppError('conflict', [{ field: 'phone', key: 'phoneTaken' }]);
   const ticket = await openTicket({ kind, phone, locale: site });
   return { ticket };
 }
@@ -58,7 +59,9 @@ export async function registerPassword(
   const { phone } = ofRegistration(await takePending(ticket));
   assertPassword(password, [phone]);
   const hash = await hashPassword(password, clientOf(headers).address);
-  await db().execute(sql`update registration set password_hash = ${hash} where ticket_hash = ${hashToken(ticket)}`);
+  await database().execute(
+    sql`update registration set password_hash = ${hash} where ticket_hash = ${hashToken(ticket)}`,
+  );
   return null;
 }
 

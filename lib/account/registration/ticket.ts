@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { drawToken, hashToken } from '@/lib/platform/auth/token';
 import { config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
@@ -20,19 +20,19 @@ type Opened = Pick<Pending, 'kind' | 'phone'> & { locale: Locale; invitationId?:
 export async function openTicket({ kind, phone, locale, invitationId }: Opened): Promise<string> {
   const [ticket, now] = [drawToken(), Date.now()];
   const until = new Date(now + config.registration.life * 1000);
-  await db().execute(sql`insert into registration (ticket_hash, kind, phone, locale, invitation_id, created_at, expires_at)
+  await database().execute(sql`insert into registration (ticket_hash, kind, phone, locale, invitation_id, created_at, expires_at)
     values (${hashToken(ticket)}, ${kind}, ${phone}, ${locale}, ${invitationId ?? null}, ${new Date(now).toISOString()},
       ${until.toISOString()})`);
   return ticket;
 }
 
 /**
- * What a ticket stands for; its row is held where `on` is a transaction.
+ * What a ticket stands for; its row is held where `db` is a transaction.
  * @throws AppError badRequest for the field ticket
  */
-export async function requirePending(on: Executor, ticket: string): Promise<Pending> {
+export async function requirePending(db: Db, ticket: string): Promise<Pending> {
   const [pending] = await rows<Pending>(
-    on,
+    db,
     sql`select kind, phone, password_hash as "passwordHash", invitation_id as "invitationId" from registration
       where ticket_hash = ${hashToken(ticket)} and expires_at > ${new Date().toISOString()} for update`,
   );
@@ -45,7 +45,7 @@ export async function requirePending(on: Executor, ticket: string): Promise<Pend
  * @throws AppError badRequest for the field ticket, tooManyRequests
  */
 export async function takePending(ticket: string): Promise<Pending> {
-  const pending = await requirePending(db(), ticket);
+  const pending = await requirePending(database(), ticket);
   await countTry('registerTicket', hashToken(ticket));
   return pending;
 }

@@ -6,7 +6,7 @@ import { withoutConflict } from '@/lib/account/conflict';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { notify } from '@/lib/notification/commands';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { writeMail } from '@/lib/platform/delivery/text';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -17,8 +17,8 @@ import type { registerProfileCall } from './schema';
 type Proved = { kind: 'supplier' | 'purchaser'; phone: string; passwordHash: string };
 type Profile = z.output<typeof registerProfileCall.input>;
 
-/** A draft of the supplier's company, to be completed in its centre. */
-async function createCompany(on: Executor, phone: string, profile: Profile, locale: Locale): Promise<number> {
+/** A draft of the supplier's company, to be completed in its center. */
+async function createCompany(db: Db, phone: string, profile: Profile, locale: Locale): Promise<number> {
   const { companyName, companyCountry, email } = profile;
   const missing = [
     ...(companyName ? [] : [{ field: 'companyName', key: 'required' }]),
@@ -26,29 +26,29 @@ async function createCompany(on: Executor, phone: string, profile: Profile, loca
   ];
   if (missing.length > 0) throw new AppError('badRequest', missing);
   const [made] = await rows<{ id: number }>(
-    on,
+    db,
     sql`insert into company (status, country_code, phone, email, joined_on)
       select 'draft', code, ${phone}, ${email}, ${new Date().toISOString().slice(0, 10)}::date from country where code = ${companyCountry}
       returning id`,
   );
   if (!made) throw new AppError('badRequest', [{ field: 'companyCountry', key: 'unknown' }]);
-  await on.execute(
+  await db.execute(
     sql`insert into company_translation (company_id, locale, name) values (${made.id}, ${locale}, ${companyName})`,
   );
   return made.id;
 }
 
 async function insertAccount(
-  on: Executor,
+  db: Db,
   { kind, phone, passwordHash }: Proved,
   profile: Profile,
   locale: Locale,
 ): Promise<number> {
   const { username, name, email, position, companyCountry = '' } = profile;
-  const companyId = kind === 'supplier' ? await createCompany(on, phone, profile, locale) : null;
+  const companyId = kind === 'supplier' ? await createCompany(db, phone, profile, locale) : null;
   const timeZone = profile.timeZone ?? (companyId === null ? null : timeZoneOf(companyCountry)) ?? 'UTC';
   const [made] = await rows<{ id: number }>(
-    on,
+    db,
     sql`insert into account (kind, username, phone, email, password_hash, name, position, locale, time_zone, company_id, company_role)
       values (${kind}, ${username}, ${phone}, ${email}, ${passwordHash}, ${name}, ${position}, ${locale}, ${timeZone},
         ${companyId}, ${companyId === null ? null : 'owner'}) returning id`,
@@ -60,17 +60,17 @@ async function insertAccount(
  * Writes an account whose number is proved, its company, its consents, the welcome notice and the first mail.
  * @throws AppError badRequest for a field, conflict where the username or the number is taken
  */
-export async function createAccount(on: Executor, proved: Proved, profile: Profile, locale: Locale): Promise<number> {
+export async function createAccount(db: Db, proved: Proved, profile: Profile, locale: Locale): Promise<number> {
   const { username, name, email } = profile;
-  const id = await withoutConflict(() => insertAccount(on, proved, profile, locale));
+  const id = await withoutConflict(() => insertAccount(db, proved, profile, locale));
   for (const [document, version] of Object.entries(config.document))
-    await on.execute(
+    await db.execute(
       sql`insert into consent (account_id, document, version, locale) values (${id}, ${document}, ${version}, ${locale})`,
     );
-  await notify(on, id, 'welcome', { site: config.name.short }, href('welcome'));
+  await notify(db, id, 'welcome', { site: config.name.short }, href('welcome'));
   const forget = proved.kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
   const confirm = `${href('confirmEmail')}?token=${confirmToken(id, email)}`;
-  await enqueue(on, {
+  await enqueue(db, {
     channel: 'mail',
     to: email,
     content: await writeMail('welcome', { locale, name, username, forget, confirm }),

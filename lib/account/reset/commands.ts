@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
 import { hashPassword } from '@/lib/platform/auth/password';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -31,7 +31,7 @@ export async function resetPassword(
   assertPassword(password, [email === undefined ? target : null]);
   const channel = email === undefined ? 'sms' : 'mail';
   await redeemCode({ kind, purpose: 'reset', channel, target }, code, client);
-  const account = await (channel === 'sms' ? findByPhone : findByEmail)(db(), kind, target);
+  const account = await (channel === 'sms' ? findByPhone : findByEmail)(database(), kind, target);
   if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
   assertPassword(password, [account.username, account.phone]);
   const hash = await hashPassword(password, client.address);

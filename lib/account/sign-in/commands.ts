@@ -8,7 +8,7 @@ import { cookieName, forgetPresence, readCookie, setSession } from '@/lib/platfo
 import { isPassword } from '@/lib/platform/auth/password';
 import { findSessionEnd, revokeSession } from '@/lib/platform/auth/session';
 import type { AccountKind } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -30,7 +30,11 @@ const staffNote = (verb: 'signIn' | 'signInFailed', targetId: number | null) => 
 
 /** Writes down that somebody was refused at the console; what was typed as a name may be a password, and is not kept. */
 const noteRefusal = (account: Known | null): Promise<void> =>
-  writeAudit(db(), account && { kind: 'staff', accountId: account.id }, staffNote('signInFailed', account?.id ?? null));
+  writeAudit(
+    database(),
+    account && { kind: 'staff', accountId: account.id },
+    staffNote('signInFailed', account?.id ?? null),
+  );
 
 async function enterAs({ id, kind, username, name }: Known, { headers, reply }: Visit): Promise<Entered> {
   const entry = { headers, reply, client: clientOf(headers) };
@@ -55,7 +59,7 @@ export async function signIn(
   await countTry('signInAddress', clientOf(visit.headers).address);
   await checkCaptcha(captcha);
   const home = phoneCountry(country, visit.site);
-  const account = await findByName(db(), kind, username, home);
+  const account = await findByName(database(), kind, username, home);
   const { headers } = visit;
   const guess = await countGuess({ kind, name: username, country: home, accountId: account?.id ?? null, headers });
   const right = await isPassword(password, account?.passwordHash ?? null, clientOf(visit.headers).address);
@@ -80,7 +84,7 @@ export async function signInByPhone(
   refuseForeignPage(visit.headers);
   const phone = requirePhone(input.phone, country, visit.site);
   await redeemCode({ kind, purpose: 'signIn', channel: 'sms', target: phone }, code, clientOf(visit.headers));
-  const account = await findByPhone(db(), kind, phone);
+  const account = await findByPhone(database(), kind, phone);
   const offer = account || kind !== 'supplier' ? null : await offerInvitation(phone, visit.site);
   if (offer) return offer;
   if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
@@ -90,9 +94,9 @@ export async function signInByPhone(
 /** Ends the session of a kind that a request comes with, and takes its cookie back; without one only the latter. */
 export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
   const presence = await findActor({ headers, method: 'POST' }, kind);
-  if (presence) await revokeSession(db(), presence.actor.accountId, presence.actor.sessionId, 'signOut');
+  if (presence) await revokeSession(database(), presence.actor.accountId, presence.actor.sessionId, 'signOut');
   const token = readCookie(headers.get('cookie'), cookieName[kind]);
-  const end = presence || token === null ? null : await findSessionEnd(db(), token);
+  const end = presence || token === null ? null : await findSessionEnd(database(), token);
   // A page takes a session that was ended elsewhere from the browser; the sign-in page has still to say why.
   if (end === null || end === 'signOut') setSession(reply, headers, kind, null);
   else forgetPresence(reply, headers, kind);

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { withoutConflict } from '@/lib/account/conflict';
 import { hashPassword } from '@/lib/platform/auth/password';
 import type { StaffRole } from '@/lib/platform/config';
-import { type Database, db, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { transaction } from '@/lib/platform/db/transaction';
 
@@ -14,7 +14,7 @@ import { transaction } from '@/lib/platform/db/transaction';
  * @throws AppError conflict where the username is taken
  */
 export async function createStaff(
-  database: Database,
+  db: Db,
   { username, person, role }: { username: string; person: string; role: StaffRole },
 ): Promise<{ username: string; password: string }> {
   const password = randomBytes(15).toString('base64url');
@@ -27,13 +27,13 @@ export async function createStaff(
       ),
     );
     if (made) await tx.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${role})`);
-  }, database);
+  }, db);
   return { username, password };
 }
 
 /** Has times told to a member of the staff in the time zone where they signed in last. */
 export async function setStaffZone(accountId: number, timeZone: string): Promise<void> {
-  await db()
+  await database()
     .update(account)
     .set({ timeZone })
     .where(and(eq(account.id, accountId), eq(account.kind, 'staff')));

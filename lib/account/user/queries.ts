@@ -3,14 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config, type Membership } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { standing } from '@/lib/standing/queries';
 import type { CompanyInvitation, CompanyUser, Users } from './schema';
 
 /** How many sub-users a company's membership of today covers; the row of the company is held where `lock` asks for it. */
-export async function userCap(on: Executor, companyId: number, lock: SQL = sql``): Promise<number> {
+export async function userCap(db: Db, companyId: number, lock: SQL = sql``): Promise<number> {
   const [company] = await rows<{ membership: Membership }>(
-    on,
+    db,
     sql`select standing.membership from company c ${standing} where c.id = ${companyId} ${lock}`,
   );
   return config.caps.subUser[company?.membership ?? 'regular'];
@@ -23,7 +23,7 @@ type Invitations = CompanyInvitation[];
 /** The invitations of the actor's company that were not accepted, the newest first. */
 async function listInvitations({ companyId }: SupplierActor): Promise<Invitations> {
   const found = await rows<Omit<Invitations[number], 'expiresAt'> & { expiresAt: string | Date }>(
-    db(),
+    database(),
     sql`select id, name, position, phone, email, role, expires_at as "expiresAt", case when declined_at is not null then 'declined'
         when expires_at > ${new Date().toISOString()} then 'open' else 'expired' end as state
       from invitation where company_id = ${companyId} order by created_at desc, id desc`,
@@ -37,17 +37,20 @@ async function listInvitations({ companyId }: SupplierActor): Promise<Invitation
  */
 export async function listUsers(actor: SupplierActor): Promise<Users> {
   assertMayDo(actor, 'user');
-  const most = await userCap(db(), actor.companyId);
+  const max = await userCap(database(), actor.companyId);
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`select id, username, name, position, phone, company_role as role, created_at as "createdAt" from account
       where company_id = ${actor.companyId} order by company_role <> 'owner', id`,
   );
-  const items = found.map((user, at) => ({
+  const items = found.map((user, index) => ({
     ...user,
-    covered: at <= most,
+    covered: index <= max,
     createdAt: new Date(user.createdAt).toISOString(),
   }));
-  const [company] = await rows<{ status: string }>(db(), sql`select status from company where id = ${actor.companyId}`);
-  return { items, most, invitations: await listInvitations(actor), invitable: company?.status === 'normal' };
+  const [company] = await rows<{ status: string }>(
+    database(),
+    sql`select status from company where id = ${actor.companyId}`,
+  );
+  return { items, most: max, invitations: await listInvitations(actor), invitable: company?.status === 'normal' };
 }

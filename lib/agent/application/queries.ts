@@ -5,7 +5,7 @@ import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { agentApplication } from '@/lib/platform/db/schema/agent';
 import { agentOffer } from '@/lib/platform/db/schema/launch';
@@ -25,11 +25,11 @@ export async function getApplicationState(
   { accountId }: PurchaserActor,
   offerId: number,
 ): Promise<z.output<typeof applicationStateCall.output>> {
-  const [own] = await db()
+  const [own] = await database()
     .select({ name: account.name, position: account.position })
     .from(account)
     .where(eq(account.id, accountId));
-  const [found] = await db()
+  const [found] = await database()
     .select({ state: agentApplication.state, createdAt: agentApplication.createdAt })
     .from(agentApplication)
     .where(and(eq(agentApplication.accountId, accountId), eq(agentApplication.offerId, offerId)));
@@ -52,20 +52,20 @@ const columns = (
   ${translated('company_translation', 'company_id', 'name', sql`c.id`, locale)} as company`;
 const source = (locale: Locale) => sql`from agent_application a join agent_offer o on o.id = a.offer_id
   join company c on c.id = o.company_id ${nearestTranslation('agent_offer_translation', 'offer_id', sql`o.id`, locale)}`;
-const within = (states: readonly ApplicationState[]): SQL => sql`a.state = any(${arrayOf(states, 'text')})`;
+const db = (states: readonly ApplicationState[]): SQL => sql`a.state = any(${arrayOf(states, 'text')})`;
 const paged = ({ page, pageSize }: Page): SQL =>
   sql`order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
 /** A page of the actor's own applications, the latest first, with the names of a site's language. */
 export async function listOwnApplications({ accountId }: PurchaserActor, locale: Locale, filter: Page): Promise<Own> {
-  const where = sql`a.account_id = ${accountId} and ${within(filter.states)}`;
+  const where = sql`a.account_id = ${accountId} and ${db(filter.states)}`;
   const isOpen = sql`exists (select 1 from ${offerFrom} where o.id = a.offer_id and ${isPublicOffer}) as open`;
   const companyId = sql`case when c.status = 'normal' then c.id end as "companyId"`;
   const items = await rows<Own['items'][number]>(
-    db(),
+    database(),
     sql`select ${columns(locale)}, ${isOpen}, ${companyId} ${source(locale)} where ${where} ${paged(filter)}`,
   );
-  const total = await db().$count(
+  const total = await database().$count(
     agentApplication,
     and(eq(agentApplication.accountId, accountId), inArray(agentApplication.state, [...filter.states])),
   );
@@ -79,18 +79,18 @@ export async function listOwnApplications({ accountId }: PurchaserActor, locale:
  */
 export async function listReceivedApplications(actor: SupplierActor, locale: Locale, filter: Page): Promise<Received> {
   assertMayDo(actor, 'quotation');
-  await assertPublished(db(), actor.companyId);
-  const where = sql`o.company_id = ${actor.companyId} and ${within(filter.states)}`;
+  await assertPublished(database(), actor.companyId);
+  const where = sql`o.company_id = ${actor.companyId} and ${db(filter.states)}`;
   const taken = sql`(select coalesce(jsonb_agg(jsonb_build_object('code', y.country_code, 'exclusive', y.exclusive) order by y.country_code), '[]')
     from agent_territory y join agent_application_country n on n.country_code = y.country_code and n.application_id = a.id
     where y.offer_id = a.offer_id and y.application_id <> a.id) as taken`;
   const contact = sql`(select jsonb_build_object('phone', p.phone, 'email', case when p.email_confirmed_at is not null then p.email end)
     from account p where p.id = a.account_id) as contact`;
   const items = await rows<Received['items'][number]>(
-    db(),
+    database(),
     sql`select ${columns(locale)}, a.name, a.locale, ${taken}, ${contact} ${source(locale)} where ${where} ${paged(filter)}`,
   );
-  const counts = await db()
+  const counts = await database()
     .select({ state: agentApplication.state, count: count() })
     .from(agentApplication)
     .innerJoin(agentOffer, eq(agentOffer.id, agentApplication.offerId))

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { ownConversation } from '@/lib/chat/lock';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { addressOf, getUploads } from '@/lib/upload/queries';
@@ -19,10 +19,10 @@ export async function findChatFile(
 ): Promise<string> {
   await ownConversation(actor, conversationId);
   const sent = await rows(
-    db(),
+    database(),
     sql`select 1 from chat_message where conversation_id = ${conversationId} and kind = 'file' and content ->> 'key' = ${key}`,
   );
-  const [file] = sent.length > 0 ? await getUploads(db(), [key]) : [];
+  const [file] = sent.length > 0 ? await getUploads(database(), [key]) : [];
   if (!file) throw new AppError('notFound');
   return addressOf(storage, file);
 }

@@ -5,7 +5,7 @@ import { ownConversation } from '@/lib/chat/lock';
 import type { Card, CardView } from '@/lib/chat/schema';
 import { listCompanyCards } from '@/lib/company/queries';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { chatMessage } from '@/lib/platform/db/schema/chat';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -66,7 +66,7 @@ const requests: Resolve = async ({ actor, site }, ids) =>
 
 const quotations: Resolve = async ({ actor, site }, ids) => {
   const { id, requestId, state, unitPrice, priceQuantity, currency, unit, incoterm, place } = quotation;
-  const found = await db()
+  const found = await database()
     .select({ id, requestId, state, unitPrice, priceQuantity, currency, unit, incoterm, place })
     .from(quotation)
     .where(inArray(id, [...ids]));
@@ -98,7 +98,7 @@ async function attachedAmong(conversationId: number, cards: readonly Card[]): Pr
   const { content } = chatMessage;
   const [kind, id] = [sql<Card['kind']>`${content} ->> 'card'`, sql<number>`(${content} ->> 'id')::int`];
   const ids = cards.map((one) => one.id);
-  const found = await db()
+  const found = await database()
     .selectDistinct({ kind, id })
     .from(chatMessage)
     .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.kind, 'card'), inArray(id, ids)));
@@ -160,7 +160,7 @@ const isOwn: Partial<Record<Card['kind'], (actor: Actor, id: number) => SQL>> = 
 /** A thing as its card would show it; null for what is not there, and for what is neither public nor the reader's own deal. */
 export async function previewCard(reader: Reader, { kind, id }: Card): Promise<CardView | null> {
   const own = isOwn[kind]?.(reader.actor, id);
-  if (own && (await rows(db(), own)).length === 0) return null;
+  if (own && (await rows(database(), own)).length === 0) return null;
   const shown = (await resolvers[kind](reader, [id])).get(id);
   return shown ? { kind, id, ...shown } : null;
 }

@@ -5,7 +5,7 @@ import { selectMessages } from '@/lib/chat/message/queries';
 import { messageText } from '@/lib/chat/message/text';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { dayOf } from '@/lib/platform/calendar/zoned-day';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -80,7 +80,7 @@ async function* write(reader: Reader, format: ExportFormat, now: Date): AsyncGen
   const { id, lastNumber } = reader.of;
   for (let at = 0; at < lastNumber; ) {
     const page = await selectMessages(
-      db(),
+      database(),
       sql`m.conversation_id = ${id} and m.number > ${at} and m.number <= ${lastNumber}`,
       { limit: pageSize },
     );

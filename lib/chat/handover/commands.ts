@@ -7,7 +7,7 @@ import { companyConversation, lockCompanyConversation } from '@/lib/chat/note/co
 import { buyerName, v } from '@/lib/chat/queries';
 import { notifyAccount } from '@/lib/notification/notice';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { conversation } from '@/lib/platform/db/schema/chat';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
@@ -18,8 +18,8 @@ type Colleague = { id: number; name: string };
 
 const a = alias(account, 'a');
 
-const findColleagues = (on: Executor, conversationId: number, which: SQL): Promise<Colleague[]> =>
-  on
+const findColleagues = (db: Db, conversationId: number, which: SQL): Promise<Colleague[]> =>
+  db
     .select({ id: a.id, name: a.name })
     .from(v)
     .innerJoin(a, which)
@@ -32,7 +32,7 @@ const findColleagues = (on: Executor, conversationId: number, which: SQL): Promi
  */
 export async function listColleagues(actor: MemberActor, conversationId: number): Promise<Colleague[]> {
   await companyConversation(actor, conversationId);
-  return findColleagues(db(), conversationId, mayChat(sql`a`));
+  return findColleagues(database(), conversationId, mayChat(sql`a`));
 }
 
 async function tellReceiver(tx: Transaction, by: string, conversationId: number, to: number): Promise<void> {

@@ -4,7 +4,7 @@ import { chatLimits } from '@/lib/chat/constants';
 import { tellBoth } from '@/lib/chat/emit';
 import type { ConversationRow } from '@/lib/chat/lock';
 import type { SupportEvent } from '@/lib/chat/support/events';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { chatMessage, conversation } from '@/lib/platform/db/schema/chat';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { folded, pairsOf } from '@/lib/platform/i18n/fold';
@@ -42,7 +42,7 @@ export async function appendEvent(
 }
 
 /** Folds the messages that an earlier version wrote, so that searches find them; what another node folds is left to it. */
-export async function foldMessages(database: Database): Promise<void> {
+export async function foldMessages(db: Db): Promise<void> {
   const foldSome = async (tx: Transaction): Promise<number> => {
     const found = await tx
       .select()
@@ -57,5 +57,5 @@ export async function foldMessages(database: Database): Promise<void> {
       where m.conversation_id = f."conversationId" and m.number = f.number`);
     return found.length;
   };
-  while ((await transaction(foldSome, database)) === chatLimits.fold);
+  while ((await transaction(foldSome, db)) === chatLimits.fold);
 }

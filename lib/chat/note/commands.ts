@@ -4,7 +4,7 @@ import { chatLimits } from '@/lib/chat/constants';
 import { tellColleagues } from '@/lib/chat/emit';
 import { type ConversationRow, lockConversation, ownConversation } from '@/lib/chat/lock';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { chatNote } from '@/lib/platform/db/schema/chat';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
@@ -17,8 +17,8 @@ import type { ChatNote } from './schema';
  * A conversation of the actor's company with a purchaser: what its colleagues keep among themselves.
  * @throws AppError notFound for everybody else, the purchaser included
  */
-export async function companyConversation(actor: MemberActor, id: number, on?: Executor): Promise<ConversationRow> {
-  const { row, side } = await ownConversation(actor, id, on);
+export async function companyConversation(actor: MemberActor, id: number, db?: Db): Promise<ConversationRow> {
+  const { row, side } = await ownConversation(actor, id, db);
   if (side !== 'supplier' || row.kind !== 'trade') throw new AppError('notFound');
   return row;
 }
@@ -44,7 +44,7 @@ export async function lockCompanyConversation(
  */
 export async function listNotes(actor: MemberActor, conversationId: number, before?: number) {
   await companyConversation(actor, conversationId);
-  const found = await db()
+  const found = await database()
     .select({ note: chatNote, name: account.name })
     .from(chatNote)
     .leftJoin(account, eq(account.id, chatNote.accountId))

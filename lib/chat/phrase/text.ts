@@ -108,11 +108,13 @@ const place = new RegExp(`${opening}(\\d+)${closing}`);
 /** A phrase in the language of its reader, in pieces, so that its writer's words can be set as their language is. */
 export function phraseParts(phrase: PhraseSoFar, words: PhraseTranslator, locale: Locale): PhrasePart[] {
   const own = ownWordsOf(phrase);
-  const places = own.map(([name], at) => [name, `${opening}${at}${closing}`]);
+  const places = own.map(([name], index) => [name, `${opening}${index}${closing}`]);
   const values = { ...phrase.values, ...Object.fromEntries(places) };
   return formatPhrase({ id: phrase.id, values }, words, locale)
     .split(place)
-    .map((text, at) => (at % 2 === 0 ? { text, isOwn: false } : { text: own[Number(text)]?.[1] ?? '', isOwn: true }));
+    .map((text, index) =>
+      index % 2 === 0 ? { text, isOwn: false } : { text: own[Number(text)]?.[1] ?? '', isOwn: true },
+    );
 }
 
 /** A phrase as it is offered, with what is to be filled in named in brackets. */

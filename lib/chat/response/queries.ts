@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { publicResponseFrom, responseDays } from '@/lib/quotation/response/queries';
 
 /**
@@ -14,7 +14,7 @@ export type ChatResponse = { asked: number; answered: number; hours: number | nu
 async function readResponse(companyId: number, now: Date): Promise<ChatResponse> {
   const at = now.toISOString();
   const [found] = await rows<ChatResponse>(
-    db(),
+    database(),
     // From the last message back, so that one pass finds every reply: a window that begins anew with each row is read anew.
     // What was asked within the last day may still be answered: it counts from then on, or once it is.
     sql`with line as (

@@ -9,7 +9,7 @@ import { buyerName, selectConversations, v } from '@/lib/chat/queries';
 import type { FoundMessage } from '@/lib/chat/schema';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { companyTranslation } from '@/lib/platform/db/schema/company';
 import { folded, pairsOf } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -47,7 +47,7 @@ const hasAll = (text: string, words: readonly string[]): boolean => {
 // A phrase is kept in the words of its sender, and its reader knows it by those of another language.
 async function findPhrases(actor: MemberActor, site: Locale, words: readonly string[]): Promise<Found[]> {
   const sent = await rows<Found & { content: Phrase }>(
-    db(),
+    database(),
     sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt", m.content
       from chat_message m join conversation v on v.id = m.conversation_id
       where ${isOwn(actor)} and m.kind = 'phrase' and m.locale <> ${site}
@@ -59,7 +59,7 @@ async function findPhrases(actor: MemberActor, site: Locale, words: readonly str
 
 const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
   const [said, phrases] = await Promise.all([
-    rows<Found>(db(), saidWith(actor, words)),
+    rows<Found>(database(), saidWith(actor, words)),
     findPhrases(actor, site, words),
   ]);
   const isNew = ({ conversationId, number }: Place) =>
@@ -70,7 +70,7 @@ const findPlaces = async (actor: MemberActor, site: Locale, words: readonly stri
 // A supplier by its name in any language, a buyer as far as their name is known.
 async function findNamed(actor: MemberActor, words: readonly string[]): Promise<Place[]> {
   const isSupplier = actor.kind === 'supplier';
-  const found = await db()
+  const found = await database()
     .select({
       ...{ conversationId: v.id, number: v.lastNumber },
       name: sql<string | null>`${isSupplier ? buyerName : companyTranslation.name}`,
@@ -101,7 +101,7 @@ export async function searchMessages(actor: MemberActor, site: Locale, query: st
   const places = [...named, ...said].slice(0, chatLimits.search);
   if (places.length === 0) return [];
   const which = sql`(m.conversation_id, m.number) in ${places.map((one) => sql`(${one.conversationId}::int, ${one.number}::int)`)}`;
-  const messages = await selectMessages(db(), which, { limit: places.length });
+  const messages = await selectMessages(database(), which, { limit: places.length });
   const ids = [...new Set(places.map(({ conversationId }) => conversationId))];
   const found = await selectConversations(actor, site, sql`v.id in ${ids}`, ids.length);
   return places.flatMap(({ conversationId, number }) => {

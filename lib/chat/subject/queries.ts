@@ -3,7 +3,7 @@ import { and, desc, eq, max } from 'drizzle-orm';
 import { viewsOf } from '@/lib/chat/card/queries';
 import { listCompanyCards } from '@/lib/company/queries';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { chatMessage } from '@/lib/platform/db/schema/chat';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { chatLimits } from '../constants';
@@ -12,7 +12,7 @@ import { type Card, cardField } from '../schema';
 import type { Subject } from './schema';
 
 async function lastAttached(conversationId: number): Promise<Card[]> {
-  const found = await db()
+  const found = await database()
     .select({ content: chatMessage.content })
     .from(chatMessage)
     .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.kind, 'card')))

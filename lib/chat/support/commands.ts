@@ -4,7 +4,7 @@ import { type ConversationRow, lockConversation } from '@/lib/chat/lock';
 import { appendEvent } from '@/lib/chat/message/write';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { supportRequest } from '@/lib/platform/db/schema/support';
 import { afterCommit, type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { emit, roomOf } from '@/lib/platform/emission';
@@ -29,7 +29,7 @@ export async function activeRequest(tx: Transaction, conversationId: number): Pr
 export const tellQueue = (tx: Transaction, { id, accountId }: ConversationRow, desk: string): void =>
   afterCommit(tx, async () => {
     const waiting = await rows<{ accountId: number }>(
-      db(),
+      database(),
       sql`select v.account_id as "accountId" from support_request s join conversation v on v.id = s.conversation_id
         where s.state = 'waiting' and s.locale = ${desk} order by s.created_at limit ${supportLimits.list}`,
     );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { type SupportState, supportLimits } from './constants';
 import { deskOf } from './opening-hours';
@@ -21,7 +21,7 @@ type Row = {
 async function usualWait(locale: Locale): Promise<number | null> {
   const { usualDays, usualMin } = supportLimits;
   const [found] = await rows<{ minutes: number | null }>(
-    db(),
+    database(),
     sql`select case when count(*) >= ${usualMin}::int then ceil(percentile_cont(0.5) within group (
         order by extract(epoch from joined_at - created_at) / 60))::int end as minutes
       from support_request where locale = ${locale} and not by_mail
@@ -33,12 +33,12 @@ async function usualWait(locale: Locale): Promise<number | null> {
 /** Where a member stands with the customer service; of a new request, the desk of `site` is asked. */
 export async function supportState({ accountId }: MemberActor, site: Locale, now = new Date()): Promise<SupportView> {
   const [owned] = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select id from conversation where kind = 'support' and account_id = ${accountId}`,
   );
   const conversationId = owned?.id ?? null;
   const [found] = await rows<Row>(
-    db(),
+    database(),
     sql`select s.id, s.state, s.locale, s.by_mail as "byMail", s.rating, a.name as agent,
         case s.state when 'waiting' then (select count(*)::int from support_request o
           where o.state = 'waiting' and o.locale = s.locale and (o.created_at, o.id) <= (s.created_at, s.id)) end as place

@@ -6,7 +6,7 @@ import { selectMessages } from '@/lib/chat/message/queries';
 import { messageText } from '@/lib/chat/message/text';
 import { answeredTo } from '@/lib/chat/queries';
 import { notifyAccount } from '@/lib/notification/notice';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { translated } from '@/lib/platform/db/translation';
 import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
@@ -35,7 +35,7 @@ type Due = {
 // asked the customer service for an answer by e-mail gets it.
 const findDue = (now: Date): Promise<Due[]> =>
   rows<Due>(
-    db(),
+    database(),
     sql`with reader as (
         select v.id, v.kind as of, v.last_number, v.company_id, v.account_id as purchaser, a.id as account_id, a.kind, a.locale, a.time_zone,
           coalesce(r.mailed_number, 0) as mailed,

@@ -3,7 +3,7 @@ import { and, eq, gte, lte, ne } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { notifyCompany } from '@/lib/notification/notice';
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { expiryNotice } from '@/lib/platform/db/schema/expiry';
 import { certificate, certificateTranslation } from '@/lib/platform/db/schema/showroom';
@@ -24,15 +24,15 @@ const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + d
 async function findDue(now: Date): Promise<Due[]> {
   const isPublic = eq(company.status, 'normal');
   const between = (column: AnyPgColumn) => and(gte(column, dayAfter(now, 0)), lte(column, dayAfter(now, earliest)));
-  const members = await db()
+  const members = await database()
     .select({ id: company.id, until: company.membershipValidUntil })
     .from(company)
     .where(and(isPublic, ne(company.membership, 'regular'), between(company.membershipValidUntil)));
-  const graded = await db()
+  const graded = await database()
     .select({ id: company.id, until: company.gradeValidUntil })
     .from(company)
     .where(and(isPublic, ne(company.grade, 'C'), between(company.gradeValidUntil)));
-  const certified = await db()
+  const certified = await database()
     .select({ id: certificate.id, companyId: certificate.companyId, until: certificate.validUntil })
     .from(certificate)
     .innerJoin(company, eq(company.id, certificate.companyId))

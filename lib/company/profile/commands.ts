@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
@@ -26,10 +26,10 @@ const versionOf = (held: Held, input: ProfileInput) => ({
 
 type Outcome = Omit<ProfileState, 'revision'>;
 
-const within = async (
+const db = async (
   actor: SupplierActor,
   read: number | undefined,
-  work: (on: Executor, held: Held) => Promise<Outcome>,
+  work: (db: Db, held: Held) => Promise<Outcome>,
 ): Promise<ProfileState> => {
   assertMayDo(actor, 'company');
   const write = () =>
@@ -45,19 +45,19 @@ const within = async (
   });
 };
 
-const isWaiting = async (on: Executor, { id }: Held): Promise<boolean> =>
-  (await rows(on, sql`select from review where kind = 'company' and target_id = ${id} and state = 'pending'`)).length >
+const isWaiting = async (db: Db, { id }: Held): Promise<boolean> =>
+  (await rows(db, sql`select from review where kind = 'company' and target_id = ${id} and state = 'pending'`)).length >
   0;
 
-async function writeOwn(on: Executor, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
-  await assertWritable(on, held, input);
-  await writeProfile(on, held, input);
-  await showUploads(on, actor, filesOf(held.id), usesOf(input));
+async function writeOwn(db: Db, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
+  await assertWritable(db, held, input);
+  await writeProfile(db, held, input);
+  await showUploads(db, actor, filesOf(held.id), usesOf(input));
 }
 
-async function writeBeside(on: Executor, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
-  await assertWritable(on, held, input);
-  await showUploads(on, actor, waitingFilesOf(held.id), usesOf(input));
+async function writeBeside(db: Db, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
+  await assertWritable(db, held, input);
+  await showUploads(db, actor, waitingFilesOf(held.id), usesOf(input));
 }
 
 /**
@@ -67,13 +67,13 @@ async function writeBeside(on: Executor, actor: SupplierActor, held: Held, input
  * before it was public, badRequest with the fields
  */
 export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
-  within(actor, read, async (on, held) => {
-    if (await isWaiting(on, held)) throw refused('underReview');
+  db(actor, read, async (db, held) => {
+    if (await isWaiting(db, held)) throw refused('underReview');
     if (isPublished(held)) {
-      await writeBeside(on, actor, held, input);
-      await keepVersion(on, actor, { ...versionOf(held, input), content: input });
-    } else await writeOwn(on, actor, held, input);
-    await writeAudit(on, actor, { action: 'company.save', targetId: held.id, companyId: held.id });
+      await writeBeside(db, actor, held, input);
+      await keepVersion(db, actor, { ...versionOf(held, input), content: input });
+    } else await writeOwn(db, actor, held, input);
+    await writeAudit(db, actor, { action: 'company.save', targetId: held.id, companyId: held.id });
     return { status: held.status, waiting: false };
   });
 
@@ -84,21 +84,21 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: nu
  * disabled before it was public, or a registration number that is taken, badRequest with the fields
  */
 export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
-  within(actor, read, async (on, held) => {
+  db(actor, read, async (db, held) => {
     if (!isPublished(held)) {
-      await writeOwn(on, actor, held, input);
-      await setStatus(on, held.id, 'review');
-      await submitReview(on, actor, { ...versionOf(held, input), content: null });
+      await writeOwn(db, actor, held, input);
+      await setStatus(db, held.id, 'review');
+      await submitReview(db, actor, { ...versionOf(held, input), content: null });
       return { status: 'review', waiting: true };
     }
     const { status } = held;
-    if (isSame(input, await readProfile(on, held.id, input.locale))) {
-      await dropVersion(on, subjectOf(held));
-      await dropUses(on, waitingFilesOf(held.id));
+    if (isSame(input, await readProfile(db, held.id, input.locale))) {
+      await dropVersion(db, subjectOf(held));
+      await dropUses(db, waitingFilesOf(held.id));
       return { status, waiting: false };
     }
-    await writeBeside(on, actor, held, input);
-    await submitReview(on, actor, { ...versionOf(held, input), content: input });
+    await writeBeside(db, actor, held, input);
+    await submitReview(db, actor, { ...versionOf(held, input), content: input });
     return { status, waiting: true };
   });
 
@@ -107,11 +107,11 @@ export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: 
  * @throws AppError forbidden for anyone but the owner, conflict where nothing waits or it was changed since `read`
  */
 export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
-  within(actor, read, async (on, held) => {
-    if (!(await withdrawReview(on, subjectOf(held)))) throw refused('notWaiting');
-    await writeAudit(on, actor, { action: 'company.withdraw', targetId: held.id, companyId: held.id });
+  db(actor, read, async (db, held) => {
+    if (!(await withdrawReview(db, subjectOf(held)))) throw refused('notWaiting');
+    await writeAudit(db, actor, { action: 'company.withdraw', targetId: held.id, companyId: held.id });
     if (isPublished(held)) return { status: held.status, waiting: false };
-    await setStatus(on, held.id, 'draft');
+    await setStatus(db, held.id, 'draft');
     return { status: 'draft', waiting: false };
   });
 
@@ -121,10 +121,10 @@ export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<Pr
  * changed since `read`
  */
 export const discardProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
-  within(actor, read, async (on, held) => {
+  db(actor, read, async (db, held) => {
     if (!isPublished(held)) throw refused('notPublished');
-    await dropVersion(on, subjectOf(held));
-    await dropUses(on, waitingFilesOf(held.id));
-    await writeAudit(on, actor, { action: 'company.discard', targetId: held.id, companyId: held.id });
+    await dropVersion(db, subjectOf(held));
+    await dropUses(db, waitingFilesOf(held.id));
+    await writeAudit(db, actor, { action: 'company.discard', targetId: held.id, companyId: held.id });
     return { status: held.status, waiting: false };
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { findRevision } from '@/lib/platform/revision/queries';
 import { expectedReviewDays } from '@/lib/review/duration/queries';
@@ -27,9 +27,9 @@ const reasonOf = (held: Held, last: LastReview | undefined): string | null => {
   return isRejected && last?.state === 'rejected' ? last.reason : held.reason;
 };
 
-async function countOwn(on: Executor, companyId: number): Promise<{ certificates: number; products: number }> {
+async function countOwn(db: Db, companyId: number): Promise<{ certificates: number; products: number }> {
   const [found] = await rows<{ certificates: number; products: number }>(
-    on,
+    db,
     sql`select (select count(*)::int from certificate where company_id = ${companyId}) as certificates,
       (select count(*)::int from product where company_id = ${companyId}) as products`,
   );
@@ -45,7 +45,10 @@ const versionOf = (last: LastReview, locale: Locale): ProfileInput | null => {
 };
 
 async function findPhone({ accountId }: SupplierActor): Promise<string | null> {
-  const [account] = await rows<{ phone: string | null }>(db(), sql`select phone from account where id = ${accountId}`);
+  const [account] = await rows<{ phone: string | null }>(
+    database(),
+    sql`select phone from account where id = ${accountId}`,
+  );
   return account?.phone ?? null;
 }
 
@@ -59,11 +62,12 @@ export const isOwnPublic = ({ companyId }: SupplierActor): Promise<boolean> => i
  */
 export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {
   const { companyId } = actor;
-  const revision = await findRevision(db(), 'company', companyId);
-  const held = await readHeld(db(), companyId);
-  const last = (await findLastReviews(db(), 'company', [companyId], locale)).get(companyId);
+  const revision = await findRevision(database(), 'company', companyId);
+  const held = await readHeld(database(), companyId);
+  const last = (await findLastReviews(database(), 'company', [companyId], locale)).get(companyId);
   const change = changeOf(held, last);
-  const profile = (change && last ? versionOf(last, locale) : null) ?? (await readProfile(db(), companyId, locale));
+  const profile =
+    (change && last ? versionOf(last, locale) : null) ?? (await readProfile(database(), companyId, locale));
   const { status, grade, gradeValidUntil, membership, membershipValidUntil } = held;
   // The licence is for review and for whoever keeps the profile alone.
   const shown = mayHandle(actor, 'licence') ? profile : { ...profile, licence: null };
@@ -79,11 +83,11 @@ export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promi
     profile: shown,
     revision,
     files: await getUploads(
-      db(),
+      database(),
       usesOf(shown).map(({ key }) => key),
     ),
     coverage: coverageOf(profile),
-    checklist: checklistOf(profile, await countOwn(db(), companyId)),
+    checklist: checklistOf(profile, await countOwn(database(), companyId)),
     standing: { grade, gradeValidUntil, membership, membershipValidUntil },
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Grade, Membership } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { standing } from '@/lib/standing/queries';
@@ -34,9 +34,9 @@ export const isPublished = ({ status, published }: Pick<Held, 'status' | 'publis
  * @param lock holds the row until the transaction ends: the first thing that every command does
  * @throws AppError notFound where there is none
  */
-export async function readHeld(on: Executor, companyId: number, lock = false): Promise<Held> {
+export async function readHeld(db: Db, companyId: number, lock = false): Promise<Held> {
   const [held] = await rows<Held>(
-    on,
+    db,
     sql`select c.id, c.status, c.reject_reason as reason, c.published_at is not null as published, c.country_code as "countryCode",
         standing.grade, standing.membership, standing.grade_valid_until::text as "gradeValidUntil",
         standing.membership_valid_until::text as "membershipValidUntil"
@@ -52,9 +52,9 @@ type Row = Omit<ProfileInput, 'locale' | 'translations' | 'website'> & {
 };
 
 /** The profile that a company's own tables hold, as its form has it. */
-export async function readProfile(on: Executor, companyId: number, locale: Locale): Promise<ProfileInput> {
+export async function readProfile(db: Db, companyId: number, locale: Locale): Promise<ProfileInput> {
   const [row] = await rows<Row>(
-    on,
+    db,
     sql`select c.country_code as "countryCode", c.phone, c.email, c.website, coalesce(c.registration_number, '') as "registrationNumber",
         c.brand, c.founded, c.employees, c.floor_area as "floorArea", c.export_countries as "exportCountries", c.logo, c.licence,
         array(select category_id from company_category where company_id = c.id order by sort, category_id) as categories,

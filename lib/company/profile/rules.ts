@@ -59,7 +59,7 @@ export const textLimits = [
   ['introduction', config.company.introduction],
 ] as const;
 
-const limitKey = (locale: Locale, most: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${most}`;
+const limitKey = (locale: Locale, max: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${max}`;
 
 const isWebsite = (typed: string): boolean => {
   if (!URL.canParse(typed)) return false;

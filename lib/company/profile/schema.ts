@@ -9,9 +9,9 @@ import { companyStatuses } from './constants';
 const limits = config.company;
 const line = (max: number) => lineField(max).default('');
 const text = (max: number) => textField(max).default('');
-const whole = (least: number, most: number) => {
-  const key = `whole:${least}:${most}`;
-  return wholeFigure(key).min(least, key).max(most, key).nullable().default(null);
+const whole = (min: number, max: number) => {
+  const key = `whole:${min}:${max}`;
+  return wholeFigure(key).min(min, key).max(max, key).nullable().default(null);
 };
 /** A year until today, which is not that of the server's start. */
 const yearKey = { error: () => `whole:${limits.founded}:${new Date().getUTCFullYear()}` };

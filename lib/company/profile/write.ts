@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { completePhone } from '@/lib/platform/auth/phone';
 import { config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError, type FieldError } from '@/lib/platform/errors';
 import type { Use } from '@/lib/upload/usage/commands';
 import { type Held, readProfile } from './read';
@@ -19,15 +19,15 @@ export const usesOf = ({ logo, licence, video, pictures }: ProfileInput): Use[] 
   ...(logo === null ? [] : [{ key: logo, kinds: ['picture' as const], field: 'logo' }]),
   ...(licence === null ? [] : [{ key: licence, kinds: ['licence' as const], field: 'licence' }]),
   ...(video === null ? [] : [{ key: video, kinds: ['video' as const], field: 'video' }]),
-  ...pictures.map(({ key }, at) => ({ key, kinds: ['picture' as const], field: `pictures.${at}` })),
+  ...pictures.map(({ key }, index) => ({ key, kinds: ['picture' as const], field: `pictures.${index}` })),
 ];
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-async function unknownIn(on: Executor, input: ProfileInput): Promise<FieldError[]> {
+async function unknownIn(db: Db, input: ProfileInput): Promise<FieldError[]> {
   const { countryCode, categories, tags } = input;
   const [found] = await rows<{ country: boolean; categories: number; tags: number }>(
-    on,
+    db,
     sql`select exists (select from country where code = ${countryCode}) as country,
       (select count(*)::int from category where id = any(${arrayOf(categories, 'integer')})) as categories,
       (select count(*)::int from tag where kind = 'company' and id = any(${arrayOf(tags, 'integer')})) as tags`,
@@ -46,19 +46,19 @@ const taken: FieldError = { field: 'registrationNumber', key: 'registrationTaken
  * pictures than the membership covers; those that the profile has already may stay. docs/domain.md, Uploads.
  * @throws AppError badRequest or conflict with the fields
  */
-export async function assertWritable(on: Executor, held: Held, input: ProfileInput): Promise<void> {
-  const errors = await unknownIn(on, input);
+export async function assertWritable(db: Db, held: Held, input: ProfileInput): Promise<void> {
+  const errors = await unknownIn(db, input);
   const cap = config.caps.picture[held.membership];
   const keys = distinct(input.pictures.map(({ key }) => key));
   if (keys.length > cap) {
-    const { pictures } = await readProfile(on, held.id, input.locale);
+    const { pictures } = await readProfile(db, held.id, input.locale);
     const kept = new Set(pictures.map(({ key }) => key));
     if (keys.some((key) => !kept.has(key))) errors.push({ field: 'pictures', key: `pictureCap:${cap}` });
   }
   if (errors.length > 0) throw new AppError('badRequest', errors);
   if (input.registrationNumber === '') return;
   const others = await rows(
-    on,
+    db,
     sql`select from company where country_code = ${input.countryCode} and upper(registration_number) = upper(${input.registrationNumber})
       and id <> ${held.id}`,
   );
@@ -76,12 +76,12 @@ const mediaOf = ({ pictures, video }: ProfileInput) => {
   ];
 };
 
-async function writeMain(on: Executor, { id, grade }: Held, input: ProfileInput): Promise<void> {
+async function writeMain(db: Db, { id, grade }: Held, input: ProfileInput): Promise<void> {
   const { countryCode, email, website, registrationNumber, brand, founded, employees, floorArea } = input;
   // Whoever reads it abroad can call it too.
   const phone = completePhone(input.phone, countryCode);
   try {
-    await on.execute(sql`update company set country_code = ${countryCode}, phone = ${phone}, email = ${email}, website = ${website || null},
+    await db.execute(sql`update company set country_code = ${countryCode}, phone = ${phone}, email = ${email}, website = ${website || null},
       registration_number = ${registrationNumber || null}, brand = ${brand}, founded = ${founded}, employees = ${employees},
       floor_area = ${floorArea}, export_countries = ${input.exportCountries}, logo = ${input.logo}, licence = ${input.licence},
       quality = ${qualityOf(input, grade)}, updated_at = now() where id = ${id}`);
@@ -96,20 +96,20 @@ async function writeMain(on: Executor, { id, grade }: Held, input: ProfileInput)
  * Writes a profile into the company's own tables, in the transaction of the command that holds its row.
  * @throws AppError conflict where another company has the registration number
  */
-export async function writeProfile(on: Executor, held: Held, input: ProfileInput): Promise<void> {
+export async function writeProfile(db: Db, held: Held, input: ProfileInput): Promise<void> {
   const companyId = held.id;
-  await writeMain(on, held, input);
+  await writeMain(db, held, input);
   for (const table of ['company_translation', 'company_category', 'company_tag', 'company_media'])
-    await on.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
-  await on.execute(sql`insert into company_translation (company_id, locale, name, slogan, introduction, region, city, address, contact_name, contact_title)
+    await db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+  await db.execute(sql`insert into company_translation (company_id, locale, name, slogan, introduction, region, city, address, contact_name, contact_title)
     select ${companyId}, locale, name, slogan, introduction, region, city, address, "contactName", "contactTitle"
     from json_to_recordset(${JSON.stringify(textsOf(input))}::json) as r(locale text, name text, slogan text, introduction text, region text,
       city text, address text, "contactName" text, "contactTitle" text)`);
-  await on.execute(sql`insert into company_category (company_id, category_id, sort)
+  await db.execute(sql`insert into company_category (company_id, category_id, sort)
     select ${companyId}, id, at from unnest(${arrayOf(distinct(input.categories), 'integer')}) with ordinality as r(id, at)`);
-  await on.execute(sql`insert into company_tag (company_id, tag_id)
+  await db.execute(sql`insert into company_tag (company_id, tag_id)
     select ${companyId}, id from unnest(${arrayOf(distinct(input.tags), 'integer')}) as r(id)`);
-  await on.execute(sql`insert into company_media (company_id, kind, key, alt, sort)
+  await db.execute(sql`insert into company_media (company_id, kind, key, alt, sort)
     select ${companyId}, kind, key, alt, sort from json_to_recordset(${JSON.stringify(mediaOf(input))}::json)
       as r(kind text, key text, alt text, sort smallint)`);
 }

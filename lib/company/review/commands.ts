@@ -6,7 +6,7 @@ import type { NoticeType } from '@/lib/notification/constants';
 import { notifyCompany } from '@/lib/notification/notice';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expire';
@@ -19,16 +19,16 @@ import { profileDraft } from '../profile/call';
 import { type Held, isPublished, readHeld } from '../profile/read';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 
-const idsOf = async (on: Executor, query: ReturnType<typeof sql>) =>
-  (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+const idsOf = async (db: Db, query: ReturnType<typeof sql>) =>
+  (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 
 const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 
 /** Holds the company before the submission, as every command does, and brings what is shown up to date. */
 async function decide(
   actor: StaffActor,
-  find: (on: Executor) => Promise<number | undefined>,
-  run: (on: Executor, held: Held) => Promise<void>,
+  find: (db: Db) => Promise<number | undefined>,
+  run: (db: Db, held: Held) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const tags = await transaction(async (tx) => {
@@ -43,19 +43,19 @@ async function decide(
   return null;
 }
 
-const byReview = (reviewId: number) => async (on: Executor) =>
-  (await idsOf(on, sql`select target_id as id from review where id = ${reviewId} and kind = 'company'`))[0];
-const byId = (companyId: number) => async (on: Executor) =>
-  (await idsOf(on, sql`select id from company where id = ${companyId}`))[0];
+const byReview = (reviewId: number) => async (db: Db) =>
+  (await idsOf(db, sql`select target_id as id from review where id = ${reviewId} and kind = 'company'`))[0];
+const byId = (companyId: number) => async (db: Db) =>
+  (await idsOf(db, sql`select id from company where id = ${companyId}`))[0];
 
 const tell = (
-  on: Executor,
+  db: Db,
   { id }: Held,
   type: Extract<NoticeType, `company${string}`>,
   submittedBy: number | null,
   values: { reason?: string; review?: number } = {},
 ) =>
-  notifyCompany(on, id, submittedBy, {
+  notifyCompany(db, id, submittedBy, {
     type,
     values: { reason: '', ...values },
     path: href('supplierCompany'),
@@ -69,13 +69,13 @@ const tell = (
  * company has the registration number
  */
 export const approveCompany = (actor: StaffActor, reviewId: number): Promise<null> =>
-  decide(actor, byReview(reviewId), async (on, held) => {
-    const { content, submittedBy } = await decideReview(on, actor, 'company', reviewId, null);
+  decide(actor, byReview(reviewId), async (db, held) => {
+    const { content, submittedBy } = await decideReview(db, actor, 'company', reviewId, null);
     if (content !== null) {
-      await writeProfile(on, held, profileDraft.parse(content));
-      await moveUses(on, waitingFilesOf(held.id), filesOf(held.id));
-    } else await setStatus(on, held.id, 'normal');
-    await tell(on, held, 'companyApproved', submittedBy);
+      await writeProfile(db, held, profileDraft.parse(content));
+      await moveUses(db, waitingFilesOf(held.id), filesOf(held.id));
+    } else await setStatus(db, held.id, 'normal');
+    await tell(db, held, 'companyApproved', submittedBy);
   });
 
 /**
@@ -85,10 +85,10 @@ export const approveCompany = (actor: StaffActor, reviewId: number): Promise<nul
  */
 export const rejectCompany = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
   const told = requireReason(reason);
-  return decide(actor, byReview(reviewId), async (on, held) => {
-    const { submittedBy } = await decideReview(on, actor, 'company', reviewId, told);
-    if (!isPublished(held)) await setStatus(on, held.id, 'rejected', told);
-    await tell(on, held, 'companyRejected', submittedBy, { reason: told, review: reviewId });
+  return decide(actor, byReview(reviewId), async (db, held) => {
+    const { submittedBy } = await decideReview(db, actor, 'company', reviewId, told);
+    if (!isPublished(held)) await setStatus(db, held.id, 'rejected', told);
+    await tell(db, held, 'companyRejected', submittedBy, { reason: told, review: reviewId });
   });
 };
 
@@ -99,17 +99,17 @@ export const rejectCompany = async (actor: StaffActor, reviewId: number, reason:
  */
 export const disableCompany = async (actor: StaffActor, companyId: number, reason: string): Promise<null> => {
   const told = requireReason(reason);
-  return decide(actor, byId(companyId), async (on, held) => {
+  return decide(actor, byId(companyId), async (db, held) => {
     if (held.status === 'disabled') throw new AppError('conflict');
-    if (!isPublished(held)) await withdrawReview(on, { kind: 'company', targetId: companyId });
-    await setStatus(on, companyId, 'disabled', told);
-    await writeAudit(on, actor, {
+    if (!isPublished(held)) await withdrawReview(db, { kind: 'company', targetId: companyId });
+    await setStatus(db, companyId, 'disabled', told);
+    await writeAudit(db, actor, {
       action: 'company.disable',
       targetId: companyId,
       companyId,
       detail: { reason: told },
     });
-    await tell(on, held, 'companyDisabled', null, { reason: told });
+    await tell(db, held, 'companyDisabled', null, { reason: told });
   });
 };
 
@@ -118,9 +118,9 @@ export const disableCompany = async (actor: StaffActor, companyId: number, reaso
  * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not disabled
  */
 export const enableCompany = (actor: StaffActor, companyId: number): Promise<null> =>
-  decide(actor, byId(companyId), async (on, held) => {
+  decide(actor, byId(companyId), async (db, held) => {
     if (held.status !== 'disabled') throw new AppError('conflict');
-    await setStatus(on, companyId, held.published ? 'normal' : 'draft');
-    await writeAudit(on, actor, { action: 'company.enable', targetId: companyId, companyId });
-    await tell(on, held, 'companyEnabled', null);
+    await setStatus(db, companyId, held.published ? 'normal' : 'draft');
+    await writeAudit(db, actor, { action: 'company.enable', targetId: companyId, companyId });
+    await tell(db, held, 'companyEnabled', null);
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { ReviewItem } from '@/lib/review/types';
 import { profileDraft } from '../profile/call';
 import { isPublished, readHeld, readProfile } from '../profile/read';
@@ -14,8 +14,8 @@ export async function getCompanyForReview(
   _actor: StaffActor,
   { targetId, locale, content }: Pick<ReviewItem, 'targetId' | 'locale' | 'content'>,
 ): Promise<{ current: ProfileInput | null; proposed: ProfileInput }> {
-  const held = await readHeld(db(), targetId);
-  const written = await readProfile(db(), targetId, locale);
+  const held = await readHeld(database(), targetId);
+  const written = await readProfile(database(), targetId, locale);
   return {
     current: isPublished(held) ? written : null,
     proposed: content === null ? written : profileDraft.parse(content),

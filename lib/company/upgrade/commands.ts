@@ -33,7 +33,7 @@ export async function requestUpgrade(
       .values({ companyId, accountId, wanted, message, documents })
       .returning({ id: upgradeRequest.id });
     const id = made?.id ?? 0;
-    const uses = documents.map((key, at) => ({ key, kinds: ['licence'] as const, field: `documents.${at}` }));
+    const uses = documents.map((key, index) => ({ key, kinds: ['licence'] as const, field: `documents.${index}` }));
     await setUses(tx, actor, `upgrade_request:${id}`, uses);
     await writeAudit(tx, actor, { action: 'upgrade.request', targetId: id, companyId, detail: { wanted } });
     return { id };

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config, type Membership } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { readHeld } from '../profile/read';
 import { type CapKind, capKinds } from './constants';
 import type { OwnUpgrade, OwnWish } from './types';
@@ -20,9 +20,9 @@ const subUsersOf = (companyId: number): SQL => sql`(select count(*)::int from (
  * docs/domain.md, Verification and membership.
  */
 export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUpgrade> {
-  const { grade, gradeValidUntil, membership, membershipValidUntil } = await readHeld(db(), companyId);
+  const { grade, gradeValidUntil, membership, membershipValidUntil } = await readHeld(database(), companyId);
   const [used] = await rows<Record<CapKind, number>>(
-    db(),
+    database(),
     sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
       (select count(*)::int from product where company_id = ${companyId}) as product,
       (select count(*)::int from showroom_case where company_id = ${companyId}) as "case",
@@ -31,7 +31,7 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
         and submitted_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') as quotation`,
   );
   const [wish] = await rows<Omit<OwnWish, 'createdAt'> & { createdAt: string | Date }>(
-    db(),
+    database(),
     sql`select wanted, message, state, answer, created_at as "createdAt",
         array(select f.name from upload f where f.key = any(documents) order by f.id) as documents
       from upgrade_request

@@ -8,7 +8,7 @@ import { tagged } from '@/lib/platform/pagestore/tagged';
 
 export type FixedCard = ContentCard & { key: string };
 
-/** A page of the help centre or about the operator by its key; null where there is none. */
+/** A page of the help center or about the operator by its key; null where there is none. */
 export const readFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
   tagged([channelTag(channel)], ['fixed', locale, channel, key], () => getFixed(locale, channel, key));
 

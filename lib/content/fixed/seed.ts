@@ -7,7 +7,7 @@ import { aboutKeys, helpTopics, membershipKey } from '@/lib/content/help-topic';
 import { type ContentInput, type ContentText, insertContent, rewriteContent } from '@/lib/content/write';
 import { bodyFromHtml } from '@/lib/platform/body/html';
 import type { Channel } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
@@ -44,9 +44,9 @@ function readTexts(email: string): (page: Page) => Partial<Record<Locale, Conten
 
 type Held = { id: number; edited: boolean; texts: Partial<Record<Locale, ContentText>> | null };
 
-const find = async (on: Executor, { channel, key }: Page): Promise<Held | undefined> => {
+const find = async (db: Db, { channel, key }: Page): Promise<Held | undefined> => {
   const [held] = await rows<Held>(
-    on,
+    db,
     sql`select x.id, exists (select from audit a where a.action = 'content.update' and a.target_id = x.id) as edited,
         (select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'summary', t.summary, 'source', t.source, 'body', t.body))
           from content_translation t where t.content_id = x.id) as texts
@@ -61,7 +61,7 @@ const find = async (on: Executor, { channel, key }: Page): Promise<Held | undefi
  * @param email the operator's address, which the texts name
  * @returns how many pages were written
  */
-export function seedFixed(database: Database, email: string): Promise<number> {
+export function seedFixed(db: Db, email: string): Promise<number> {
   const textsOf = readTexts(email);
   return transaction(async (tx) => {
     const added: number[] = [];
@@ -83,5 +83,5 @@ export function seedFixed(database: Database, email: string): Promise<number> {
     }
     await refreshPortal(tx, 'content', added);
     return written;
-  }, database);
+  }, db);
 }

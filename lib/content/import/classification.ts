@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countryCodeOf } from '@/lib/reference/country-code';
 import type { Article } from './types';
@@ -14,11 +14,11 @@ export type Names = { keywords: ReadonlyMap<string, number>; sectors: ReadonlyMa
 const nameKey = (locale: Locale, name: string) => `${locale}\n${name.toLowerCase()}`;
 
 /** All names under which an article can be filed. */
-export async function loadNames(on: Executor): Promise<Names> {
+export async function loadNames(db: Db): Promise<Names> {
   type Row = { id: number; locale: Locale; name: string };
-  const keywords = await rows<Row>(on, sql`select keyword_id as id, locale, name from keyword_translation`);
+  const keywords = await rows<Row>(db, sql`select keyword_id as id, locale, name from keyword_translation`);
   const sectors = await rows<Row>(
-    on,
+    db,
     sql`select t.category_id as id, t.locale, t.name from category_translation t join category c on c.id = t.category_id where c.parent_id is null`,
   );
   const mapped = (list: Row[]) => new Map(list.map(({ id, locale, name }) => [nameKey(locale, name), id]));

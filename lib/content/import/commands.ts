@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { inBatches } from '@/lib/platform/import/batch';
 import type { FetchRules } from '@/lib/platform/import/fetch';
@@ -55,10 +55,10 @@ function isSame(held: Held, input: ContentInput): boolean {
   return isDeepStrictEqual(before, stored(after));
 }
 
-type Work = { database: Database; assumed: Assumed; names: Names; report: Report; now: Date };
+type Work = { db: Db; assumed: Assumed; names: Names; report: Report; now: Date };
 
 /** Writes some articles in one transaction; pages show them then. What staff took off the sites stays off. */
-async function writeBatch(stories: readonly Story[], { database, assumed, names, report, now }: Work) {
+async function writeBatch(stories: readonly Story[], { db, assumed, names, report, now }: Work) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = await transaction(async (tx) => {
     const held = await loadHeld(
@@ -83,7 +83,7 @@ async function writeBatch(stories: readonly Story[], { database, assumed, names,
     }
     await refreshPortal(tx, 'content', fresh);
     return [...fresh, ...old];
-  }, database);
+  }, db);
   report.created += counts.created;
   report.updated += counts.updated;
   report.unchanged += counts.unchanged;
@@ -116,12 +116,12 @@ export type ImportOptions = {
  * changed is changed; what cannot be read is listed and writes nothing.
  * @param from a file, a folder or an address
  */
-export async function importNews(database: Database, from: string, options: ImportOptions = {}): Promise<Report> {
+export async function importNews(db: Db, from: string, options: ImportOptions = {}): Promise<Report> {
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
   const report = emptyReport();
   const refused = report.refused.push.bind(report.refused);
   const left = report.left.push.bind(report.left);
-  const work: Work = { database, assumed, report, now, names: await loadNames(database) };
+  const work: Work = { db, assumed, report, now, names: await loadNames(db) };
   const address = /^https?:\/\//i.test(from) ? from : null;
   let documents: Article[][] = [];
   await eachSource(from, rules, {

@@ -94,8 +94,8 @@ export function readFeed({ name, bytes }: Packed, reading: Reading): Article[] |
     return feedOf(readXml(bytes), reading.from);
   });
   if (!feed) return null;
-  return feed.items.flatMap((item, at) => {
-    const place = `${name} item ${at + 1}`;
+  return feed.items.flatMap((item, index) => {
+    const place = `${name} item ${index + 1}`;
     return accepted(refused, place, () => articleOf(feed.read(item), feed.facts, place, reading)) ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { ContentText } from '@/lib/content/write';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Filing } from './classification';
@@ -29,14 +29,14 @@ type Row = Omit<Held, 'texts'> & {
 export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): string => `${feed}\n${sourceId}`;
 
 /** Those of some articles that are kept, by key. */
-export async function loadHeld(on: Executor, of: readonly Article[]): Promise<Map<string, Held>> {
+export async function loadHeld(db: Db, of: readonly Article[]): Promise<Map<string, Held>> {
   const wanted = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
   const source = sql`content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
     on w.feed = x.feed and w.source_id = x.source_id`;
   // Another import that changes one of them waits; the texts are read when it has ended.
-  await on.execute(sql`select from ${source} order by x.id for update of x`);
+  await db.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
-    on,
+    db,
     sql`select x.id, x.feed, x.source_id as "sourceId", x.source_url as "sourceUrl", x.status, x.original_locale as "originalLocale",
         ${utc(sql`x.published_at`)} as "publishedAt", x.cover, x.recommend, x.sort,
         array(select k.country_code::text from content_country k where k.content_id = x.id order by 1) as countries,

@@ -1,15 +1,15 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 
 /**
  * Counts anew how much the content of each word was read and the word searched in the last days; to be done every hour.
  * docs/domain.md, Search and sorting.
  */
-export async function refreshHeat(on: Executor): Promise<void> {
+export async function refreshHeat(db: Db): Promise<void> {
   const days = config.content.hotDays;
-  await on.execute(sql`with heat as (
+  await db.execute(sql`with heat as (
       select x.channel, k.keyword_id, coalesce(sum(v.views), 0)::int as reads,
         (select count(*)::int from search_term s join keyword_translation t on t.locale = s.locale and t.plain = lower(s.term)
           where t.keyword_id = k.keyword_id and s.scope = 'news' and s.day >= current_date - ${days}::int) as searches

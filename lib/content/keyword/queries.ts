@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Channel, config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { HotKeyword, Named } from '../types';
 
@@ -26,7 +26,7 @@ export async function listHotKeywords(
   limit: number = config.content.hotWords,
 ): Promise<HotKeyword[]> {
   return rows<HotKeyword>(
-    db(),
+    database(),
     sql`select * from (select k.id, ${name} as name, coalesce(h.reads, 0) as reads, coalesce(h.searches, 0) as searches,
           ${itemsOf(channel)} as items, k.pinned
         from keyword k ${names(locale)} left join keyword_heat h on h.keyword_id = k.id and h.channel = ${channel}
@@ -38,7 +38,7 @@ export async function listHotKeywords(
 /** A word with its heat in a channel; null where there is none, where it is banned, or where nothing of the channel bears it. */
 export async function getKeyword(locale: Locale, channel: Channel, id: number): Promise<HotKeyword | null> {
   const [found] = await rows<HotKeyword>(
-    db(),
+    database(),
     sql`select k.id, ${name} as name, coalesce(h.reads, 0) as reads, coalesce(h.searches, 0) as searches, ${itemsOf(channel)} as items
       from keyword k ${names(locale)} left join keyword_heat h on h.keyword_id = k.id and h.channel = ${channel}
       where k.id = ${id} and not k.banned and ${name} is not null`,
@@ -54,7 +54,7 @@ export async function listNearKeywords(
   limit: number,
 ): Promise<Named<number>[]> {
   return rows<Named<number>>(
-    db(),
+    database(),
     sql`select k.id, ${name} as name from content_keyword a join content x on x.id = a.content_id and x.status = 'published' and x.channel = ${channel}
         join content_keyword b on b.content_id = a.content_id and b.keyword_id <> a.keyword_id join keyword k on k.id = b.keyword_id ${names(locale)}
       where a.keyword_id = ${id} and not k.banned and ${name} is not null group by k.id, ${name} order by count(*) desc, k.id limit ${limit}`,

@@ -61,7 +61,7 @@ export async function listHighlights(
   const bulletins = await listLatest(locale, ['shortnews'], shown.candidates, picked);
   const innovations = await listLatest(locale, ['innovation'], shown.candidates, picked);
   const longer = Math.max(bulletins.length, innovations.length);
-  const inTurn = Array.from({ length: longer }, (_, at) => [bulletins[at], innovations[at]]).flat();
+  const inTurn = Array.from({ length: longer }, (_, index) => [bulletins[index], innovations[index]]).flat();
   const found = new Map<number, Highlight>();
   for (const item of inTurn) {
     const sector = item?.sectors.find(({ id }) => !found.has(id));

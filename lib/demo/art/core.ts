@@ -94,7 +94,7 @@ export class Scene extends RoundSolids {
     this.parts.push({ box: o.box ?? boundsOf(all), points: all, shapes, ...(o.noShadow && { noShadow: true }) });
   }
 
-  /** A wheel about y whose outer face is at y + w, centre at the given point. */
+  /** A wheel about y whose outer face is at y + w, center at the given point. */
   wheel(
     [x, y, z]: Point,
     r: number,

@@ -14,7 +14,7 @@ export type Shape =
       round?: boolean;
       opacity?: number;
     }
-  | { type: 'circle'; centre: Point; radius: number; fill: string; stroke?: string; width?: number };
+  | { type: 'circle'; center: Point; radius: number; fill: string; stroke?: string; width?: number };
 
 /** A flat face to draw on: `at` maps its own coordinates, `w` and `h` are its sizes. */
 export type Face = { at: (u: number, v: number) => Point; normal: Point; colour: Colour; w: number; h: number };

@@ -21,7 +21,7 @@ const round = (v: number): number => Math.round(v * 10) / 10;
 
 function placed(shape: Shape): readonly Point[] {
   if (shape.type === 'outline') return shape.rings.flat();
-  return shape.type === 'circle' ? [shape.centre] : shape.points;
+  return shape.type === 'circle' ? [shape.center] : shape.points;
 }
 
 function reach(shape: Shape): number {
@@ -106,7 +106,7 @@ function markup(shape: Shape, to: Fit): string {
     return `<path d="${d}" fill="${INK}" stroke="${INK}" stroke-width="${shape.width}"/>`;
   }
   if (shape.type === 'circle') {
-    const [x, y] = to.at(shape.centre);
+    const [x, y] = to.at(shape.center);
     const edge = shape.stroke ? ` stroke="${shape.stroke}" stroke-width="${shape.width ?? 1}"` : '';
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(shape.radius * to.zoom)}" fill="${shape.fill}"${edge}/>`;
   }

@@ -117,11 +117,11 @@ export class RoundSolids extends Solids {
   sphere([x, y, z]: Point, r: number, c: Colour): void {
     const ball = (d: number, radius: number, dl: number): Shape => ({
       type: 'circle',
-      centre: [x - r * d, y + r * d * 0.5, z + r * d],
+      center: [x - r * d, y + r * d * 0.5, z + r * d],
       radius,
       fill: hex(tone(c, dl)),
     });
-    const rim: Shape = { type: 'circle', centre: [x, y, z], radius: r * ROUND, fill: hex(tone(c, -0.1)), stroke: INK };
+    const rim: Shape = { type: 'circle', center: [x, y, z], radius: r * ROUND, fill: hex(tone(c, -0.1)), stroke: INK };
     this.parts.push({
       box: [x - r, x + r, y - r, y + r, z - r, z + r],
       points: points([x - r, y, z, x + r, y, z, x, y - r, z, x, y + r, z, x, y, z - r, x, y, z + r]),

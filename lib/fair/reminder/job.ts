@@ -5,7 +5,7 @@ import { fairPage, readTitles } from '@/lib/fair/text';
 import { tellExhibitor, tellPurchaser } from '@/lib/fair/write';
 import { notifyAccount } from '@/lib/notification/notice';
 import { hourMs } from '@/lib/platform/calendar/constants';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { fairMeeting, fairRegistration, fairSession } from '@/lib/platform/db/schema/fair';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -57,7 +57,7 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
  */
 export async function remindOfFair(now = new Date()): Promise<number> {
   const until = new Date(now.getTime() + reminderHours * hourMs);
-  const sessions = await db()
+  const sessions = await database()
     .select({ id: fairSession.id, accountId: fairRegistration.accountId, startsAt: fairSession.startsAt })
     .from(fairRegistration)
     .innerJoin(fairSession, eq(fairSession.id, fairRegistration.sessionId))
@@ -68,7 +68,7 @@ export async function remindOfFair(now = new Date()): Promise<number> {
     ({ id, accountId }) => `${id}:${accountId}`,
     ({ id, accountId, startsAt }) => remindOfSession(id, accountId, startsAt, now),
   );
-  const meetings = await db()
+  const meetings = await database()
     .select({ id: fairMeeting.id })
     .from(fairMeeting)
     .where(and(isNull(fairMeeting.remindedAt), gt(fairMeeting.startsAt, now), lte(fairMeeting.startsAt, until)));

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config, type FollowPeriod } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { followableRequest } from '@/lib/purchase/follow/queries';
@@ -54,7 +54,7 @@ export async function deleteFollows(
   ids: readonly number[],
 ): Promise<number> {
   const gone = await rows(
-    db(),
+    database(),
     sql`delete from follow where account_id = ${accountId} and ${columns[type]} in ${ids} returning id`,
   );
   return gone.length;
@@ -68,7 +68,7 @@ export async function deleteFollows(
 export async function readFollows({ accountId }: MemberActor, ids: readonly number[], until: string): Promise<number> {
   const look = sql`least(${until}::timestamptz, ${new Date().toISOString()}::timestamptz)`;
   const seen = await rows(
-    db(),
+    database(),
     sql`update follow set seen_at = ${look} where account_id = ${accountId} and seen_at < ${look}
       and ${ids.length > 0 ? sql`id in ${ids}` : sql`true`} returning id`,
   );
@@ -76,8 +76,8 @@ export async function readFollows({ accountId }: MemberActor, ids: readonly numb
 }
 
 /** Sets how often an account gets e-mail about what it follows; one that begins anew is told what comes from now on. */
-export async function setFollowMail(on: Executor, accountId: number, period: FollowPeriod | 'none'): Promise<void> {
-  await on.execute(
+export async function setFollowMail(db: Db, accountId: number, period: FollowPeriod | 'none'): Promise<void> {
+  await db.execute(
     period === 'none'
       ? sql`delete from follow_mail where account_id = ${accountId}`
       : sql`insert into follow_mail (account_id, period, covered_until) values (${accountId}, ${period}, ${new Date().toISOString()})
@@ -92,6 +92,6 @@ export async function setFollowMail(on: Executor, accountId: number, period: Fol
 export async function unsubscribe(token: string): Promise<null> {
   const accountId = accountOfToken(token);
   if (accountId === null) throw new AppError('badRequest', [{ field: 'token', key: 'unknown' }]);
-  await setFollowMail(db(), accountId, 'none');
+  await setFollowMail(database(), accountId, 'none');
   return null;
 }

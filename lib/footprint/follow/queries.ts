@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
@@ -30,7 +30,7 @@ export async function namesOf(site: Locale, subjects: readonly Subject[]): Promi
     const ids = subjects.filter((one) => one.type === type).map(({ subjectId }) => subjectId);
     if (ids.length === 0) return;
     type Found = { id: number; text: string; locale: Locale; logo: string | null };
-    for (const { id, text, locale, logo } of await rows<Found>(db(), query(ids)))
+    for (const { id, text, locale, logo } of await rows<Found>(database(), query(ids)))
       names.set(`${type}:${id}`, { name: { text, locale }, logo, request: null });
   };
   await add(
@@ -60,7 +60,7 @@ async function latestNews(
   const byFollow = new Map<number, FollowNews[]>();
   if (ids.length === 0) return byFollow;
   const found = await rows<NewsRow>(
-    db(),
+    database(),
     sql`with ${mine(sql`f.id in ${ids}`)}, ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())}
       select follow_id as "followId", kind, subject_id as id, at, at > seen_at as fresh from (select *,
           row_number() over (partition by follow_id order by at desc, kind, subject_id desc) as place from news) ranked
@@ -89,7 +89,7 @@ export async function listFollows(
   await countTry('followList', String(accountId));
   const now = new Date();
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`with ${mine(sql`f.account_id = ${accountId} and f.type = ${type}`)},
         ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())},
         tally as (select follow_id, count(*) filter (where at > seen_at)::int as fresh, max(at) as last from news group by 1)
@@ -99,7 +99,7 @@ export async function listFollows(
       order by t.last desc nulls last, f.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   const [all] = await rows<{ total: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as total from follow where account_id = ${accountId} and type = ${type}`,
   );
   const names = await namesOf(site, found);
@@ -130,7 +130,7 @@ export async function followsAmong(
   ids: readonly number[],
 ): Promise<number[]> {
   const found = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select ${columns[type]} as id from follow where account_id = ${accountId} and ${columns[type]} in ${ids} order by 1`,
   );
   return found.map(({ id }) => id);
@@ -141,7 +141,7 @@ export async function countNews({ accountId }: MemberActor): Promise<number> {
   const now = new Date();
   const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;
   const [found] = await rows<{ fresh: number }>(
-    db(),
+    database(),
     sql`with ${mine(sql`f.account_id = ${accountId}`)}, ${newsSince(since, now.toISOString())}
       select count(*)::int as fresh from (select distinct kind, subject_id from news) once`,
   );

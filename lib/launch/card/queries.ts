@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ZonedSource } from '@/lib/launch/listing/queries';
 import type { Zoned } from '@/lib/launch/types';
 import type { Continent } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -32,7 +32,7 @@ export async function zonedCards<Extra extends object>(
   if (!ids.length) return [];
   const { id, key } = source;
   const found = await rows<Row & Extra>(
-    db(),
+    database(),
     sql`select ${id} as id, p.id as product_id, ${nearest('slogan')} as slogan, ${nearestLocale('slogan')} as locale, ${source.worldwide} as worldwide,
         ${utc(source.publishedAt)} as published_at, (select coalesce(jsonb_agg(jsonb_build_object('code', at.code, 'name', named.name, 'continent', at.continent)
           order by named.sort), '[]') from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
 import { notifyAccount } from '@/lib/notification/notice';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { follow } from '@/lib/platform/db/schema/footprint';
 import { launch } from '@/lib/platform/db/schema/launch';
@@ -60,7 +60,7 @@ const tellFollowers = (id: number): Promise<boolean> =>
 
 /** Tells the followers of each launch that became public, whatever made it so: its approval, its product, its company. */
 export async function tellLaunches(): Promise<void> {
-  const found = await db()
+  const found = await database()
     .select({ id: launch.id })
     .from(launch)
     .where(and(isNull(launch.toldAt), inArray(launch.id, publicLaunches)))

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config, type Sort } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
@@ -88,7 +88,7 @@ type Row = { kind: 'total' | 'page' | 'country' | 'continent' | 'category' | 'ta
  * @param size results a page
  */
 export async function findZoned(
-  on: Executor,
+  db: Db,
   source: ZonedSource,
   locale: Locale,
   state: ListState,
@@ -103,7 +103,7 @@ export async function findZoned(
   // What is worldwide is open in every country: each can be chosen, whether or not something names it.
   const countries = sql`(select code::text as value from country) names`;
   const found = await rows<Row>(
-    on,
+    db,
     sql`${facts(source, locale, state, match)}
       select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
       union all select 'page', id::text, place::int from (select id, row_number() over (order by ${orders[state.sort === 'deadline' ? 'comprehensive' : state.sort]}, published_at desc, id) as place

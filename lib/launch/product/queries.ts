@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PickedProduct } from '@/lib/launch/schema';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -19,7 +19,7 @@ const from = (locale: Locale) =>
 
 /** A product as the picker shows it; null where it is gone. */
 export async function getPicked(locale: Locale, id: number): Promise<PickedProduct | null> {
-  const [found] = await rows<PickedProduct>(db(), sql`select ${columns} from ${from(locale)} where p.id = ${id}`);
+  const [found] = await rows<PickedProduct>(database(), sql`select ${columns} from ${from(locale)} where p.id = ${id}`);
   return found ?? null;
 }
 
@@ -31,7 +31,7 @@ export const productBeside = async ({ productId }: { productId: number | null },
 /** Products by their ids, as the picker shows them. */
 export async function listPicked(locale: Locale, ids: readonly number[]): Promise<Map<number, PickedProduct>> {
   if (ids.length === 0) return new Map();
-  const found = await rows<PickedProduct>(db(), sql`select ${columns} from ${from(locale)} where p.id in ${ids}`);
+  const found = await rows<PickedProduct>(database(), sql`select ${columns} from ${from(locale)} where p.id in ${ids}`);
   return new Map(found.map((product) => [product.id, product]));
 }
 
@@ -50,7 +50,7 @@ export async function searchOwnProducts(
       ? sql`true`
       : sql`(p.model ilike ${word} or exists (select from product_translation any_of where any_of.product_id = p.id and any_of.name ilike ${word}))`;
   const found = await rows<PickedProduct>(
-    db(),
+    database(),
     sql`select ${columns} from ${from(locale)} where p.company_id = ${companyId} and ${isPublic} and ${matches}
       and not exists (select from ${tables[kind]} taken where taken.product_id = p.id)
       order by p.sort, p.id limit ${limit + 1}`,
@@ -68,7 +68,7 @@ type Target = { companyId: number; id: number | null };
  * @throws AppError badRequest with the field
  */
 export async function assertAbout(
-  on: Executor,
+  db: Db,
   kind: ZoneKind,
   { companyId, id }: Target,
   { productId, countries }: About,
@@ -79,7 +79,7 @@ export async function assertAbout(
   };
   const table = tables[kind];
   const [found] = await rows<{ public: boolean; taken: boolean; fixed: number | null }>(
-    on,
+    db,
     sql`select ${isPublic} as public,
         exists (select from ${table} other where other.product_id = p.id and other.id is distinct from ${id}::int) as taken,
         (select own.product_id from ${table} own where own.id = ${id}::int and own.status in ('normal', 'disable')) as fixed
@@ -89,6 +89,6 @@ export async function assertAbout(
   if (found?.taken) refuse('productId', kind === 'launch' ? 'launchTaken' : 'offerTaken');
   if (found && found.fixed !== null && found.fixed !== productId) refuse('productId', 'productFixed');
   if (countries.length === 0) return;
-  const known = await rows(on, sql`select code from country where code in ${countries}`);
+  const known = await rows(db, sql`select code from country where code in ${countries}`);
   if (known.length !== countries.length) refuse('countries', 'unknown');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Found, Match, ZonedSource } from '@/lib/launch/listing/queries';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { compoundsOf, mend } from '@/lib/platform/search/spelling';
@@ -38,10 +38,10 @@ const spacedMatch = (told: Told, locale: Locale, text: Text): Match => ({
 });
 
 /** Chinese has no spaces: each word is one of the product's, or stands somewhere in the text beside it. */
-async function chineseMatch(on: Executor, told: Told, keyword: string, text: Text): Promise<Match> {
+async function chineseMatch(db: Db, told: Told, keyword: string, text: Text): Promise<Match> {
   const parts: SQL[] = [];
   for (const token of chineseTokens(keyword)) {
-    const { any } = await keywordText(on, 'zh', token);
+    const { any } = await keywordText(db, 'zh', token);
     parts.push(sql`(s.tsv @@ ${any}::tsquery or position(${token} in lower(${told})) > 0)`);
   }
   return { where: sql.join(parts, sql` and `), rank: rankOf(text) };
@@ -53,23 +53,23 @@ async function chineseMatch(on: Executor, told: Told, keyword: string, text: Tex
  * @param run finds what matches
  */
 export async function searchZoned(
-  on: Executor,
+  db: Db,
   { told }: ZonedSource,
   locale: Locale,
   keyword: string,
   run: (match: Match) => Promise<Found>,
 ): Promise<Found & { mended: string | null }> {
-  const compounds = await compoundsOf(on, locale, keyword);
-  const text = await keywordText(on, locale, keyword, locale === 'de' ? compounds : undefined);
+  const compounds = await compoundsOf(db, locale, keyword);
+  const text = await keywordText(db, locale, keyword, locale === 'de' ? compounds : undefined);
   const attempt = async (of: Text, match?: Match) => (of.any ? run(match ?? spacedMatch(told, locale, of)) : nothing);
-  const first = locale === 'zh' && text.any ? await chineseMatch(on, told, keyword, text) : undefined;
+  const first = locale === 'zh' && text.any ? await chineseMatch(db, told, keyword, text) : undefined;
   const exact = await attempt(text, first);
   if (exact.total > 0) return { ...exact, mended: null };
-  const loose = await attempt(await looseText(on, locale, keyword, compounds));
+  const loose = await attempt(await looseText(db, locale, keyword, compounds));
   if (loose.total > 0) return { ...loose, mended: null };
-  const mended = await mend(on, locale, keyword);
+  const mended = await mend(db, locale, keyword);
   if (!mended) return { ...exact, mended: null };
-  const near = await attempt(await mendedText(on, locale, mended));
+  const near = await attempt(await mendedText(db, locale, mended));
   const words = mended.map(([word]) => word).join(locale === 'zh' ? '' : ' ');
   return { ...near, mended: words };
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { ZoneKind } from '@/lib/launch/product/queries';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { reviseAll } from '@/lib/platform/revision/commands';
@@ -14,7 +14,7 @@ import { assertStar } from '@/lib/standing/gate';
 /** Whether the actor's showroom displays the block of launches, or that of agent offers, on its home. */
 export async function getZone({ companyId }: SupplierActor, kind: ZoneKind): Promise<boolean> {
   const [found] = await rows<{ shown: boolean }>(
-    db(),
+    database(),
     sql`select shown from showroom_block where company_id = ${companyId} and kind = ${kind}`,
   );
   return found?.shown ?? false;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { kindsOf, type NoticeKind, type NoticePeriod } from '@/lib/notification/constants';
 import { readNoticeToken } from '@/lib/notification/token';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db, type Executor } from '@/lib/platform/db/client';
+import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { noticeChoice, noticeDigest } from '@/lib/platform/db/schema/notification';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -12,8 +12,8 @@ import { AppError } from '@/lib/platform/errors';
 export type NoticeChoices = { emailConfirmed: boolean; items: { kind: NoticeKind; period: NoticePeriod }[] };
 
 /** How an account has chosen that the e-mails of a kind come: at once, where it has not chosen. */
-export async function periodOf(on: Executor, accountId: number, kind: NoticeKind): Promise<NoticePeriod> {
-  const [found] = await on
+export async function periodOf(db: Db, accountId: number, kind: NoticeKind): Promise<NoticePeriod> {
+  const [found] = await db
     .select({ period: noticeChoice.period })
     .from(noticeChoice)
     .where(and(eq(noticeChoice.accountId, accountId), eq(noticeChoice.kind, kind)));
@@ -22,11 +22,11 @@ export async function periodOf(on: Executor, accountId: number, kind: NoticeKind
 
 /** What the actor has chosen about each kind of notice. */
 export async function getChoices({ kind: sort, accountId }: MemberActor): Promise<NoticeChoices> {
-  const [own] = await db()
+  const [own] = await database()
     .select({ confirmed: account.emailConfirmedAt })
     .from(account)
     .where(eq(account.id, accountId));
-  const chosen = await db().select().from(noticeChoice).where(eq(noticeChoice.accountId, accountId));
+  const chosen = await database().select().from(noticeChoice).where(eq(noticeChoice.accountId, accountId));
   return {
     emailConfirmed: own?.confirmed != null,
     items: kindsOf[sort].map((kind) => ({
@@ -62,7 +62,7 @@ export async function stopByToken(token: string): Promise<null> {
   if (!known) throw new AppError('badRequest', [{ field: 'token', key: 'unknown' }]);
   const { accountId, kind } = known;
   if (kind !== 'daily') return write(accountId, kind, 'off');
-  await db()
+  await database()
     .update(noticeChoice)
     .set({ period: 'off' })
     .where(and(eq(noticeChoice.accountId, accountId), eq(noticeChoice.period, 'daily')));

@@ -4,7 +4,7 @@ import { typesOf } from '@/lib/notification/constants';
 import { sayNotice } from '@/lib/notification/text';
 import { choicePage, stopAddress, stopPage } from '@/lib/notification/unsubscribe-link';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { noticeChoice, noticeDigest, notification } from '@/lib/platform/db/schema/notification';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -29,7 +29,7 @@ type Reader = {
 type NoticeRow = typeof notification.$inferSelect;
 
 /** Notices that one e-mail lists; the inbox has the rest. */
-const most = 30;
+const max = 30;
 
 /** The e-mail in the language and time zone of its reader. */
 async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<MailText> {
@@ -40,7 +40,7 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
   const now = Date.now();
   const figures = { count: notices.length, n: formatNumber(locale, notices.length) };
   const inbox = href(sort === 'supplier' ? 'supplierMessage' : 'purchaserMessage');
-  const items = notices.slice(0, most).flatMap(({ type, values, path, createdAt }) => {
+  const items = notices.slice(0, max).flatMap(({ type, values, path, createdAt }) => {
     const said = sayNotice(t, locale, timeZone, { type, values });
     if (said === null) return [];
     const title = `${formatInstant(locale, createdAt.toISOString(), timeZone)} · ${said.title}`;
@@ -103,7 +103,7 @@ const serve = (accountId: number, now: Date): Promise<boolean> =>
  * @returns how many e-mails were written
  */
 export async function sendNoticeDigests(now = new Date()): Promise<number> {
-  const readers = await db()
+  const readers = await database()
     .selectDistinct({ accountId: noticeDigest.accountId })
     .from(noticeDigest)
     .innerJoin(noticeChoice, and(eq(noticeChoice.accountId, noticeDigest.accountId), eq(noticeChoice.period, 'daily')))

@@ -3,8 +3,8 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { NoticeType } from '@/lib/notification/constants';
 import type { NoticeValues } from '@/lib/notification/format';
 import { config } from '@/lib/platform/config';
+import type { Db } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
-import type { Transaction } from '@/lib/platform/db/transaction';
 import { href } from '@/lib/platform/routes/address';
 import type { Told } from '../commands';
 import { reviewedTypes, togetherOf } from './rules';
@@ -18,12 +18,12 @@ export const togetherAt = (now: Date): Date => new Date(now.getTime() + config.d
  * @returns null where there is none to add to
  */
 export async function addToReviewed(
-  tx: Pick<Transaction, 'select' | 'update'>,
+  db: Db,
   accountId: number,
   { type, values, list }: { type: NoticeType; values: NoticeValues; list: string },
 ) {
   const now = new Date();
-  const [earlier] = await tx
+  const [earlier] = await db
     .select()
     .from(notification)
     .where(
@@ -41,7 +41,7 @@ export async function addToReviewed(
   const path = together.kind === 'several' ? href('supplierHome') : list;
   const told: Told = { id: earlier.id, mailedAt: null };
   const written = { type: 'reviewDigest', values: together, path } as const;
-  await tx
+  await db
     .update(notification)
     .set({ ...written, createdAt: now })
     .where(eq(notification.id, told.id));

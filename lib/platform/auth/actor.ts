@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountKind, CompanyRole, StaffRole } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { translated } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
@@ -65,7 +65,7 @@ const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind
 const userTypeOf = (headers: Headers): string | null => headers.get('usertype')?.trim().toLowerCase() ?? null;
 
 const find = async (kind: AccountKind, token: string, byCookie: boolean, prolong = true): Promise<Presence | null> => {
-  const session = await findSession(db(), token, prolong);
+  const session = await findSession(database(), token, prolong);
   if (session?.kind !== kind) return null;
   return { actor: actorOf(session), token: byCookie && session.renewed ? token : null };
 };
@@ -73,7 +73,7 @@ const find = async (kind: AccountKind, token: string, byCookie: boolean, prolong
 /** A member of the staff by their account, to carry out what they decided a moment ago; null where they may no longer sign in. */
 export async function findStaffActor(accountId: number): Promise<StaffActor | null> {
   const [found] = await rows<Omit<StaffActor, typeof proved | 'kind' | 'sessionId'>>(
-    db(),
+    database(),
     sql`select id as "accountId", username, name, locale, time_zone as "timeZone",
         array(select role from staff_role r where r.account_id = account.id order by role) as roles
       from account where id = ${accountId} and kind = 'staff' and status = 'active'`,
@@ -84,7 +84,7 @@ export async function findStaffActor(accountId: number): Promise<StaffActor | nu
 /** A supplier's user by their account, to carry out what they did a moment ago; null where they may no longer sign in. */
 export async function findSupplierActor(accountId: number): Promise<SupplierActor | null> {
   const [found] = await rows<Omit<SupplierActor, typeof proved | 'kind' | 'sessionId'>>(
-    db(),
+    database(),
     sql`select id as "accountId", username, name, locale, time_zone as "timeZone", company_id as "companyId",
         company_role as role
       from account where id = ${accountId} and kind = 'supplier' and status = 'active' and company_id is not null`,
@@ -137,7 +137,7 @@ async function describe(actor: Actor): Promise<{ name: string; company?: string 
   const { name, locale } = actor;
   if (actor.kind !== 'supplier') return { name };
   const title = translated('company_translation', 'company_id', 'name', sql`${actor.companyId}::int`, locale);
-  const [found] = await db()
+  const [found] = await database()
     .select({ title: sql<string | null>`${title}` })
     .from(company)
     .where(eq(company.id, actor.companyId));

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { href } from '@/lib/platform/routes/address';
 import { findActor, type PurchaserActor, type StaffActor, type SupplierActor } from './actor';
 import { cookieName, readCookie } from './cookie';
@@ -47,7 +47,7 @@ export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
 export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd | null> {
   const cookies = (await headers()).get('cookie');
   const token = readCookie(cookies, cookieName[kind]);
-  const reason = token === null ? null : await findSessionEnd(db(), token);
+  const reason = token === null ? null : await findSessionEnd(database(), token);
   if (reason !== null) return reason === 'signOut' ? null : reason;
   return readCookie(cookies, config.cookie.present.name)?.split('.').includes(kind) ? 'lost' : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AccountKind, type CompanyRole, config, type StaffRole } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { afterWork } from '@/lib/platform/db/transaction';
 import { emit, roomOf } from '@/lib/platform/emission';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -36,12 +36,12 @@ const end = (kind: AccountKind, now: Date): Date => new Date(now.getTime() + ses
 
 /** Opens a session and hands out its token, which is nowhere else. */
 export async function openSession(
-  on: Executor,
+  db: Db,
   account: { id: number; kind: AccountKind },
   { userAgent, address }: Client,
 ): Promise<string> {
   const [token, now] = [drawToken(), new Date()];
-  await on.execute(sql`insert into session (account_id, token_hash, user_agent, address, created_at, seen_at, expires_at)
+  await db.execute(sql`insert into session (account_id, token_hash, user_agent, address, created_at, seen_at, expires_at)
     values (${account.id}, ${hashToken(token)}, ${userAgent}, ${address}, ${now.toISOString()}, ${now.toISOString()},
       ${end(account.kind, now).toISOString()})`);
   return token;
@@ -60,10 +60,10 @@ const covered = sql`(a.company_role is distinct from 'editor' and a.company_role
  * The open session of a token; null where there is none. A session in use is prolonged.
  * @param prolong false where its cookie could not be sent anew
  */
-export async function findSession(on: Executor, token: string, prolong = true): Promise<OpenSession | null> {
+export async function findSession(db: Db, token: string, prolong = true): Promise<OpenSession | null> {
   const now = new Date();
   const [found] = await rows<Found>(
-    on,
+    db,
     sql`select s.id as "sessionId", a.id as "accountId", a.kind, a.username, a.name, a.locale, a.time_zone as "timeZone",
         a.company_id as "companyId", a.company_role as "companyRole", s.seen_at as "seenAt",
         array(select role from staff_role r where r.account_id = a.id order by role) as "staffRoles"
@@ -75,7 +75,7 @@ export async function findSession(on: Executor, token: string, prolong = true): 
   const { seenAt, ...session } = found;
   const renewed = prolong && now.getTime() - new Date(seenAt).getTime() > config.session.renewMinutes * 60_000;
   if (renewed)
-    await on.execute(sql`update session set seen_at = ${now.toISOString()}, expires_at = ${end(session.kind, now).toISOString()}
+    await db.execute(sql`update session set seen_at = ${now.toISOString()}, expires_at = ${end(session.kind, now).toISOString()}
       where id = ${session.sessionId} and revoked_at is null`);
   return { ...session, renewed };
 }
@@ -84,10 +84,10 @@ export async function findSession(on: Executor, token: string, prolong = true): 
  * Why a token opens nothing any more: what ended its session, its time, or its account; null for one that holds, that
  * nobody ever had, or that ended too long ago.
  */
-export async function findSessionEnd(on: Executor, token: string): Promise<SessionEnd | null> {
+export async function findSessionEnd(db: Db, token: string): Promise<SessionEnd | null> {
   const now = new Date().toISOString();
   const [found] = await rows<{ reason: SessionEnd | null }>(
-    on,
+    db,
     sql`select case when s.revoked_at is not null then coalesce(s.end_reason, 'ended') when s.expires_at <= ${now} then 'expired'
         when a.status <> 'active' then 'disabled' when not (${covered}) then 'uncovered' end as reason
       from session s join account a on a.id = s.account_id where s.token_hash = ${hashToken(token)}`,
@@ -95,33 +95,33 @@ export async function findSessionEnd(on: Executor, token: string): Promise<Sessi
   return found?.reason ?? null;
 }
 
-const revoke = async (on: Executor, which: SQL, reason: EndReason): Promise<number> => {
+const revoke = async (db: Db, which: SQL, reason: EndReason): Promise<number> => {
   const ended = await rows<{ id: number }>(
-    on,
+    db,
     sql`update session set revoked_at = ${new Date().toISOString()}, end_reason = ${reason}
       where revoked_at is null and ${which} returning id`,
   );
   const rooms = ended.map(({ id }) => roomOf.session(id));
-  if (rooms.length > 0) await afterWork(on, async () => emit({ rooms, event: 'ended', data: { reason } }));
+  if (rooms.length > 0) await afterWork(db, async () => emit({ rooms, event: 'ended', data: { reason } }));
   return ended.length;
 };
 
 /** Ends one session of an account; false where the account has none with this id. */
 export const revokeSession = async (
-  on: Executor,
+  db: Db,
   accountId: number,
   sessionId: number,
   reason: EndReason,
-): Promise<boolean> => (await revoke(on, sql`account_id = ${accountId} and id = ${sessionId}`, reason)) > 0;
+): Promise<boolean> => (await revoke(db, sql`account_id = ${accountId} and id = ${sessionId}`, reason)) > 0;
 
 /** Ends every session of an account, but for the one with the id `kept` where there is one to keep. */
 export const revokeSessions = (
-  on: Executor,
+  db: Db,
   accountId: number,
   reason: EndReason,
   kept: number | null = null,
-): Promise<number> => revoke(on, sql`account_id = ${accountId} and id is distinct from ${kept}::int`, reason);
+): Promise<number> => revoke(db, sql`account_id = ${accountId} and id is distinct from ${kept}::int`, reason);
 
 /** Ends the session of a token, which its browser gives up for another. */
-export const revokeToken = (on: Executor, token: string): Promise<number> =>
-  revoke(on, sql`token_hash = ${hashToken(token)}`, 'replaced');
+export const revokeToken = (db: Db, token: string): Promise<number> =>
+  revoke(db, sql`token_hash = ${hashToken(token)}`, 'replaced');

@@ -4,9 +4,11 @@ import type { Block, Body } from './types';
 /** The headed parts of a text as plain words; what stands before the first heading is left out. */
 export function sectionsOf({ content }: Body): { heading: string; text: string }[] {
   const words = (blocks: readonly Block[]): string => plainText({ type: 'doc', content: [...blocks] });
-  const starts = content.flatMap((block, at) => (block.type === 'heading' && block.attrs.level === 2 ? [at] : []));
-  return starts.map((from, at) => ({
+  const starts = content.flatMap((block, index) =>
+    block.type === 'heading' && block.attrs.level === 2 ? [index] : [],
+  );
+  return starts.map((from, index) => ({
     heading: words(content.slice(from, from + 1)),
-    text: words(content.slice(from + 1, starts[at + 1])),
+    text: words(content.slice(from + 1, starts[index + 1])),
   }));
 }

@@ -124,7 +124,7 @@ export function decodeSheet(bytes: Uint8Array, site: Locale, isKnown: (cell: str
   });
   const likeliest = [...found].sort((a, b) => b.known - a.known || b.share - a.share);
   // French reads the same in several: then that one counts which is for such letters.
-  const kept = likeliest.filter((one, at) => likeliest.findIndex(({ text }) => text === one.text) === at);
+  const kept = likeliest.filter((one, index) => likeliest.findIndex(({ text }) => text === one.text) === index);
   const [best, next] = kept;
   if (!best) return { choices: [] };
   const isNamed = best.known > 0 && best.known > (next?.known ?? 0);

@@ -1,22 +1,22 @@
 import 'server-only';
 import { is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { type Executor, rows } from './client';
+import { type Db, rows } from './client';
 
 type Definition = { name: string; definition: string };
 
-const constraintsOf = (on: Executor, table: string) =>
+const constraintsOf = (db: Db, table: string) =>
   rows<Definition>(
-    on,
+    db,
     sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint own
       where conrelid = ${table}::regclass and contype in ('f', 'p', 'u')
         and not exists (select 1 from pg_constraint other where other.confrelid = own.conrelid and other.conindid = own.conindid)
       order by contype <> 'f'`,
   );
 
-const indexesOf = (on: Executor, table: string) =>
+const indexesOf = (db: Db, table: string) =>
   rows<Definition>(
-    on,
+    db,
     sql`select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = ${table}::regclass and not exists (select 1 from pg_constraint where conindid = i.indexrelid)`,
   );
@@ -25,24 +25,24 @@ const indexesOf = (on: Executor, table: string) =>
  * Runs a bulk load without the tables' keys and indexes, which the database then builds and checks in one go instead of
  * row by row. Within a transaction; keys that others refer to stay.
  */
-export async function withoutIndexes(on: Executor, tables: readonly string[], run: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(db: Db, tables: readonly string[], run: () => Promise<void>): Promise<void> {
   const dropped: { table: string; constraints: Definition[]; indexes: Definition[] }[] = [];
   for (const table of tables) {
-    const [constraints, indexes] = [await constraintsOf(on, table), await indexesOf(on, table)];
+    const [constraints, indexes] = [await constraintsOf(db, table), await indexesOf(db, table)];
     for (const { name } of constraints)
-      await on.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
-    for (const { name } of indexes) await on.execute(sql`drop index ${sql.identifier(name)}`);
+      await db.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+    for (const { name } of indexes) await db.execute(sql`drop index ${sql.identifier(name)}`);
     dropped.push({ table, constraints, indexes });
   }
   await run();
-  await on.execute(sql`set local maintenance_work_mem = '256MB'`);
+  await db.execute(sql`set local maintenance_work_mem = '256MB'`);
   for (const { table, constraints, indexes } of dropped) {
     for (const { name, definition } of constraints.reverse())
-      await on.execute(
+      await db.execute(
         sql`alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
       );
-    for (const { definition } of indexes) await on.execute(sql.raw(definition));
-    await on.execute(sql`analyze ${sql.identifier(table)}`);
+    for (const { definition } of indexes) await db.execute(sql.raw(definition));
+    await db.execute(sql`analyze ${sql.identifier(table)}`);
   }
 }
 
@@ -53,7 +53,7 @@ const plainDefault = (column: PgColumn) => (is(column.default, SQL) ? null : (co
  * Inserts many rows, a batch as one JSON text: the database reads it far faster than as many parameters.
  * A column that all rows leave out has its default; one that some leave out has it where it is a plain value, else null.
  */
-export async function insertAll<T extends PgTable>(on: Executor, table: T, list: T['$inferInsert'][]): Promise<void> {
+export async function insertAll<T extends PgTable>(db: Db, table: T, list: T['$inferInsert'][]): Promise<void> {
   const { name, columns } = getTableConfig(table);
   const keyOf = new Map(Object.entries(table).map(([key, column]) => [column, key]));
   const given = new Set(list.flatMap((row) => Object.keys(row)));
@@ -69,7 +69,7 @@ export async function insertAll<T extends PgTable>(on: Executor, table: T, list:
     const part = (list as Record<string, unknown>[])
       .slice(from, from + batch)
       .map((row) => Object.fromEntries(used.map((column) => [column.name, row[column.key] ?? column.missing])));
-    await on.execute(sql`insert into ${sql.identifier(name)} (${names})
+    await db.execute(sql`insert into ${sql.identifier(name)} (${names})
       select ${names} from json_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(part)}::json)`);
   }
 }

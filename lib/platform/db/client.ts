@@ -12,15 +12,14 @@ interface AnswerKind extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-export type Database = PgDatabase<AnswerKind>;
+/** What a query runs on: the open database, or the transaction that a command is in. */
+export type Db = PgDatabase<AnswerKind>;
 /** What runs inside `transaction`; takes the place of the database in every query of the work. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a query runs on: the database, or the transaction that a command is in. */
-export type Executor = Omit<Database, 'transaction' | 'query' | '_'>;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 type Result = { rows: Record<string, unknown>[] };
 type Open = {
-  db: Database;
+  db: Db;
   raw: (text: string, values: unknown[] | undefined) => Promise<Result>;
   close: () => Promise<void>;
 };
@@ -102,14 +101,14 @@ export async function openDatabase(at: {
   url?: string | undefined;
   folder: string | null;
   dump?: Blob | undefined;
-}): Promise<Database> {
+}): Promise<Db> {
   if (shared[slot]) throw new Error('the database is open already');
   shared[slot] = at.url ? await openPostgres(at.url) : await openPglite(at.folder, at.dump);
   return shared[slot].db;
 }
 
 /** The open database. Inside `transaction(async (tx) => …)` use `tx` alone: the embedded one has one connection. */
-export function db(): Database {
+export function database(): Db {
   if (!shared[slot]) throw new Error('the database is not open');
   return shared[slot].db;
 }
@@ -128,6 +127,6 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Rows of a hand-written statement; cast counts with `::int`, since the drivers differ on bigint. */
-export async function rows<R extends Row>(on: Executor, query: SQL): Promise<R[]> {
-  return (await on.execute<R>(query)).rows;
+export async function rows<R extends Row>(db: Db, query: SQL): Promise<R[]> {
+  return (await db.execute<R>(query)).rows;
 }

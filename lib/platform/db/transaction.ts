@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database, db, type Executor, type Transaction } from './client';
+import { type Db, database, type Transaction } from './client';
 
 export type { Transaction } from './client';
 
@@ -13,23 +13,23 @@ export const afterCommit = (tx: Transaction, run: After): void => {
 };
 
 /** The same for what may be part of a transaction: done at once where it is part of none. */
-export const afterWork = async (on: Executor, run: After): Promise<void> => {
-  if (open.has(on)) after.set(on, [...(after.get(on) ?? []), run]);
+export const afterWork = async (db: Db, run: After): Promise<void> => {
+  if (open.has(db)) after.set(db, [...(after.get(db) ?? []), run]);
   else await run();
 };
 
 /**
  * Runs work in one transaction: all of it is written, or, where it throws, nothing. Only `tx` may be used inside, since
  * the embedded database has one connection.
- * @param within a transaction that this is a part of, undone on its own; left out, the open database
+ * @param db a transaction that this is a part of, undone on its own; left out, the open database
  */
-export async function transaction<T>(run: (tx: Transaction) => Promise<T>, within: Database = db()): Promise<T> {
+export async function transaction<T>(run: (tx: Transaction) => Promise<T>, db: Db = database()): Promise<T> {
   let own: Transaction | undefined;
-  const result = await within.transaction((tx) => {
+  const result = await db.transaction((tx) => {
     own = tx;
     open.add(tx);
     return run(tx);
   });
-  for (const one of (own && after.get(own)) ?? []) await afterWork(within, one);
+  for (const one of (own && after.get(own)) ?? []) await afterWork(db, one);
   return result;
 }

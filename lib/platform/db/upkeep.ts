@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from './client';
+import { type Db, rows } from './client';
 
 /** Woken after what changes many rows at once; a database server does its own upkeep and has no such job. */
 export const upkeepJobName = 'database-upkeep';
@@ -11,14 +11,14 @@ export const upkeepJobName = 'database-upkeep';
  * embedded database. Table by table, so that others are let in between. Source: PostgreSQL, Routine Vacuuming.
  * @throws what failed first, once all others are done
  */
-export async function keepUp(database: Database): Promise<void> {
+export async function keepUp(db: Db): Promise<void> {
   const tables = await rows<{ name: string }>(
-    database,
+    db,
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
   );
   const failures: unknown[] = [];
   for (const { name } of tables) {
-    await database.execute(sql`vacuum (analyze) ${sql.identifier(name)}`).catch((error) => failures.push(error));
+    await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`).catch((error) => failures.push(error));
     await setImmediate();
   }
   if (failures.length > 0) throw failures[0];

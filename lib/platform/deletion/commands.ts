@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { heldDeletion } from '@/lib/platform/db/schema/deletion';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
@@ -60,7 +60,7 @@ export async function holdDeletion(
  */
 export async function undoDeletion({ accountId }: SupplierActor, batch: string, now = new Date()): Promise<null> {
   const back = await rows(
-    db(),
+    database(),
     sql`delete from held_deletion where batch = ${batch}::uuid and account_id = ${accountId}
       and started_at is null and due_at > ${now.toISOString()} returning target_id`,
   );
@@ -73,13 +73,13 @@ const retry = 60;
 
 /** Lets go what is due and was written since it was deleted: whoever wrote it has seen it, and wants it. */
 export const releaseWritten = (now: Date): Promise<unknown> =>
-  db().execute(sql`delete from held_deletion hd where hd.due_at <= ${now.toISOString()} and hd.started_at is null
+  database().execute(sql`delete from held_deletion hd where hd.due_at <= ${now.toISOString()} and hd.started_at is null
     and hd.revision <> ${revisionOf(sql`hd.kind`, sql`hd.target_id`)}`);
 
 /** Takes the first deletion that is due, so that no second runner and no undo does. */
 export async function claimDeletion(now: Date): Promise<DueDeletion | null> {
   const claimed = await rows<{ kind: DeletableKind; id: number; accountId: number; batch: string }>(
-    db(),
+    database(),
     sql`update held_deletion set started_at = ${now.toISOString()} where batch = (
         select batch from held_deletion where due_at <= ${now.toISOString()} and not ${isSetAside('deletion', sql`batch::text`)}
           and (started_at is null or started_at < ${now.toISOString()}::timestamptz - ${retry}::int * interval '1 second')
@@ -94,7 +94,7 @@ export async function claimDeletion(now: Date): Promise<DueDeletion | null> {
 
 /** Ends what was claimed: the things are gone, or stand in the lists again where they could not be deleted. */
 export const endDeletion = (batch: string): Promise<unknown> =>
-  db().execute(sql`delete from held_deletion where batch = ${batch}::uuid`);
+  database().execute(sql`delete from held_deletion where batch = ${batch}::uuid`);
 
 /** Gives back to their company's lists what could not be deleted. */
 export const releaseDeletion = (tx: Transaction, batch: string): Promise<unknown> =>
@@ -103,7 +103,7 @@ export const releaseDeletion = (tx: Transaction, batch: string): Promise<unknown
 /** When the next deletion is due; null where none is held. */
 export async function findNextDeletion(): Promise<Date | null> {
   const [next] = await rows<{ dueAt: string | Date }>(
-    db(),
+    database(),
     sql`select due_at as "dueAt" from held_deletion where started_at is null order by due_at limit 1`,
   );
   return next ? new Date(next.dueAt) : null;

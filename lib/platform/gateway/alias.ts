@@ -1,9 +1,9 @@
 import { href, parse } from '@/lib/platform/routes/address';
 
-const centre = href('supplierLogin');
+const center = href('supplierLogin');
 const companies = href('companyList');
 const aliases = new Map<string, string>([
-  ['/login', centre],
+  ['/login', center],
   ['/amember', href('purchaserHome')],
   ['/companycenter', href('supplierHome')],
   ...['base', 'contact', 'custom', 'product', 'case', 'power', 'team', 'search'].map((page): [string, string] => [
@@ -13,7 +13,7 @@ const aliases = new Map<string, string>([
 ]);
 
 /**
- * Other names of an address, without a query: sign-in, a centre without its page, company pages without an id, an investment type, and the pages about
+ * Other names of an address, without a query: sign-in, a center without its page, company pages without an id, an investment type, and the pages about
  * the operator by the way down to them, which has one level here. docs/domain.md, Canonical addresses.
  */
 export const aliasTarget = (path: string): string | null => {

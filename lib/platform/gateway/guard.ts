@@ -4,15 +4,15 @@ import { safePath, safeQuery } from './location';
 
 const open = /^(login|register|forget)(\.html)?$/;
 
-/** Whose centre a path is in; null for every other, the pages of sign-in among them. */
-export const centreOf = (path: string): 'supplier' | 'purchaser' | null => {
+/** Whose center a path is in; null for every other, the pages of sign-in among them. */
+export const centerOf = (path: string): 'supplier' | 'purchaser' | null => {
   const [, first, second = ''] = path.split('/');
   if (open.test(second)) return null;
   if (first === 'companycenter') return 'supplier';
   return first === 'amember' ? 'purchaser' : null;
 };
 
-/** The way from a centre's page to its sign-in page, which leads back. */
+/** The way from a center's page to its sign-in page, which leads back. */
 export const toSignIn = (
   kind: 'supplier' | 'purchaser',
   { path, search }: Pick<Facts, 'path' | 'search'>,
@@ -21,9 +21,9 @@ export const toSignIn = (
   return redirect(303, `${href(kind === 'supplier' ? 'supplierLogin' : 'purchaserLogin')}?redirect=${back}`);
 };
 
-/** Leads who has no session from a centre to its sign-in page, which leads back (docs/domain.md, Addresses). */
+/** Leads who has no session from a center to its sign-in page, which leads back (docs/domain.md, Addresses). */
 export const guard = ({ path, search, cookies }: Pick<Facts, 'path' | 'search' | 'cookies'>): Redirect | null => {
-  const kind = centreOf(path);
+  const kind = centerOf(path);
   if (kind === null || (kind === 'supplier' ? cookies.token : cookies.usertoken)) return null;
   return toSignIn(kind, { path, search });
 };

@@ -7,7 +7,7 @@ const store = (): string => {
 };
 
 /**
- * The policy of a page that is made for one visitor: centres, account pages, console. Scripts run by `nonce`; uploads go to
+ * The policy of a page that is made for one visitor: centers, account pages, console. Scripts run by `nonce`; uploads go to
  * the object store, whose pictures are seen here too; `ancestors` says who may frame it. Development needs eval and its own styles.
  */
 export const ownPolicy = (nonce: string, ancestors: 'self' | 'none'): string => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log';
 
 /**
@@ -8,7 +8,7 @@ import { log } from '@/lib/platform/log';
  * @param requestId of the request that asks, for the log
  */
 export const isDatabaseUp = (requestId: string): Promise<boolean> =>
-  db()
+  database()
     .execute(sql`select 1`)
     .then(
       () => true,

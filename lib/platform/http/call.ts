@@ -51,7 +51,7 @@ export const defineCall = <
   call: Call<I, O, R> & At<P>,
 ): Call<I, O, R> & At<P> => call;
 
-/** A call of our own centre's or console's screens, which the published reference leaves out. */
+/** A call of our own center's or console's screens, which the published reference leaves out. */
 export const defineOwnCall = <
   I extends z.ZodObject,
   O extends z.ZodType,

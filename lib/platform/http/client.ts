@@ -49,9 +49,9 @@ export type CallOptions = {
   /** Who acts; left out, the page decides; null names nobody. */
   userType?: MemberKind | null;
   signal?: AbortSignal;
-  /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a centre. */
+  /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a center. */
   quiet?: boolean;
-  /** The page asked by itself, while something else may be typed: a failure leads nowhere, a centre's page included. */
+  /** The page asked by itself, while something else may be typed: a failure leads nowhere, a center's page included. */
   background?: boolean;
   /** Milliseconds to wait for the answer, where it may take longer than most. */
   timeout?: number;
@@ -64,7 +64,7 @@ const secret = /^(?:password|confirm|current|code|proof|ticket|captcha|token|mem
 const withoutSecrets = (input: object) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, secret.test(name) ? '***' : value]));
 
-const isCentre = (): boolean =>
+const isCenter = (): boolean =>
   /^\/(?:companycenter|amember)\//.test(location.pathname) &&
   !/^\/amember\/(?:login|register|forget)\b/.test(location.pathname);
 
@@ -79,10 +79,10 @@ function act(status: number, answer: unknown, { method, path, input, kind, quiet
   if (background) return;
   if (status === 401) {
     clearState();
-    if (isCentre() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
+    if (isCenter() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
   }
-  // A centre says it in place: what was typed about a thing that somebody deleted is nowhere else.
-  if (status === 404 && !quiet && !isCentre()) location.assign(href('error'));
+  // A center says it in place: what was typed about a thing that somebody deleted is nowhere else.
+  if (status === 404 && !quiet && !isCenter()) location.assign(href('error'));
 }
 
 type Asked = {
@@ -136,8 +136,8 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
 }
 
 /**
- * Calls the API from the browser and returns what its answer carries as data; ./call-contract types both. A 401 from a centre or from an act of the
- * visitor leads to the sign-in page, a 404 outside of the centres to the error page; a 429 is logged.
+ * Calls the API from the browser and returns what its answer carries as data; ./call-contract types both. A 401 from a center or from an act of the
+ * visitor leads to the sign-in page, a 404 outside of the centers to the error page; a 429 is logged.
  * docs/domain.md, The API.
  * @throws CallFailure whatever failed, after the above
  */

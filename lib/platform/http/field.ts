@@ -5,7 +5,7 @@ import { localeOfSite, locales, sites } from '@/lib/platform/i18n/site';
 type Schema = { type?: unknown; anyOf?: unknown; minimum?: unknown; maximum?: unknown; pattern?: unknown };
 
 /** A whole number within limits, written as a number or as digits, since a query knows only text. */
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .union([
       z.number(),
@@ -14,11 +14,11 @@ export const wholeNumber = (least: number, most: number) =>
         .regex(/^\d{1,15}$/)
         .transform(Number),
     ])
-    .pipe(z.number().int().min(least).max(most))
+    .pipe(z.number().int().min(min).max(max))
     .meta({
       override: ({ jsonSchema }: { jsonSchema: Schema }) => {
         delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most });
+        Object.assign(jsonSchema, { type: 'integer', minimum: min, maximum: max });
       },
     });
 

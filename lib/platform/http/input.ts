@@ -4,14 +4,14 @@ import { unstorablePaths } from '@/lib/platform/field/storable';
 import { bodyCap } from '@/lib/platform/pagestore/body-cap';
 
 const readBytes = async (request: Request): Promise<Uint8Array> => {
-  const most = bodyCap(new URL(request.url).pathname);
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('payloadTooLarge');
+  const max = bodyCap(new URL(request.url).pathname);
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError('payloadTooLarge');
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
-    if (size > most) {
+    if (size > max) {
       await reader?.cancel();
       throw new AppError('payloadTooLarge');
     }

@@ -22,7 +22,7 @@ export const presentKinds = (): MemberKind[] => {
 };
 
 /**
- * Who acts outside of the centres: the one chosen in the header's menu, else the purchaser first.
+ * Who acts outside of the centers: the one chosen in the header's menu, else the purchaser first.
  * docs/domain.md, Who acts.
  */
 export const actingKind = (): MemberKind | null => {
@@ -47,7 +47,7 @@ export const chooseActor = (kind: MemberKind): void => {
   tellPresence();
 };
 
-/** The actor of a page by its address: that of its centre, else whoever acts. docs/domain.md, Who acts. */
+/** The actor of a page by its address: that of its center, else whoever acts. docs/domain.md, Who acts. */
 export const actorOfPage = (path: string): MemberKind | null => {
   const [, first] = path.split('/');
   if (first === 'amember') return 'purchaser';

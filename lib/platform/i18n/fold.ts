@@ -36,7 +36,7 @@ export const folded = (text: string): string =>
 export function pairsOf(text: string): number[] {
   const pairs = text.split(/\s+/u).flatMap((word) => {
     const codes = Array.from(word, (character) => character.codePointAt(0) ?? 0);
-    return codes.slice(1).map((code, at) => ((codes[at] ?? 0) << 16) ^ code);
+    return codes.slice(1).map((code, index) => ((codes[index] ?? 0) << 16) ^ code);
   });
   return [...new Set(pairs)];
 }

@@ -21,10 +21,10 @@ export const zonePart = (
   language: string,
   timeZone: string,
   timeZoneName: 'long' | 'longGeneric' | 'longOffset' | 'shortOffset',
-  at = new Date(),
+  now = new Date(),
 ): string =>
   new Intl.DateTimeFormat(language, { timeZone: knownZone(timeZone), timeZoneName })
-    .formatToParts(Number.isNaN(at.getTime()) ? new Date() : at)
+    .formatToParts(Number.isNaN(now.getTime()) ? new Date() : now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** A method in newer engines, a property in older ones. */

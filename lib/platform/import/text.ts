@@ -8,13 +8,13 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 const isHtml = (text: string) => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text);
 
 /** A text without what cannot be stored, cut at a word to a length in characters. */
-export function line(text: string, most: number): string {
+export function line(text: string, max: number): string {
   const whole = storableText(text).replace(/\s+/g, ' ').trim();
   const characters = [...whole];
-  if (characters.length <= most) return whole;
-  const cut = characters.slice(0, most - 1).join('');
+  if (characters.length <= max) return whole;
+  const cut = characters.slice(0, max - 1).join('');
   const space = cut.lastIndexOf(' ');
-  return `${(space > most * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > max * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 // A path of the place it comes from would lead somewhere else here.
@@ -49,8 +49,8 @@ export function importedBody(text: string, base: string | null = null): Body {
 }
 
 /** A title or name that may hold HTML, as plain text of at most so many characters. */
-export const importedLine = (text: string, most: number): string =>
-  line(isHtml(text) ? plainText(bodyFromHtml(storableText(text))) : text, most);
+export const importedLine = (text: string, max: number): string =>
+  line(isHtml(text) ? plainText(bodyFromHtml(storableText(text))) : text, max);
 
 /** Three letters of ISO 639-2 in both its forms. */
 const three: Record<string, Locale> = {

@@ -11,7 +11,7 @@ export type XmlNode = {
 };
 
 // A tree takes many times the room of its text; the largest notices are of a few megabytes.
-const most = 32 * 2 ** 20;
+const max = 32 * 2 ** 20;
 const deepest = 200;
 // In characters: no field of a notice or a feed is a book.
 const longest = 2 ** 20;
@@ -61,7 +61,7 @@ export function assertNoPage(text: string): void {
  * @throws Refusal size, encoding, html, doctype, depth or xml
  */
 export function readXml(bytes: Buffer): XmlNode {
-  if (bytes.length > most) throw new Refusal('size', `more than ${most} bytes of XML`);
+  if (bytes.length > max) throw new Refusal('size', `more than ${max} bytes of XML`);
   const text = decode(bytes);
   assertNoPage(text);
   const top: XmlNode = { name: '', uri: '', attributes: {}, children: [] };

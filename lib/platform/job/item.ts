@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { jobFailure } from '@/lib/platform/db/schema/job';
 import type { JobTask } from '@/lib/platform/db/schema/job-task';
 import { log } from '@/lib/platform/log';
@@ -24,7 +24,7 @@ export async function recordFailure(task: JobTask, subject: string, error: unkno
   log().error({ err: error, task, subject }, 'an item of a job failed');
   const failure = wordsOf(error);
   const attempts = sql<number>`${jobFailure.attempts} + 1`;
-  await db()
+  await database()
     .insert(jobFailure)
     .values({ task, subject, attempts: 1, failure, failedAt: now })
     .onConflictDoUpdate({
@@ -44,7 +44,7 @@ export const isSetAside = (task: JobTask, subject: SQL): SQL =>
 
 /** Forgets that an item failed, once it is done. */
 export const clearFailure = (task: JobTask, subject: string): Promise<unknown> =>
-  db()
+  database()
     .delete(jobFailure)
     .where(and(eq(jobFailure.task, task), eq(jobFailure.subject, subject)));
 
@@ -62,7 +62,7 @@ export async function runItems<T>(
   run: (item: T) => Promise<boolean>,
 ): Promise<number> {
   if (items.length === 0) return 0;
-  const failures = await db().select().from(jobFailure).where(eq(jobFailure.task, task));
+  const failures = await database().select().from(jobFailure).where(eq(jobFailure.task, task));
   const failed = new Map(failures.map((one) => [one.subject, one]));
   let done = 0;
   for (const item of items) {
@@ -97,7 +97,7 @@ export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Prom
 
 /** Forgets after a month what failed and came to nothing, and what staff dropped: were it there still, it would be tried anew. */
 export const sweepFailures = (now = new Date()): Promise<unknown> =>
-  db()
+  database()
     .delete(jobFailure)
     .where(
       and(

@@ -1,8 +1,7 @@
 import 'server-only';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { outbox } from '@/lib/platform/db/schema/outbox';
-import type { Transaction } from '@/lib/platform/db/transaction';
 import type { MailText } from '@/lib/platform/delivery/text';
 import { wakeJob } from '@/lib/platform/job/wake';
 
@@ -20,11 +19,11 @@ type Message = ({ channel: 'sms'; content: { text: string } } | { channel: 'mail
  * Puts a message into the outbox, in the transaction of what it tells of: it is sent if that is committed, and only then.
  * @param real false does the same work and sends nothing, so that the time of an answer tells nothing
  */
-export async function enqueue(on: Executor, message: Message, real = true): Promise<void> {
+export async function enqueue(db: Db, message: Message, real = true): Promise<void> {
   const { channel, to, about, dueAt, expiresAt } = message;
   const content = { ...message.content, ...(about !== undefined && { about }) };
   const now = new Date().toISOString();
-  await on.execute(sql`insert into outbox (channel, recipient, content, due_at, created_at, expires_at)
+  await db.execute(sql`insert into outbox (channel, recipient, content, due_at, created_at, expires_at)
     select ${channel}::text, ${to}::text, ${JSON.stringify(content)}::jsonb, ${dueAt?.toISOString() ?? now}::timestamptz, ${now}::timestamptz,
       ${expiresAt?.toISOString() ?? null}::timestamptz where ${real}::boolean`);
   wakeJob(outboxJobName);
@@ -35,10 +34,10 @@ export async function enqueue(on: Executor, message: Message, real = true): Prom
  * @returns false where there is none
  */
 export async function rewrite(
-  tx: Pick<Transaction, 'update'>,
+  db: Db,
   { to, content, about, dueAt }: { to: string; content: MailText; about: string; dueAt: Date },
 ): Promise<boolean> {
-  const written = await tx
+  const written = await db
     .update(outbox)
     .set({ content: { ...content, about }, dueAt })
     .where(

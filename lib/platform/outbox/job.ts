@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { sendMail } from '@/lib/platform/delivery/mail';
 import { maskTarget } from '@/lib/platform/delivery/mask';
 import { sendSms } from '@/lib/platform/delivery/sms';
@@ -21,10 +21,10 @@ const tries = 6;
 const pause = 30;
 
 /** Takes the message that has waited longest; nobody else gets it until its pause, which grows, is over. */
-async function claim(database: Database): Promise<Claimed | null> {
+async function claim(db: Db): Promise<Claimed | null> {
   const now = new Date();
   const [claimed] = await rows<Claimed>(
-    database,
+    db,
     sql`update outbox set attempts = attempts + 1,
         due_at = ${now.toISOString()}::timestamptz + ${pause}::int * power(4, attempts) * interval '1 second'
       where id = (select id from outbox where sent_at is null and failed_at is null and due_at <= ${now.toISOString()}
@@ -41,10 +41,10 @@ const send = async ({
 }: Claimed): Promise<void> =>
   channel === 'sms' ? sendSms(recipient, text) : sendMail(recipient, { subject, text, ...rest });
 
-async function settle(database: Database, message: Claimed, failure: string | null): Promise<void> {
+async function settle(db: Db, message: Claimed, failure: string | null): Promise<void> {
   const now = new Date().toISOString();
   const over = failure !== null && (message.expired || message.attempts >= tries);
-  await database.execute(
+  await db.execute(
     failure === null
       ? sql`update outbox set sent_at = ${now}, content = null, failure = null where id = ${message.id}`
       : sql`update outbox set failure = ${failure.slice(0, 500)}, failed_at = case when ${over} then ${now}::timestamptz end,
@@ -57,9 +57,9 @@ async function settle(database: Database, message: Claimed, failure: string | nu
  * could not be sent then keeps its content for a month, so that staff can have it sent again.
  * @returns how many were sent
  */
-export async function sendDue(database: Database): Promise<number> {
+export async function sendDue(db: Db): Promise<number> {
   let sent = 0;
-  for (let message = await claim(database); message; message = await claim(database)) {
+  for (let message = await claim(db); message; message = await claim(db)) {
     const failure = message.expired
       ? 'expired'
       : await send(message).then(
@@ -69,14 +69,14 @@ export async function sendDue(database: Database): Promise<number> {
         );
     if (failure === null) sent++;
     else log().error({ id: message.id, channel: message.channel, failure }, 'a message could not be sent');
-    await settle(database, message, failure);
+    await settle(db, message, failure);
   }
   return sent;
 }
 
 /** The job that empties the outbox: woken by what comes in, and every minute for what is to be tried again. */
-export const outboxJob = (database: Database): Job => ({
+export const outboxJob = (db: Db): Job => ({
   name: outboxJobName,
   cron: '* * * * *',
-  run: () => sendDue(database),
+  run: () => sendDue(db),
 });

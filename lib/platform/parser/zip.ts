@@ -190,17 +190,17 @@ export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
 export function unpackEntry(bytes: Buffer, entry: ZipPlace, { unpacked, ratio, ratioFrom }: UnpackLimits): Buffer {
   const { name, method, crc, packed, size, start } = entry;
   if (method !== 0 && method !== 8) throw broken(`${name} is packed in a way that is not known`);
-  const most = Math.min(unpacked, Math.max(ratioFrom, packed * ratio));
+  const max = Math.min(unpacked, Math.max(ratioFrom, packed * ratio));
   const content = bytes.subarray(start, start + packed);
-  if (method === 0 && packed > most) throw new ZipError('large', name);
-  const found = method === 0 ? content : inflated(content, name, most);
+  if (method === 0 && packed > max) throw new ZipError('large', name);
+  const found = method === 0 ? content : inflated(content, name, max);
   if (found.length !== size || crc32(found) !== crc) throw broken(`${name} is damaged`);
   return found;
 }
 
-function inflated(content: Buffer, name: string, most: number): Buffer {
+function inflated(content: Buffer, name: string, max: number): Buffer {
   try {
-    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, max) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ZipError('large', name);
     throw broken(`${name} is damaged`);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Actor, SupplierActor } from '@/lib/platform/auth/actor';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { AppError } from '@/lib/platform/errors';
 import { forgetKeys } from './idempotency';
@@ -13,17 +13,17 @@ type Subject = { kind: RevisionKind; id: number };
 type Last = { number: number; accountId: number | null; by: string | null; at: string };
 
 /** Counts a write of each of some things, whatever their revisions were: for acts that need not have read them. */
-export async function reviseAll(on: Executor, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
+export async function reviseAll(db: Db, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
   // A user may be deleted while their last call runs.
-  await on.execute(sql`insert into revision (kind, target_id, number, changed_by)
+  await db.execute(sql`insert into revision (kind, target_id, number, changed_by)
     select ${kind}::text, id, 1, (select a.id from account a where a.id = ${actor.accountId}::int) from unnest(${arrayOf(ids, 'integer')}) id
     on conflict (kind, target_id) do update
       set number = revision.number + 1, changed_at = now(), changed_by = excluded.changed_by`);
 }
 
-async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | null> {
+async function findLast(db: Db, { kind, id }: Subject): Promise<Last | null> {
   const [last] = await rows<Last>(
-    on,
+    db,
     sql`select r.number, r.changed_by as "accountId", a.name as by, ${utc(sql`r.changed_at`)} as at
       from revision r left join account a on a.id = r.changed_by where r.kind = ${kind} and r.target_id = ${id}`,
   );
@@ -31,8 +31,8 @@ async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | nul
 }
 
 /** What the actor has not seen of a thing: its revision, and who made it when. */
-export async function describeLast(on: Executor, actor: Actor, subject: Subject): Promise<ChangedMeanwhile> {
-  const last = await findLast(on, subject);
+export async function describeLast(db: Db, actor: Actor, subject: Subject): Promise<ChangedMeanwhile> {
+  const last = await findLast(db, subject);
   const own = last?.accountId === actor.accountId;
   return { revision: last?.number ?? 0, by: last?.by ?? null, own, at: last?.at ?? null };
 }
@@ -42,8 +42,8 @@ export async function describeLast(on: Executor, actor: Actor, subject: Subject)
  * @returns the stored one
  * @throws AppError conflict revision:changed, whose data tell who changed it and when
  */
-export async function assertRead(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
-  const data = await describeLast(on, actor, subject);
+export async function assertRead(db: Db, actor: Actor, subject: Subject, read?: number): Promise<number> {
+  const data = await describeLast(db, actor, subject);
   if (read === undefined || read === data.revision) return data.revision;
   throw new AppError('conflict', [{ field: 'revision', key: 'changed' }], { data });
 }
@@ -55,9 +55,9 @@ export async function assertRead(on: Executor, actor: Actor, subject: Subject, r
  * @returns the revision that the thing has now
  * @throws AppError conflict revision:changed, whose data tell who changed it and when
  */
-export async function revise(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
-  const revision = await assertRead(on, actor, subject, read);
-  await reviseAll(on, actor, subject.kind, [subject.id]);
+export async function revise(db: Db, actor: Actor, subject: Subject, read?: number): Promise<number> {
+  const revision = await assertRead(db, actor, subject, read);
+  await reviseAll(db, actor, subject.kind, [subject.id]);
   return revision + 1;
 }
 
@@ -65,20 +65,15 @@ export async function revise(on: Executor, actor: Actor, subject: Subject, read?
  * Counts the deletion of some things as their last write, which tells those who still have them open whose it was. Their
  * keys are forgotten: a form that is sent once more makes them anew.
  */
-export async function markDeleted(
-  on: Executor,
-  actor: Actor,
-  kind: RevisionKind,
-  ids: readonly number[],
-): Promise<void> {
-  await reviseAll(on, actor, kind, ids);
-  await forgetKeys(on, kind, ids);
+export async function markDeleted(db: Db, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
+  await reviseAll(db, actor, kind, ids);
+  await forgetKeys(db, kind, ids);
 }
 
 /** Who of the actor's company deleted a thing that is no more, and when; null where nobody can tell. */
 async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promise<DeletedMeanwhile | null> {
   const [found] = await rows<DeletedMeanwhile>(
-    db(),
+    database(),
     sql`select a.name as by, a.id = ${actor.accountId} as own, ${utc(sql`r.changed_at`)} as at
       from revision r join account a on a.id = r.changed_by
       where r.kind = ${kind} and r.target_id = ${id} and a.company_id = ${actor.companyId}`,

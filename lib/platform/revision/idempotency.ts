@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import type { RevisionKind } from './queries';
 
 /** Which thing is written: a new one where `id` is null, which its form names by a key until it has an id. */
@@ -23,10 +23,10 @@ const ownerOf = (actor: MemberActor): { table: SQL; column: SQL; id: number } =>
     ? { table: sql`company`, column: sql`company_id`, id: actor.companyId }
     : { table: sql`account`, column: sql`account_id`, id: actor.accountId };
 
-async function findMade(on: Executor, actor: MemberActor, key: string): Promise<Made | null> {
+async function findMade(db: Db, actor: MemberActor, key: string): Promise<Made | null> {
   const owner = ownerOf(actor);
   const [made] = await rows<Made>(
-    on,
+    db,
     sql`select target_id as id, kind, digest, answer from idempotency_key where ${owner.column} = ${owner.id} and key = ${key}::uuid`,
   );
   return made ?? null;
@@ -39,7 +39,7 @@ async function findMade(on: Executor, actor: MemberActor, key: string): Promise<
  * @param write gets the thing to write; what it returns must be plain data
  */
 export async function once<T extends { id: number; revision?: number }>(
-  on: Executor,
+  db: Db,
   actor: MemberActor,
   { kind, target, content }: { kind: Kind; target: Target; content: unknown },
   write: (target: Target) => Promise<T>,
@@ -51,15 +51,15 @@ export async function once<T extends { id: number; revision?: number }>(
   const key = id === null ? idempotencyKey : digestOf([idempotencyKey, id, read, digest]).slice(0, 32);
   // Of two calls at once the second waits here until the first has ended.
   const owner = ownerOf(actor);
-  await on.execute(sql`select from ${owner.table} where id = ${owner.id} for no key update`);
-  const found = await findMade(on, actor, key);
+  await db.execute(sql`select from ${owner.table} where id = ${owner.id} for no key update`);
+  const found = await findMade(db, actor, key);
   const made = found?.kind === kind ? found : null;
   const answered = made ? (made.answer as T) : null;
   if (answered && made?.digest === digest) return answered;
   const answer = await write(
     id !== null ? target : made ? { id: made.id, revision: read || answered?.revision } : { id: null },
   );
-  await on.execute(sql`insert into idempotency_key (${owner.column}, key, kind, target_id, digest, answer)
+  await db.execute(sql`insert into idempotency_key (${owner.column}, key, kind, target_id, digest, answer)
     values (${owner.id}, ${key}::uuid, ${kind}, ${answer.id}, ${digest}, ${JSON.stringify(answer)}::jsonb)
     on conflict (${owner.column}, key) do update
       set kind = excluded.kind, target_id = excluded.target_id, digest = excluded.digest, answer = excluded.answer`);
@@ -68,18 +68,18 @@ export async function once<T extends { id: number; revision?: number }>(
 
 /** The id of a thing, also where only its key is known yet; null for one that is not made. */
 export async function findTargetId(actor: MemberActor, { id, idempotencyKey: key }: Target): Promise<number | null> {
-  return id ?? (key === undefined ? null : ((await findMade(db(), actor, key))?.id ?? null));
+  return id ?? (key === undefined ? null : ((await findMade(database(), actor, key))?.id ?? null));
 }
 
 /** Forgets the keys of things that are no more. */
-export async function forgetKeys(on: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
-  await on.execute(
+export async function forgetKeys(db: Db, kind: Kind, ids: readonly number[]): Promise<void> {
+  await db.execute(
     sql`delete from idempotency_key where kind = ${kind} and target_id in (select unnest(${arrayOf(ids, 'integer')}))`,
   );
 }
 
 /** Forgets keys that no form will send again. */
-export async function sweepKeys(on: Executor, now = new Date()): Promise<void> {
+export async function sweepKeys(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
-  await on.execute(sql`delete from idempotency_key where created_at < ${before}`);
+  await db.execute(sql`delete from idempotency_key where created_at < ${before}`);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { revisionKinds } from '@/lib/platform/db/schema/revision';
 
 export type RevisionKind = (typeof revisionKinds)[number];
@@ -13,7 +13,7 @@ export const revisionOf = (kind: RevisionKind, id: SQL): SQL =>
  * The revision of a thing. To be read in the statement that reads the thing, or before it: read after, a write that comes
  * between would pass for seen.
  */
-export async function findRevision(on: Executor, kind: RevisionKind, id: number): Promise<number> {
-  const [found] = await rows<{ revision: number }>(on, sql`select ${revisionOf(kind, sql`${id}::int`)} as revision`);
+export async function findRevision(db: Db, kind: RevisionKind, id: number): Promise<number> {
+  const [found] = await rows<{ revision: number }>(db, sql`select ${revisionOf(kind, sql`${id}::int`)} as revision`);
   return found?.revision ?? 0;
 }

@@ -42,7 +42,7 @@ const compile = (name: RouteName): Matcher => {
     kind: kind as Kind,
   }));
   const literals = pattern.split(/\{\w+[#*+&]?\}/).map(escaped);
-  const source = literals.map((literal, at) => literal + (tokens[at] ? groups[tokens[at].kind] : '')).join('');
+  const source = literals.map((literal, index) => literal + (tokens[index] ? groups[tokens[index].kind] : '')).join('');
   return { name, expression: new RegExp(`^${source}$`), tokens };
 };
 

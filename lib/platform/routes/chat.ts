@@ -9,7 +9,7 @@ export type Contact =
   | { applicationId: number }
   | { meetingId: number };
 
-/** Where a conversation opens in the centre of a kind of account; notices of it lead there. */
+/** Where a conversation opens in the center of a kind of account; notices of it lead there. */
 export const conversationAddress = (kind: 'supplier' | 'purchaser', id: number): string =>
   `${href(kind === 'supplier' ? 'supplierIm' : 'purchaserIm')}?id=${id}`;
 

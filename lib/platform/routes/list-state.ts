@@ -8,10 +8,10 @@ type Parameter<Value> = {
 };
 const parameter = <Value>(definition: Parameter<Value>): Parameter<Value> => definition;
 
-const whole = (text: string | undefined, least: number, most: number): number | null => {
+const whole = (text: string | undefined, min: number, max: number): number | null => {
   if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 };
 const capped = <T>(values: Iterable<T>): T[] => [...new Set(values)].slice(0, config.listing.values);
 const present = <T>(value: T | null): readonly T[] => (value === null ? [] : [value]);

@@ -24,12 +24,12 @@ export const zhPage = <P extends string>(pattern: P, internal: string, state: re
   ...page(pattern, internal, state),
   zhOnly: true,
 });
-/** A page of the supplier’s centre. */
+/** A page of the supplier’s center. */
 export const supplier = <P extends string>(pattern: P, folder: string) => ({
   ...page(pattern, `/companycenter/${folder}`),
   area: 'companycenter' as Area,
 });
-/** A page of the purchaser’s centre. */
+/** A page of the purchaser’s center. */
 export const purchaser = <P extends string>(pattern: P, folder: string) => ({
   ...page(pattern, `/amember/${folder}`),
   area: 'amember' as Area,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { arrayOf } from '@/lib/platform/db/array';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { clean } from './text';
 
@@ -9,20 +9,16 @@ import { clean } from './text';
 export type Lexeme = { stem: string; written: string };
 
 const known = new Map<string, Lexeme>();
-const most = 20_000;
+const max = 20_000;
 
 /** The lexemes of some words, as the database's dictionaries give them; a word's never change. */
-export async function lexemesOf(
-  on: Executor,
-  locale: Locale,
-  words: readonly string[],
-): Promise<(word: string) => Lexeme> {
+export async function lexemesOf(db: Db, locale: Locale, words: readonly string[]): Promise<(word: string) => Lexeme> {
   const key = (word: string) => `${locale} ${word}`;
   const missing = [...new Set(words)].filter((word) => !known.has(key(word)));
-  if (known.size + missing.length > most) known.clear();
+  if (known.size + missing.length > max) known.clear();
   if (missing.length) {
     const found = await rows<Lexeme & { word: string }>(
-      on,
+      db,
       sql`select word, plainto_tsquery(geco_config(${locale}), text)::text as stem, plainto_tsquery('simple', text)::text as written
         from (select word, ${clean(locale, sql`word`)} as text from unnest(${arrayOf(missing, 'text')}) as word) given`,
     );
@@ -34,7 +30,7 @@ export async function lexemesOf(
 const frequent = 1000;
 
 /** Reads the lexemes of the words that names hold most, so that few searches have to ask for theirs. */
-export async function learnLexemes(db: Executor): Promise<void> {
+export async function learnLexemes(db: Db): Promise<void> {
   for (const locale of locales) {
     const words = await rows<{ word: string }>(
       db,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '@/lib/platform/db/array';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { plain } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { withoutArticle } from './arabic';
@@ -24,9 +24,9 @@ const tellingDeletes = (word: string) => {
 };
 
 /** The word itself where it is known, else at most three known words one error away, the most frequent first; then, for long words, the most similar. */
-async function neighbours(on: Executor, locale: Locale, word: string): Promise<Known[]> {
+async function neighbours(db: Db, locale: Locale, word: string): Promise<Known[]> {
   const near = await rows<Known>(
-    on,
+    db,
     sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${arrayOf(tellingDeletes(word), 'text')}
       order by word = ${word} desc, abs(length(word) - ${word.length}), frequency desc limit 200`,
   );
@@ -37,7 +37,7 @@ async function neighbours(on: Executor, locale: Locale, word: string): Promise<K
   if (fitting.length) return fitting.slice(0, word.length <= 4 ? 12 : 4);
   if (locale === 'zh' || word.length < 7) return [];
   return rows<Known>(
-    on,
+    db,
     sql`select word, shown from vocabulary where locale = ${locale} and length(word) between ${word.length - 2} and ${word.length + 2}
       and levenshtein_less_equal(word, ${word}, 2) <= 2 order by levenshtein(word, ${word}), frequency desc limit 2`,
   );
@@ -73,7 +73,7 @@ const germanKin = sql`array(select shown from vocabulary v where v.locale = 'de'
     order by frequency desc, word limit 10)`;
 
 /** Longer words that a word of the keyword is part of, as German builds them ("Pumpen" in "Kreiselpumpe"). */
-export async function compoundsOf(on: Executor, locale: Locale, keyword: string): Promise<Compounds> {
+export async function compoundsOf(db: Db, locale: Locale, keyword: string): Promise<Compounds> {
   const parts = [...new Set(words(keyword))].filter((word) => word.length >= 4 && !holdsFigure(word));
   if (!parts.length || locale === 'zh') return new Map();
   const holding = sql`array(select shown from vocabulary v where v.locale = ${locale} and v.word like '%' || stem || '%' and v.word <> plain
@@ -83,7 +83,7 @@ export async function compoundsOf(on: Executor, locale: Locale, keyword: string)
       ? sql`${germanCompounds(german.kinds)} as kinds, ${germanCompounds(german.uses)} as uses, ${germanKin} as kin`
       : sql`${holding} as kinds, array[]::text[] as uses, array[]::text[] as kin`;
   const found = await rows<Longer & { part: string }>(
-    on,
+    db,
     sql`select part, ${longer}
       from (select part, plain, coalesce((tsvector_to_array(to_tsvector(geco_config(${locale}), plain)))[1], plain) as stem
         from (select part, btrim(${clean(locale, sql`part`)}) as plain from unnest(${arrayOf(parts, 'text')}) as part) given) given
@@ -93,22 +93,22 @@ export async function compoundsOf(on: Executor, locale: Locale, keyword: string)
 }
 
 /** The same; in Arabic, where nothing is near, without the article too. */
-async function nearest(on: Executor, locale: Locale, word: string): Promise<Known[]> {
-  const near = await neighbours(on, locale, word);
+async function nearest(db: Db, locale: Locale, word: string): Promise<Known[]> {
+  const near = await neighbours(db, locale, word);
   const bare = locale === 'ar' ? withoutArticle(word) : word;
-  return near.length > 0 || bare === word ? near : neighbours(on, locale, bare);
+  return near.length > 0 || bare === word ? near : neighbours(db, locale, bare);
 }
 
 type Part = { given: string; known: Known[] };
 
 /** What a run of Chinese may have been: one known word; two, of which one is known as it stands; or the words it falls into. */
-async function mendChinese(on: Executor, run: string): Promise<Part[]> {
+async function mendChinese(db: Db, run: string): Promise<Part[]> {
   const characters = [...run];
-  const whole = await neighbours(on, 'zh', run);
+  const whole = await neighbours(db, 'zh', run);
   if (whole.length || characters.length < 4) return [{ given: run, known: whole }];
   const part = async (from: number, to: number): Promise<Part> => {
     const given = characters.slice(from, to).join('');
-    return { given, known: await neighbours(on, 'zh', given) };
+    return { given, known: await neighbours(db, 'zh', given) };
   };
   // Names end in what the thing is: the longest end that is known, or nearly so, first.
   for (let at = 2; at <= characters.length - 2 && characters.length <= longestSplit; at++) {
@@ -117,21 +117,21 @@ async function mendChinese(on: Executor, run: string): Promise<Part[]> {
     if (exact && both.every(({ known }) => known.length > 0)) return both;
   }
   const parts: Part[] = [];
-  for (const given of chineseWords(run)) parts.push({ given, known: await neighbours(on, 'zh', given) });
+  for (const given of chineseWords(run)) parts.push({ given, known: await neighbours(db, 'zh', given) });
   return parts.filter(({ known }) => known.length > 0);
 }
 
 /** A word with what is near to it; or two known words that were written as one. */
-async function mendWord(on: Executor, locale: Locale, given: string): Promise<Part[]> {
+async function mendWord(db: Db, locale: Locale, given: string): Promise<Part[]> {
   const word = plain(given);
-  const known = await nearest(on, locale, word);
+  const known = await nearest(db, locale, word);
   if (known.length > 0 || word.length < 4) return [{ given, known }];
   const halves = Array.from(
     { length: word.length - 3 },
-    (_, at) => [word.slice(0, at + 2), word.slice(at + 2)] as const,
+    (_, index) => [word.slice(0, index + 2), word.slice(index + 2)] as const,
   );
   const found = await rows<Known & { frequency: number }>(
-    on,
+    db,
     sql`select word, shown, frequency from vocabulary where locale = ${locale} and word = any(${arrayOf(halves.flat(), 'text')})`,
   );
   const of = new Map(found.map((one) => [one.word, one]));
@@ -143,14 +143,14 @@ async function mendWord(on: Executor, locale: Locale, given: string): Promise<Pa
 }
 
 /** The words of a keyword with the known words nearest to each; null where nothing needs or allows mending. */
-export async function mend(on: Executor, locale: Locale, keyword: string): Promise<Mended[] | null> {
+export async function mend(db: Db, locale: Locale, keyword: string): Promise<Mended[] | null> {
   const spoken =
     locale === 'zh' ? (simplified(keyword).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);
   const parts: Part[] = [];
   for (const given of spoken)
     if (given.length < 2 || holdsFigure(given)) parts.push({ given, known: [] });
-    else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await mendChinese(on, given)));
-    else parts.push(...(await mendWord(on, locale, given)));
+    else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await mendChinese(db, given)));
+    else parts.push(...(await mendWord(db, locale, given)));
   const isSplit = locale !== 'zh' && parts.length > spoken.length;
   const changed = parts.some(
     ({ given, known }) => known.length && !known.some(({ shown }) => shown.toLowerCase() === given.toLowerCase()),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { lexemesOf } from './lexeme';
 import { characterPairs, characters, words } from './word';
@@ -17,12 +17,12 @@ export type TitleScope = keyof typeof sources;
 export const isTitleScope = (scope: string): scope is TitleScope => Object.hasOwn(sources, scope);
 
 /** What has been typed as a tsquery of titles: its words begin words there; '' where there is nothing to look for. */
-async function typedText(on: Executor, locale: Locale, typed: string): Promise<string> {
+async function typedText(db: Db, locale: Locale, typed: string): Promise<string> {
   const pairs = characterPairs(typed);
   const han = pairs.length > 0 ? pairs : characters(typed);
   if (locale === 'zh' && han.length > 0) return han.map((part) => `'${part}'`).join(' & ');
   const list = words(typed);
-  const lexeme = await lexemesOf(on, locale, list);
+  const lexeme = await lexemesOf(db, locale, list);
   const parts = list.map((word) => lexeme(word).written.replace(/'([^']+)'/g, "'=$1':*"));
   return parts.filter(Boolean).join(' & ');
 }
@@ -32,19 +32,19 @@ async function typedText(on: Executor, locale: Locale, typed: string): Promise<s
  * newest. The newest candidates alone are weighed, so that a broad beginning costs as little as a narrow one.
  */
 export async function suggestTitles(
-  on: Executor,
+  db: Db,
   locale: Locale,
   scope: TitleScope,
   typed: string,
   limit: number = config.list.suggestion,
 ): Promise<string[]> {
   const text = typed.replace(/\p{Cc}/gu, '').trim();
-  const query = await typedText(on, locale, text);
+  const query = await typedText(db, locale, text);
   if (!query) return [];
   const { channel, texts, key } = sources[scope];
   const start = sql`geco_plain(${text})`;
   const found = await rows<{ title: string }>(
-    on,
+    db,
     sql`select title from (select distinct on (lower(t.title)) t.title, near.published_at, near.subject_id
           from (select s.subject_id, s.published_at from portal_search s
               where s.locale = ${locale} and s.channel = ${channel} and s.translated and s.tsv @@ ${query}::tsquery
@@ -61,12 +61,12 @@ export async function suggestTitles(
  * Names of products in the language of the site, without their models, with words that begin as what has been typed; those
  * that begin with it first, then the better listings. Some of those that match alone are weighed, as of titles.
  */
-export async function suggestNames(on: Executor, locale: Locale, typed: string, limit: number): Promise<string[]> {
+export async function suggestNames(db: Db, locale: Locale, typed: string, limit: number): Promise<string[]> {
   const text = typed.replace(/\p{Cc}/gu, '').trim();
-  const query = [...text].length >= (locale === 'zh' ? 1 : 3) ? await typedText(on, locale, text) : '';
+  const query = [...text].length >= (locale === 'zh' ? 1 : 3) ? await typedText(db, locale, text) : '';
   if (!query) return [];
   const found = await rows<{ name: string }>(
-    on,
+    db,
     sql`select name from (select distinct on (lower(name)) name, quality from (
           select btrim(regexp_replace(regexp_replace(replace(t.name, p.model, ' '), '\\s+', ' ', 'g'), ' ([,،，、;])', '\\1', 'g'), ' ,،，、;–-') as name, near.quality
           from (select product_id, quality from product_search where locale = ${sql.raw(`'${locale}'`)} and translated and tsv @@ ${query}::tsquery

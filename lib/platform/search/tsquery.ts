@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { arabicForms } from './arabic';
 import { type Lexeme, lexemesOf } from './lexeme';
@@ -100,8 +100,8 @@ const beginning = ({ written }: Lexeme): Text => {
 function figureForm(word: string): string[] {
   const runs = word.match(/\p{N}+|\P{N}+/gu) ?? [];
   if (runs.length < 2) return [];
-  const parts = runs.slice(1).flatMap((run, at) => {
-    const pair = [runs[at] ?? '', run];
+  const parts = runs.slice(1).flatMap((run, index) => {
+    const pair = [runs[index] ?? '', run];
     return pair.some((one) => /\P{N}{4}/u.test(one)) ? pair : [pair.join('')];
   });
   const form = [...new Set(parts)].join(' ');
@@ -151,7 +151,7 @@ function alternatives(locale: Locale, list: readonly string[], compounds: Compou
  * @param compounds longer words of which any will do for a word
  */
 export async function keywordText(
-  on: Executor,
+  db: Db,
   locale: Locale,
   keyword: string,
   compounds: Compounds = new Map(),
@@ -159,7 +159,7 @@ export async function keywordText(
   if (locale === 'zh') return allChinese(chineseTokens(keyword));
   const list = words(keyword);
   const { words: all, textsOf } = alternatives(locale, list, compounds);
-  const lexeme = await lexemesOf(on, locale, all);
+  const lexeme = await lexemesOf(db, locale, all);
   const text = allOf(list.map((word) => anyOf(textsOf(lexeme, word))));
   // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
   return text.any ? text : allOf(list.map((word) => spaced({ ...lexeme(word), stem: lexeme(word).written })));
@@ -169,13 +169,13 @@ export async function keywordText(
  * A keyword as a looser query, for when whole words give nothing: beginnings of words, parts of compounds, the pieces of a
  * model number run together, pairs of characters in Chinese.
  */
-export async function looseText(on: Executor, locale: Locale, keyword: string, compounds: Compounds): Promise<Text> {
+export async function looseText(db: Db, locale: Locale, keyword: string, compounds: Compounds): Promise<Text> {
   const list = words(keyword);
   if (!list.length) return nothing;
   const whole = list.join('');
-  const pairs = list.slice(1).map((word, at) => `${list[at]}${word}`);
+  const pairs = list.slice(1).map((word, index) => `${list[index]}${word}`);
   const { words: all, textsOf } = alternatives(locale, list, compounds);
-  const lexeme = await lexemesOf(on, locale, [whole, ...pairs, ...all]);
+  const lexeme = await lexemesOf(db, locale, [whole, ...pairs, ...all]);
   if (locale === 'zh') {
     const latin = (token: string) => /^[\p{Script=Latin}\p{N}]/u.test(token);
     const word = (token: string) => (latin(token) ? beginning({ stem: '', written: `'${token}'` }) : chinese(token));
@@ -206,8 +206,8 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
 }
 
 /** Mended words as a query: of the candidates for a word, one must be there. */
-export async function mendedText(on: Executor, locale: Locale, mended: readonly (readonly string[])[]): Promise<Text> {
+export async function mendedText(db: Db, locale: Locale, mended: readonly (readonly string[])[]): Promise<Text> {
   if (locale === 'zh') return allOf(mended.map((list) => anyOf(list.map((word) => allChinese(chineseTokens(word))))));
-  const lexeme = await lexemesOf(on, locale, mended.flat());
+  const lexeme = await lexemesOf(db, locale, mended.flat());
   return allOf(mended.map((list) => anyOf(list.map((word) => spaced(lexeme(word))))));
 }

@@ -24,7 +24,7 @@ function simplifiedCharacters(): Map<string, string> {
   if (!sharedHan[hanSlot]) {
     const { Converter } = createRequire(import.meta.url)('opencc-js/t2cn') as typeof import('opencc-js/t2cn');
     const convert = Converter({ from: 't', to: 'cn' });
-    const all = Array.from({ length: 0xa000 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at));
+    const all = Array.from({ length: 0xa000 - 0x4e00 }, (_, index) => String.fromCharCode(0x4e00 + index));
     sharedHan[hanSlot] = new Map(
       all.map((one) => [one, convert(one)] as const).filter(([one, other]) => one !== other && other.length === 1),
     );
@@ -58,7 +58,7 @@ export const hanRuns = (text: string): string[] => simplified(text).match(/\p{Sc
 export const characterPairs = (text: string): string[] =>
   hanRuns(text).flatMap((run) => {
     const characters = [...run];
-    return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   });
 
 /** Every Chinese character of a text, each once: many goods are asked for by one, such as 泵 or 阀. */
@@ -96,7 +96,7 @@ export function deletes(word: string): string[] {
   return [
     ...new Set([
       word,
-      ...characters.map((_, at) => [...characters.slice(0, at), ...characters.slice(at + 1)].join('')),
+      ...characters.map((_, index) => [...characters.slice(0, index), ...characters.slice(index + 1)].join('')),
     ]),
   ];
 }

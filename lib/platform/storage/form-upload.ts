@@ -5,7 +5,7 @@ import { etagOf } from './etag';
 import { type Received, receive } from './incoming-file';
 import { type FormPart, readForm } from './multipart';
 import { requirePending, type Stored, storePending } from './pending';
-import { holdToPolicy, mostOf, permitOf } from './policy';
+import { holdToPolicy, maxOf, permitOf } from './policy';
 import { networkOwner, reserve } from './quota';
 import type { StorageSettings } from './settings';
 
@@ -32,7 +32,7 @@ async function roomFor(storage: StorageSettings, token: string | undefined, { ad
   if (token === undefined) return { owner: networkOwner(address), bytes: most(config.upload.formBytes), part: null };
   const permit = permitOf(storage, token, null);
   const { owner } = await requirePending(storage, permit);
-  return { owner, bytes: most(mostOf(permit.policy, config.upload.formBytes)), part: null };
+  return { owner, bytes: most(maxOf(permit.policy, config.upload.formBytes)), part: null };
 }
 
 async function store(storage: StorageSettings, fields: Map<string, string>, file: File): Promise<Stored> {

@@ -23,12 +23,12 @@ export async function newFile(storage: StorageSettings): Promise<string> {
 
 /**
  * Writes what comes to the disk, never holding more than a piece of it.
- * @throws StorageError 413 as soon as it is more than `most` bytes; nothing stays on the disk then
+ * @throws StorageError 413 as soon as it is more than `max` bytes; nothing stays on the disk then
  */
 export async function receive(
   storage: StorageSettings,
   body: AsyncIterable<Uint8Array>,
-  most: number,
+  max: number,
 ): Promise<Received> {
   const path = await newFile(storage);
   const md5 = createHash('md5');
@@ -39,7 +39,7 @@ export async function receive(
     try {
       for await (const piece of body) {
         bytes += piece.length;
-        if (bytes > most) throw new StorageError(413, 'request entity too large');
+        if (bytes > max) throw new StorageError(413, 'request entity too large');
         md5.update(piece);
         sum = crc32(piece, sum);
         await file.writeFile(piece);

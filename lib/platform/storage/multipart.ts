@@ -27,11 +27,11 @@ class Pieces {
     this.#held = Buffer.concat([this.#held, value]);
   }
 
-  /** The bytes up to a mark, which is taken away, at most `most` of them. */
-  async upTo(mark: Buffer, most: number): Promise<Buffer> {
+  /** The bytes up to a mark, which is taken away, at most `max` of them. */
+  async upTo(mark: Buffer, max: number): Promise<Buffer> {
     for (;;) {
       const at = this.#held.indexOf(mark);
-      if (at >= 0 ? at > most : this.#held.length > most + mark.length)
+      if (at >= 0 ? at > max : this.#held.length > max + mark.length)
         throw new StorageError(400, 'a part of the form is too long');
       if (at >= 0) return this.#take(at, mark.length);
       await this.#more();

@@ -9,9 +9,9 @@ export type Place = { bucket: string; key: string };
 export type Objects = {
   /**
    * Copies an object into a new file of ours, which the caller removes; null where there is none.
-   * @throws StorageError 413 where it is more than `most` bytes
+   * @throws StorageError 413 where it is more than `max` bytes
    */
-  fetch: (place: Place, most: number) => Promise<string | null>;
+  fetch: (place: Place, max: number) => Promise<string | null>;
   /** Makes a file an object, over one that may be there, and leaves the file. */
   put: (place: Place, path: string, type: string) => Promise<void>;
   /** Removes an object and every resized form of it; one that is not there is well. */

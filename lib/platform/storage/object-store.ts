@@ -13,10 +13,10 @@ const folderObjects = (storage: StorageSettings): Objects => {
     return target;
   };
   return {
-    fetch: async (place, most) => {
+    fetch: async (place, max) => {
       const path = objectFile(storage, place);
       const found = await stat(path).catch(() => null);
-      if (found && found.size > most) throw new StorageError(413, 'the object is too large');
+      if (found && found.size > max) throw new StorageError(413, 'the object is too large');
       return found && copy(path);
     },
     put: async (place, path) => placeObject(storage, place, await copy(path), false),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { rm } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { upload, uploadSession } from '@/lib/platform/db/schema/upload';
 import { transaction } from '@/lib/platform/db/transaction';
 import { StorageError } from './error';
@@ -23,7 +23,7 @@ const gone = () => new StorageError(612, 'no such upload');
  * @throws StorageError 612 where it is finished or removed, 614 where its file is there already
  */
 export async function requirePending(storage: StorageSettings, { place, policy }: Permit): Promise<Pending> {
-  const [row] = await db()
+  const [row] = await database()
     .select({ id: upload.id, kind: upload.ownerKind, ownerId: upload.ownerId, bytes: upload.bytes })
     .from(upload)
     .where(and(eq(upload.pendingKey, place.key), eq(upload.state, 'pending')));

@@ -22,7 +22,7 @@ export function permitOf(storage: StorageSettings, token: string, wanted: string
 }
 
 /** The most bytes that a policy lets through. */
-export const mostOf = ({ fsizeLimit }: Policy, otherwise: number): number => fsizeLimit ?? otherwise;
+export const maxOf = ({ fsizeLimit }: Policy, otherwise: number): number => fsizeLimit ?? otherwise;
 
 /**
  * Holds a received file against its policy.

@@ -17,14 +17,14 @@ const failed = (what: string, status: number) => new Error(`the object store ans
 const managementToken = (storage: StorageSettings, url: URL): string =>
   `Qiniu ${storage.accessKey}:${sign(`POST ${url.pathname}\nHost: ${url.host}\nContent-Type: ${form}\n\n`, storage)}`;
 
-const fetchObject = async (storage: StorageSettings, { bucket, key }: Place, most: number): Promise<string | null> => {
+const fetchObject = async (storage: StorageSettings, { bucket, key }: Place, max: number): Promise<string | null> => {
   const isPrivate = bucket === storage.privateBucket;
   const signed = () => signedAddress(storage, { key, name: 'file', until: inSeconds() + life });
   const address = isPrivate ? signed() : `${storage.publicDomain}/${key}`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
   if (answer.status === 404) return null;
   if (!answer.ok || !answer.body) throw failed('a download', answer.status);
-  return (await receive(storage, answer.body, most)).path;
+  return (await receive(storage, answer.body, max)).path;
 };
 
 const putObject = async (
@@ -58,7 +58,7 @@ export const qiniuObjects = (
   storage: StorageSettings,
   { upHost, rsHost }: NonNullable<StorageSettings['qiniu']>,
 ): Objects => ({
-  fetch: (place, most) => fetchObject(storage, place, most),
+  fetch: (place, max) => fetchObject(storage, place, max),
   put: (place, path, type) => putObject(storage, upHost, place, path, type),
   remove: (place) => removeObject(storage, rsHost, place),
 });

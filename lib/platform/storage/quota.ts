@@ -1,7 +1,7 @@
 import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { networkOf } from '@/lib/platform/limit/network';
 import { StorageError } from './error';
 import type { StorageSettings } from './settings';
@@ -31,7 +31,7 @@ const sum = (list: readonly Reservation[]): number => list.reduce((total, { byte
 /** What lies on the disk and nothing shows yet, of an owner and of all. */
 async function storedBytes(owner: string): Promise<{ own: number; all: number }> {
   const [found] = await rows<{ own: string; all: string }>(
-    db(),
+    database(),
     sql`select coalesce(sum(bytes), 0) as all, coalesce(sum(bytes) filter (where owner = ${owner}), 0) as own from (
         select owner_kind || ':' || owner_id as owner, bytes from upload where state <> 'referenced' and bytes is not null
         union all select u.owner_kind || ':' || u.owner_id, p.bytes from upload_part p

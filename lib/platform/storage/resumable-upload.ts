@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { upload, uploadPart, uploadSession } from '@/lib/platform/db/schema/upload';
 import { transaction } from '@/lib/platform/db/transaction';
 import { StorageError } from './error';
@@ -14,7 +14,7 @@ import { etagOf } from './etag';
 import { receive } from './incoming-file';
 import { partFolder } from './object-path';
 import { type Pending, removeParts, requirePending, type Stored, storePending } from './pending';
-import { holdToPolicy, mostOf, type Permit } from './policy';
+import { holdToPolicy, maxOf, type Permit } from './policy';
 import { partsUnderWay, reserve } from './quota';
 import type { StorageSettings } from './settings';
 
@@ -31,7 +31,7 @@ const unknown = () => new StorageError(612, 'no such uploadId');
 /** The upload of a session, which must be that of the permit. */
 async function requireSession(storage: StorageSettings, permit: Permit, id: string): Promise<Pending> {
   const pending = await requirePending(storage, permit);
-  const [found] = await db()
+  const [found] = await database()
     .select({ id: uploadSession.id })
     .from(uploadSession)
     .where(and(eq(uploadSession.id, id), eq(uploadSession.uploadId, pending.id)));
@@ -81,7 +81,7 @@ async function assertFits({ session, number }: Part, max: number): Promise<void>
 }
 
 const storedParts = (session: string) =>
-  db().select().from(uploadPart).where(eq(uploadPart.sessionId, session)).orderBy(uploadPart.number);
+  database().select().from(uploadPart).where(eq(uploadPart.sessionId, session)).orderBy(uploadPart.number);
 
 /** Puts a received part in the place of its number, one at a time in a session. */
 async function keepPart(
@@ -127,7 +127,7 @@ export async function takePart(
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ etag: string; md5: string }> {
   const { owner } = await requireSession(storage, permit, sent.session);
-  const max = mostOf(permit.policy, largest);
+  const max = maxOf(permit.policy, largest);
   const { session, number, md5 } = sent;
   if (!(number >= 1 && number <= Math.ceil(max / config.upload.part.min))) throw new StorageError(400, 'invalid part');
   const bytes = sent.length ?? Math.min(config.upload.part.max, max);
@@ -187,7 +187,7 @@ export async function joinParts(
   const release = await reserve(storage, { owner: pending.owner, bytes, part: null });
   try {
     const numbers = parts.map(({ number }) => number);
-    const whole = await receive(storage, joined(storage, session, numbers), mostOf(permit.policy, largest));
+    const whole = await receive(storage, joined(storage, session, numbers), maxOf(permit.policy, largest));
     try {
       await holdToPolicy(permit.policy, whole, parsed.data.mimeType ?? 'application/octet-stream');
       return await storePending(storage, permit, pending, { ...whole, hash: await etagOf(whole.path) });
@@ -207,6 +207,6 @@ export async function abortParts(storage: StorageSettings, permit: Permit, sessi
 
 /** Forgets a resumable upload and its parts. */
 export async function dropParts(storage: StorageSettings, session: string): Promise<void> {
-  await db().delete(uploadSession).where(eq(uploadSession.id, session));
+  await database().delete(uploadSession).where(eq(uploadSession.id, session));
   await removeParts(storage, [{ id: session }]);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { FairQueue } from '@/lib/platform/limit/fair-queue';
 import { drawing } from '@/lib/platform/limit/table';
 import { parser } from '@/lib/platform/parser/current';
@@ -22,7 +22,7 @@ const drawings = (): Drawings => {
 /** Whether anything public shows the picture; only then is it worth drawing. */
 async function isReferenced(key: string): Promise<boolean> {
   const [found] = await rows<{ used: boolean }>(
-    db(),
+    database(),
     sql`select exists (select from product_media where key = ${key}) or exists (select from company where logo = ${key} or banner = ${key})
       or exists (select from category where picture = ${key}) or exists (select from showroom_case where picture = ${key} or ${key} = any (pictures))
       or exists (select from showroom_power where picture = ${key}) or exists (select from showroom_team where picture = ${key})
@@ -39,7 +39,7 @@ async function isReferenced(key: string): Promise<boolean> {
 /** Whether it is a picture that somebody sent and that passed the checks. */
 async function isChecked(key: string): Promise<boolean> {
   const [found] = await rows<{ checked: boolean }>(
-    db(),
+    database(),
     sql`select exists (select from upload where key = ${key} and not private and mime in ('image/jpeg', 'image/png')) as checked`,
   );
   return found?.checked ?? false;

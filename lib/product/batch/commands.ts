@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { AppError, type FieldError } from '@/lib/platform/errors';
 import { messagesOf } from '@/lib/platform/http/envelope';
 import { fieldErrors } from '@/lib/platform/http/input';
@@ -22,7 +22,7 @@ import type { BatchSubmitted } from './schema';
 /** Which of some products of a company wait for review. */
 async function findWaiting({ companyId }: SupplierActor, ids: readonly number[]): Promise<Set<number>> {
   const found = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select target_id as id from review where kind = 'product' and state = 'pending' and company_id = ${companyId}
       and target_id in (${idRows(ids)})`,
   );
@@ -63,8 +63,8 @@ export async function submitProducts(
   const result: BatchSubmitted = { submitted: [], refused: [] };
   const waiting = await findWaiting(actor, ids);
   for (const id of new Set(ids)) {
-    const revision = await findRevision(db(), 'product', id);
-    const known = await findKnown(db(), actor.companyId, id, site);
+    const revision = await findRevision(database(), 'product', id);
+    const known = await findKnown(database(), actor.companyId, id, site);
     const name = (known && titleOf(known)) || t('productCenter.unnamed');
     const errors = waiting.has(id)
       ? [{ field: 'id', key: 'waitsAlready' }]
@@ -88,7 +88,7 @@ async function copiedNames(
   { translations }: ProductInput,
 ): Promise<ProductInput['translations']> {
   const taken = await rows<{ locale: string; key: string }>(
-    db(),
+    database(),
     sql`select locale, name_key as key from product_claimed_name where company_id = ${companyId}`,
   );
   const used = new Set(taken.map(({ locale, key }) => `${locale}:${key}`));
@@ -115,7 +115,7 @@ async function copiedNames(
 export async function copyProduct(actor: SupplierActor, site: Locale, id: number): Promise<{ id: number }> {
   assertMayDo(actor, 'product');
   await countTry('productCopy', String(actor.accountId));
-  const known = await findKnown(db(), actor.companyId, id, site);
+  const known = await findKnown(database(), actor.companyId, id, site);
   if (!known) throw new AppError('notFound');
   const translations = await copiedNames(actor, known);
   return saveProduct(actor, null, { ...known, translations, model: '', sort: 0 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { product } from '@/lib/platform/db/schema/product';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
@@ -71,7 +71,7 @@ export async function listParameters(
 ): Promise<Map<number, ParameterSection[]>> {
   if (!productIds.length) return new Map();
   const found = await rows<Parameter & { product_id: number }>(
-    db(),
+    database(),
     sql`select pp.product_id, pa.id, pa.key, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
         ${spokenColumn('label')} as label,
         case when pp.option_id is not null then ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
@@ -93,9 +93,9 @@ export async function listParameters(
 export async function getProduct(locale: Locale, id: number): Promise<ProductDetail | null> {
   const [card] = await listCards(locale, [id]);
   if (!card) return null;
-  const on = db();
+  const db = database();
   const [main] = await rows<Main & ShownFields>(
-    on,
+    db,
     sql`select ${spokenColumn('introduction')} as introduction, ${spokenColumn('slogan')} as slogan, ${nearest('keywords')} as keywords, p.origin_code, ${shownColumns},
         p.lead_days_min, p.lead_days_max, p.group_id, ${utc(sql`p.published_at`)} as published_at,
         ${utc(sql`p.updated_at`)} as updated_at,
@@ -106,29 +106,29 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
   const group = main.group_id;
   const [media, categories, tags, groups, parameters, priceBreaks] = await Promise.all([
     rows<{ kind: 'image' | 'video'; key: string }>(
-      on,
+      db,
       sql`select kind, key from product_media where product_id = ${id} order by sort, id`,
     ),
     rows<Named>(
-      on,
+      db,
       sql`with recursive ${categoryPath} select a.id, ${translated('category_translation', 'category_id', 'name', sql`a.id`, locale)} as name
         from up cross join unnest(up.above) with ordinality as a(id, depth)
         where up.id = (select min(category_id) from product_category where product_id = ${id}) order by a.depth`,
     ),
     rows<Named>(
-      on,
+      db,
       sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)} as name
         from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = ${id} order by t.sort`,
     ),
     group
       ? rows<Named>(
-          on,
+          db,
           sql`select ${group}::int as id, ${translated('product_group_translation', 'group_id', 'name', sql`${group}::int`, locale)} as name`,
         )
       : [],
     listParameters(locale, [id]),
     rows<{ quantity: number; price: number }>(
-      on,
+      db,
       sql`select quantity, price::float8 as price from product_price_break where product_id = ${id} order by quantity`,
     ),
   ]);

@@ -57,17 +57,17 @@ export const productDiscardCall = defineOwnCall({
   done: 'updated',
 });
 
-export const productEnlistCall = defineOwnCall({
+export const productPublishCall = defineOwnCall({
   ...shared,
-  path: '/api/product/enlist',
+  path: '/api/product/publish',
   input: z.object({ ids }),
   output: count,
   done: 'listed',
 });
 
-export const productUnlistCall = defineOwnCall({
+export const productUnpublishCall = defineOwnCall({
   ...shared,
-  path: '/api/product/unlist',
+  path: '/api/product/unpublish',
   input: z.object({ ids }),
   output: count,
   done: 'unlisted',

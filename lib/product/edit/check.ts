@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError, type FieldError } from '@/lib/platform/errors';
 import { idRows } from './recordset';
 import type { ProductInput } from './schema';
@@ -23,12 +23,12 @@ const isId = (id: number | null): id is number => id !== null;
  * catalogue, options, a country, a group of the company.
  * @throws AppError badRequest at the fields that refer to nothing
  */
-export async function assertReferences(on: Executor, companyId: number, input: ProductInput): Promise<void> {
+export async function assertReferences(db: Db, companyId: number, input: ProductInput): Promise<void> {
   const { categories, tags, parameters, originCode, groupId } = input;
   const parameterIds = parameters.map((one) => one.parameterId).filter(isId);
   const optionIds = parameters.map((one) => one.optionId).filter(isId);
   const [known] = await rows<Known>(
-    on,
+    db,
     sql`select array(select c.id from category c where c.id in (${idRows(categories)}) and c.parent_id is not null
           and not exists (select from category below where below.parent_id = c.id)) as categories,
         array(select id from tag where kind = 'product' and id in (${idRows(tags)})) as tags,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
@@ -25,8 +25,8 @@ const usesOf = ({ pictures, video }: ProductInput): Use[] => [
   ...(video === null ? [] : [{ key: video, kinds: ['video'], field: 'video' } as const]),
 ];
 
-const setStatus = (on: Executor, id: number, status: ProductStatus) =>
-  on.execute(sql`update product set status = ${status}, updated_at = now() where id = ${id}`);
+const setStatus = (db: Db, id: number, status: ProductStatus) =>
+  db.execute(sql`update product set status = ${status}, updated_at = now() where id = ${id}`);
 
 const submissionOf = (id: number, input: ProductInput, content: ProductInput | null) => {
   const { locale } = input;
@@ -34,34 +34,34 @@ const submissionOf = (id: number, input: ProductInput, content: ProductInput | n
 };
 
 /** Holds the company and the product, making one where `id` is null. */
-async function open(on: Executor, { companyId }: SupplierActor, id: number | null): Promise<LockedProduct> {
-  const most = await lockCompany(on, companyId);
-  if (id !== null) return lockProduct(on, companyId, id);
-  await assertRoom(on, companyId, most, 1);
-  const [made = 0] = await insertProducts(on, companyId, 1);
+async function open(db: Db, { companyId }: SupplierActor, id: number | null): Promise<LockedProduct> {
+  const max = await lockCompany(db, companyId);
+  if (id !== null) return lockProduct(db, companyId, id);
+  await assertRoom(db, companyId, max, 1);
+  const [made = 0] = await insertProducts(db, companyId, 1);
   return { id: made, status: 'uploading', listed: false, published: false, groupId: null, sort: 0 };
 }
 
-const count = (on: Executor, actor: SupplierActor, { id }: LockedProduct, read?: number): Promise<number> =>
-  revise(on, actor, { kind: 'product', id }, read);
+const count = (db: Db, actor: SupplierActor, { id }: LockedProduct, read?: number): Promise<number> =>
+  revise(db, actor, { kind: 'product', id }, read);
 
 /** Group and place need no review: they hold at once, whatever waits. */
-async function place(on: Executor, { id, groupId, sort }: LockedProduct, input: ProductInput): Promise<boolean> {
+async function place(db: Db, { id, groupId, sort }: LockedProduct, input: ProductInput): Promise<boolean> {
   if (groupId === input.groupId && sort === input.sort) return false;
-  await on.execute(sql`update product set group_id = ${input.groupId}, sort = ${input.sort} where id = ${id}`);
+  await db.execute(sql`update product set group_id = ${input.groupId}, sort = ${input.sort} where id = ${id}`);
   return true;
 }
 
 /** Writes a version where it belongs: into the tables of what nobody sees, else beside the published one. */
-async function put(on: Executor, actor: SupplierActor, product: LockedProduct, input: ProductInput): Promise<boolean> {
+async function put(db: Db, actor: SupplierActor, product: LockedProduct, input: ProductInput): Promise<boolean> {
   const { companyId } = actor;
   const { id } = product;
   const published = isPublished(product);
-  await assertReferences(on, companyId, input);
-  assertFree(await claimNames(on, companyId, [{ productId: id, input }], published));
-  await showUploads(on, actor, published ? waitingSubjectOf(id) : subjectOf(id), usesOf(input));
-  if (published) return place(on, product, input);
-  await writeProduct(on, companyId, id, input);
+  await assertReferences(db, companyId, input);
+  assertFree(await claimNames(db, companyId, [{ productId: id, input }], published));
+  await showUploads(db, actor, published ? waitingSubjectOf(id) : subjectOf(id), usesOf(input));
+  if (published) return place(db, product, input);
+  await writeProduct(db, companyId, id, input);
   return false;
 }
 
@@ -71,12 +71,12 @@ type Writing = { act: 'save' | 'submit'; target: Target; input: ProductInput };
 const writing = <T extends Saved>(
   actor: SupplierActor,
   { act, target, input }: Writing,
-  run: (on: Executor, target: Target) => Promise<T>,
+  run: (db: Db, target: Target) => Promise<T>,
 ) => {
   const kind = 'product';
   const content = [act, input];
   return orTellCurrent(
-    () => transaction((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
+    () => transaction((tx) => once(tx, actor, { kind, target, content }, (which) => run(tx, which))),
     async () => {
       const id = await findTargetId(actor, target);
       const stored = id === null ? null : await getOwnProduct(actor, input.locale, id);
@@ -87,7 +87,7 @@ const writing = <T extends Saved>(
 };
 async function settled({ companyId }: SupplierActor, { id, moved }: Omit<Saved, 'revision'>): Promise<void> {
   if (!moved) return;
-  const changed = await transaction((on) => refreshShown(on, companyId, [id]));
+  const changed = await transaction((tx) => refreshShown(tx, companyId, [id]));
   await expireProducts(companyId, [...changed, id]);
 }
 
@@ -110,13 +110,13 @@ export async function saveProduct(
   const saved = await writing(
     actor,
     { act: 'save', target: { id, revision: read, idempotencyKey }, input },
-    async (on, which) => {
-      const product = await open(on, actor, which.id);
-      const revision = await count(on, actor, product, which.revision);
-      const moved = await put(on, actor, product, input);
-      await keepVersion(on, actor, submissionOf(product.id, input, input));
-      if (product.status === 'pending') await setStatus(on, product.id, 'uploading');
-      if (which.id === null) await writeAudit(on, actor, deed('create', product.id, actor));
+    async (db, which) => {
+      const product = await open(db, actor, which.id);
+      const revision = await count(db, actor, product, which.revision);
+      const moved = await put(db, actor, product, input);
+      await keepVersion(db, actor, submissionOf(product.id, input, input));
+      if (product.status === 'pending') await setStatus(db, product.id, 'uploading');
+      if (which.id === null) await writeAudit(db, actor, deed('create', product.id, actor));
       return { id: product.id, moved, revision };
     },
   );
@@ -148,22 +148,22 @@ export async function submitProduct(
   const saved = await writing(
     actor,
     { act: 'submit', target: { id, revision: read, idempotencyKey }, input },
-    async (on, which) => {
-      const product = await open(on, actor, which.id);
-      const revision = await count(on, actor, product, which.revision);
-      const moved = await put(on, actor, product, input);
-      if (which.id === null) await writeAudit(on, actor, deed('create', product.id, actor));
+    async (db, which) => {
+      const product = await open(db, actor, which.id);
+      const revision = await count(db, actor, product, which.revision);
+      const moved = await put(db, actor, product, input);
+      if (which.id === null) await writeAudit(db, actor, deed('create', product.id, actor));
       if (!isPublished(product)) {
-        await submitReview(on, actor, submissionOf(product.id, input, null));
-        await setStatus(on, product.id, 'pending');
+        await submitReview(db, actor, submissionOf(product.id, input, null));
+        await setStatus(db, product.id, 'pending');
         return { id: product.id, moved, revision, waiting: true };
       }
-      const published = await readInput(on, product.id, input.locale);
+      const published = await readInput(db, product.id, input.locale);
       if (published && isSame(published, input)) {
-        await discard(on, actor, product.id);
+        await discard(db, actor, product.id);
         return { id: product.id, moved, revision, waiting: false };
       }
-      await submitReview(on, actor, submissionOf(product.id, input, input));
+      await submitReview(db, actor, submissionOf(product.id, input, input));
       return { id: product.id, moved, revision, waiting: true };
     },
   );
@@ -171,10 +171,10 @@ export async function submitProduct(
   return { id: saved.id, waiting: saved.waiting, revision: saved.revision };
 }
 
-async function discard(on: Executor, { companyId }: SupplierActor, id: number): Promise<void> {
-  await dropVersion(on, { kind: 'product', targetId: id });
-  await dropUses(on, waitingSubjectOf(id));
-  await claimNames(on, companyId, [{ productId: id, input: null }], true);
+async function discard(db: Db, { companyId }: SupplierActor, id: number): Promise<void> {
+  await dropVersion(db, { kind: 'product', targetId: id });
+  await dropUses(db, waitingSubjectOf(id));
+  await claimNames(db, companyId, [{ productId: id, input: null }], true);
 }
 
 /**
@@ -183,14 +183,14 @@ async function discard(on: Executor, { companyId }: SupplierActor, id: number): 
  */
 export async function withdrawProduct(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
-  await transaction(async (on) => {
-    await lockCompany(on, actor.companyId);
-    const product = await lockProduct(on, actor.companyId, id);
-    await count(on, actor, product, read);
-    if (!(await withdrawReview(on, { kind: 'product', targetId: id })))
+  await transaction(async (tx) => {
+    await lockCompany(tx, actor.companyId);
+    const product = await lockProduct(tx, actor.companyId, id);
+    await count(tx, actor, product, read);
+    if (!(await withdrawReview(tx, { kind: 'product', targetId: id })))
       throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    if (product.status === 'pending') await setStatus(on, id, 'uploading');
-    await writeAudit(on, actor, deed('withdraw', id, actor));
+    if (product.status === 'pending') await setStatus(tx, id, 'uploading');
+    await writeAudit(tx, actor, deed('withdraw', id, actor));
   });
   return null;
 }
@@ -202,13 +202,13 @@ export async function withdrawProduct(actor: SupplierActor, id: number, read?: n
  */
 export async function discardChange(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
-  await transaction(async (on) => {
-    await lockCompany(on, actor.companyId);
-    const product = await lockProduct(on, actor.companyId, id);
-    await count(on, actor, product, read);
+  await transaction(async (tx) => {
+    await lockCompany(tx, actor.companyId);
+    const product = await lockProduct(tx, actor.companyId, id);
+    await count(tx, actor, product, read);
     if (!isPublished(product)) throw new AppError('conflict');
-    await discard(on, actor, id);
-    await writeAudit(on, actor, deed('discard', id, actor));
+    await discard(tx, actor, id);
+    await writeAudit(tx, actor, deed('discard', id, actor));
   });
   return null;
 }

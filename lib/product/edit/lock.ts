@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { AppError } from '@/lib/platform/errors';
 import { getStanding } from '@/lib/standing/gate';
@@ -23,14 +23,14 @@ export type LockedProduct = {
  * after the other, and always in this order.
  * @returns how many products its membership of today covers
  */
-export async function lockCompany(on: Executor, companyId: number): Promise<number> {
-  await on.execute(sql`select from company where id = ${companyId} for no key update`);
-  return config.caps.product[(await getStanding(on, companyId)).membership];
+export async function lockCompany(db: Db, companyId: number): Promise<number> {
+  await db.execute(sql`select from company where id = ${companyId} for no key update`);
+  return config.caps.product[(await getStanding(db, companyId)).membership];
 }
 
-const lock = (on: Executor, which: SQL): Promise<LockedProduct[]> =>
+const lock = (db: Db, which: SQL): Promise<LockedProduct[]> =>
   rows<LockedProduct>(
-    on,
+    db,
     sql`select id, status, listed, published_at is not null as published, group_id as "groupId", sort
       from product where ${which} order by id for update`,
   );
@@ -39,8 +39,8 @@ const lock = (on: Executor, which: SQL): Promise<LockedProduct[]> =>
  * The product of a company, held until the transaction ends.
  * @throws AppError notFound where the company has none of this id
  */
-export async function lockProduct(on: Executor, companyId: number, id: number): Promise<LockedProduct> {
-  const [found] = await lock(on, sql`company_id = ${companyId} and id = ${id}`);
+export async function lockProduct(db: Db, companyId: number, id: number): Promise<LockedProduct> {
+  const [found] = await lock(db, sql`company_id = ${companyId} and id = ${id}`);
   if (!found) throw new AppError('notFound');
   return found;
 }
@@ -49,30 +49,30 @@ export async function lockProduct(on: Executor, companyId: number, id: number): 
  * Some products of a company, held until the transaction ends.
  * @throws AppError notFound where one of them is not the company's
  */
-export async function lockProducts(on: Executor, companyId: number, ids: readonly number[]): Promise<LockedProduct[]> {
+export async function lockProducts(db: Db, companyId: number, ids: readonly number[]): Promise<LockedProduct[]> {
   const wanted = [...new Set(ids)];
-  const found = await lock(on, sql`company_id = ${companyId} and id in (${idRows(wanted)})`);
+  const found = await lock(db, sql`company_id = ${companyId} and id in (${idRows(wanted)})`);
   if (found.length < wanted.length) throw new AppError('notFound');
   return found;
 }
 
 /** How many products a company has, whatever their status; without those that it deleted a moment ago. */
-export async function countProducts(on: Executor, companyId: number): Promise<number> {
+export async function countProducts(db: Db, companyId: number): Promise<number> {
   const [count] = await rows<{ count: number }>(
-    on,
+    db,
     sql`select count(*)::int as count from product where company_id = ${companyId} and ${isNotDeleted('product', sql`id`)}`,
   );
   return count?.count ?? 0;
 }
 
-/** @throws AppError badRequest where a membership that covers `most` products does not cover `more` beside those there are */
-export async function assertRoom(on: Executor, companyId: number, most: number, more: number): Promise<void> {
-  if ((await countProducts(on, companyId)) + more > most)
+/** @throws AppError badRequest where a membership that covers `max` products does not cover `more` beside those there are */
+export async function assertRoom(db: Db, companyId: number, max: number, more: number): Promise<void> {
+  if ((await countProducts(db, companyId)) + more > max)
     throw new AppError('badRequest', [{ field: 'product', key: 'productCap' }]);
 }
 
 /** A product's status; null where there is none of this id. */
-export async function findStatus(on: Executor, id: number): Promise<ProductStatus | null> {
-  const [found] = await rows<{ status: ProductStatus }>(on, sql`select status from product where id = ${id}`);
+export async function findStatus(db: Db, id: number): Promise<ProductStatus | null> {
+  const [found] = await rows<{ status: ProductStatus }>(db, sql`select status from product where id = ${id}`);
   return found?.status ?? null;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
@@ -76,9 +76,9 @@ const coverageFrom = (texts: readonly Written[]): OwnProduct['coverage'] =>
     }),
   ) as OwnProduct['coverage'];
 
-async function countStates(on: Executor, companyId: number): Promise<OwnProductPage['counts']> {
+async function countStates(db: Db, companyId: number): Promise<OwnProductPage['counts']> {
   const found = await rows<{ state: ProductStatus; count: number }>(
-    on,
+    db,
     sql`select ${seen} as state, count(*)::int as count from ${withReview}
       where p.company_id = ${companyId} and ${isNotDeleted('product', sql`p.id`)} group by 1`,
   );
@@ -92,7 +92,7 @@ async function countStates(on: Executor, companyId: number): Promise<OwnProductP
  */
 export async function countOwnStates(actor: SupplierActor): Promise<OwnProductPage['counts']> {
   assertMayDo(actor, 'viewProduct');
-  return countStates(db(), actor.companyId);
+  return countStates(database(), actor.companyId);
 }
 
 /**
@@ -106,9 +106,9 @@ export async function listOwnProducts(
 ): Promise<OwnProductPage> {
   assertMayDo(actor, 'viewProduct');
   const { companyId } = actor;
-  const on = db();
+  const db = database();
   const found = await rows<Row>(
-    on,
+    db,
     sql`with chosen as (select p.*, ${seen} as state, r.reason, r.preset, ${isKept} as draft, count(*) over ()::int as all
         from ${withReview} where ${matches(companyId, filter)} order by p.sort, p.id limit ${pageSize} offset ${(page - 1) * pageSize})
       select p.id, ${nearest('name')} as name, ${nearestLocale('name')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
@@ -124,22 +124,22 @@ export async function listOwnProducts(
   const items = found.map(
     (
       { all: _, preset: __, kind, min, max, currency, priceQuantity, name, nameLocale, written: texts, ...rest },
-      at,
+      index,
     ) => ({
       ...rest,
-      reason: told[at] ?? null,
+      reason: told[index] ?? null,
       coverage: coverageFrom(texts),
       name: name ?? '',
       nameLocale: nameLocale ?? site,
       price: { kind, min, max, currency, ...(priceQuantity === 1 ? {} : { per: priceQuantity }) },
     }),
   );
-  const { membership } = await getStanding(on, companyId);
+  const { membership } = await getStanding(db, companyId);
   return {
     items,
     total: found[0]?.all ?? 0,
-    counts: await countStates(on, companyId),
-    all: await countProducts(on, companyId),
+    counts: await countStates(db, companyId),
+    all: await countProducts(db, companyId),
     cap: config.caps.product[membership],
   };
 }
@@ -151,7 +151,7 @@ export async function listOwnProducts(
 export async function listOwnIds(actor: SupplierActor, filter: OwnFilter): Promise<number[]> {
   assertMayDo(actor, 'product');
   const found = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select p.id from ${withReview} where ${matches(actor.companyId, filter)} order by p.sort, p.id`,
   );
   return found.map(({ id }) => id);
@@ -178,23 +178,23 @@ export type OwnProductForm = {
  */
 export async function getOwnProduct(actor: SupplierActor, site: Locale, id: number): Promise<OwnProductForm | null> {
   assertMayDo(actor, 'viewProduct');
-  const on = db();
-  const revision = await findRevision(on, 'product', id);
+  const db = database();
+  const revision = await findRevision(db, 'product', id);
   const [found] = await rows<
     Pick<OwnProductForm, 'status' | 'listed' | 'updatedAt'> & { group: number | null; sort: number }
   >(
-    on,
+    db,
     sql`select status, listed, group_id as group, sort, ${utc(sql`updated_at`)} as "updatedAt" from product
       where id = ${id} and company_id = ${actor.companyId}`,
   );
-  const written = found ? await readInput(on, id, site) : null;
+  const written = found ? await readInput(db, id, site) : null;
   if (!found || !written) return null;
   const { group, sort, ...rest } = found;
-  const last = (await findLastReviews(on, 'product', [id], site)).get(id) ?? null;
+  const last = (await findLastReviews(db, 'product', [id], site)).get(id) ?? null;
   const version = versionOf(last?.content);
   const isOpen = version !== null || rest.status === 'pending' || rest.status === 'reject';
   const input = { ...(version ?? written), locale: site, groupId: group, sort };
-  const files = await getUploads(on, [...input.pictures, ...(input.video === null ? [] : [input.video])]);
+  const files = await getUploads(db, [...input.pictures, ...(input.video === null ? [] : [input.video])]);
   return {
     id,
     ...rest,
@@ -223,7 +223,7 @@ export async function suggestParameters(
   assertMayDo(actor, 'product');
   const { companyId } = actor;
   const found = await rows<ParameterSuggestion>(
-    db(),
+    database(),
     sql`with used as (select pp.parameter_id, count(*) as uses from product_parameter pp join product_category pc on pc.product_id = pp.product_id
         where pc.category_id in (${idRows(categories)}) group by 1),
       wanted as (select pa.*, coalesce(used.uses, 0) as uses from parameter pa left join used on used.parameter_id = pa.id

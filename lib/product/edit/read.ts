@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { product } from '@/lib/platform/db/schema/product';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -22,8 +22,8 @@ const kindOf = ({ optionId, text, max }: Parameter): ProductParameterInput['kind
  * What a product's tables hold, in the shape of its form; null where there is none of this id.
  * @param locale the language that the form is filled in
  */
-export async function readInput(on: Executor, id: number, locale: Locale): Promise<ProductInput | null> {
-  const [row] = await on
+export async function readInput(db: Db, id: number, locale: Locale): Promise<ProductInput | null> {
+  const [row] = await db
     .select({
       ...writtenColumns,
       translations: sql<
@@ -73,8 +73,8 @@ export function versionOf(content: unknown): ProductInput | null {
 }
 
 /** What to call a product whose form is not at hand: its name in English, else Chinese, else any language. */
-export async function findTitle(on: Executor, id: number): Promise<string> {
+export async function findTitle(db: Db, id: number): Promise<string> {
   const name = translated('product_translation', 'product_id', 'name', sql`${id}::int`, 'en');
-  const [found] = await rows<{ name: string | null }>(on, sql`select ${name} as name`);
+  const [found] = await rows<{ name: string | null }>(db, sql`select ${name} as name`);
   return found?.name ?? '';
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { categoryPath } from '@/lib/search/fact';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
 
 /** Whether a company is found under other categories than its own and those of its public products. */
-async function hasOtherCategories(on: Executor, companyId: number): Promise<boolean> {
+async function hasOtherCategories(db: Db, companyId: number): Promise<boolean> {
   const [found] = await rows<{ other: boolean }>(
-    on,
+    db,
     sql`with recursive ${categoryPath},
       made as (select category_id from company_category where company_id = ${companyId} union select pc.category_id
         from product p join product_search s on s.product_id = p.id and s.locale = 'en' join product_category pc on pc.product_id = p.id
@@ -25,9 +25,9 @@ async function hasOtherCategories(on: Executor, companyId: number): Promise<bool
  * Brings the search rows of a company's products up to date, and its own where the categories of its products change it.
  * @returns the products whose rows changed, for `expireProducts`
  */
-export async function refreshShown(on: Executor, companyId: number, ids: readonly number[]): Promise<number[]> {
-  const changed = await refreshProducts(on, ids);
-  if (await hasOtherCategories(on, companyId)) await refreshCompanies(on, [companyId]);
+export async function refreshShown(db: Db, companyId: number, ids: readonly number[]): Promise<number[]> {
+  const changed = await refreshProducts(db, ids);
+  if (await hasOtherCategories(db, companyId)) await refreshCompanies(db, [companyId]);
   return changed;
 }
 

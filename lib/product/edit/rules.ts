@@ -101,7 +101,7 @@ export const textLimits = [
   ['slogan', config.slogan],
   ['introduction', config.product.introduction],
 ] as const;
-const limitKey = (locale: Locale, most: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${most}`;
+const limitKey = (locale: Locale, max: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${max}`;
 
 function checkAmount(value: number | null, currency: string, report: Report, ...path: Path): boolean {
   if (value === null) report('required', ...path);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { idRows, recordset, textsOf, type VersionRow } from './recordset';
@@ -14,7 +14,7 @@ type Taken = { productId: number; locale: Locale };
  * @returns the names that another product of the company has
  */
 export async function claimNames(
-  on: Executor,
+  db: Db,
   companyId: number,
   claims: readonly VersionRow[],
   keepPublished: boolean,
@@ -22,14 +22,14 @@ export async function claimNames(
   if (claims.length === 0) return [];
   const names = claims.flatMap(textsOf).map(({ id, locale, name }) => ({ id, locale, name }));
   const ids = idRows(claims.map(({ productId }) => productId));
-  await on.execute(sql`delete from product_claimed_name where product_id in (${ids})`);
+  await db.execute(sql`delete from product_claimed_name where product_id in (${ids})`);
   const key = sql`lower(btrim(normalize(name, NFKC)))`;
   if (keepPublished)
-    await on.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
+    await db.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
       select company_id, locale, name_key, product_id from product_translation where product_id in (${ids})`);
   if (names.length === 0) return [];
   return rows<Taken>(
-    on,
+    db,
     sql`with wanted as (select r.id, r.locale, ${key} as name_key from ${recordset(names, 'id int, locale text, name text')}),
       made as (insert into product_claimed_name (company_id, locale, name_key, product_id)
         select ${companyId}, locale, name_key, id from wanted order by locale, name_key, id

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { storedTypes, toStored, writtenNames } from './column';
 import { writeParameters } from './parameter/write';
 import { idRows, type ProductRow, recordset, textsOf } from './recordset';
@@ -28,10 +28,10 @@ const breaksOf = ({ productId, input }: ProductRow) => [
 const pairsOf = (list: readonly ProductRow[], field: 'categories' | 'tags') =>
   list.flatMap(({ productId, input }) => distinct(input[field]).map((other) => ({ id: productId, other })));
 
-async function replace(on: Executor, table: string, ids: SQL, list: readonly object[], insert: SQL): Promise<void> {
+async function replace(db: Db, table: string, ids: SQL, list: readonly object[], insert: SQL): Promise<void> {
   const name = sql.identifier(table);
-  await on.execute(sql`delete from ${name} where product_id in (${ids})`);
-  if (list.length > 0) await on.execute(sql`insert into ${name} ${insert}`);
+  await db.execute(sql`delete from ${name} where product_id in (${ids})`);
+  if (list.length > 0) await db.execute(sql`insert into ${name} ${insert}`);
 }
 
 // A draft that does not say them has its company's.
@@ -44,15 +44,15 @@ const assignments = sql.join(
   sql`, `,
 );
 
-async function writeBatch(on: Executor, companyId: number, list: readonly ProductRow[]): Promise<void> {
+async function writeBatch(db: Db, companyId: number, list: readonly ProductRow[]): Promise<void> {
   const ids = idRows(list.map(({ productId }) => productId));
   const values = list.map(({ productId, input }) => toStored(productId, toRow(input)));
-  await on.execute(sql`update product p set ${assignments}, updated_at = now()
+  await db.execute(sql`update product p set ${assignments}, updated_at = now()
     from ${recordset(values, storedTypes)} cross join ${home(companyId)} home
     where p.id = r.id and p.company_id = ${companyId}`);
   const texts = list.flatMap(textsOf);
   await replace(
-    on,
+    db,
     'product_translation',
     ids,
     texts,
@@ -66,12 +66,12 @@ async function writeBatch(on: Executor, companyId: number, list: readonly Produc
   ] as const) {
     const pairs = pairsOf(list, field);
     const into = sql`(product_id, ${sql.identifier(column)}) select id, other from ${recordset(pairs, 'id int, other int')}`;
-    await replace(on, table, ids, pairs, into);
+    await replace(db, table, ids, pairs, into);
   }
   const media = list.flatMap(mediaOf);
   const mediaRows = recordset(media, 'id int, kind text, key text, sort int');
   await replace(
-    on,
+    db,
     'product_media',
     ids,
     media,
@@ -80,13 +80,13 @@ async function writeBatch(on: Executor, companyId: number, list: readonly Produc
   const breaks = list.flatMap(breaksOf);
   const breakRows = recordset(breaks, 'id int, quantity int, price bigint');
   await replace(
-    on,
+    db,
     'product_price_break',
     ids,
     breaks,
     sql`(product_id, quantity, price) select id, quantity, price from ${breakRows}`,
   );
-  await writeParameters(on, companyId, list);
+  await writeParameters(db, companyId, list);
 }
 
 const batch = 500;
@@ -96,18 +96,18 @@ const batch = 500;
  * draft leaves open or has wrong is left out. Names must be claimed before, the company locked. Some statements a batch
  * of products, however many there are.
  */
-export async function writeProducts(on: Executor, companyId: number, list: readonly ProductRow[]): Promise<void> {
-  for (let from = 0; from < list.length; from += batch) await writeBatch(on, companyId, list.slice(from, from + batch));
+export async function writeProducts(db: Db, companyId: number, list: readonly ProductRow[]): Promise<void> {
+  for (let from = 0; from < list.length; from += batch) await writeBatch(db, companyId, list.slice(from, from + batch));
 }
 
 /** The same for one product. */
-export const writeProduct = (on: Executor, companyId: number, productId: number, input: ProductInput): Promise<void> =>
-  writeProducts(on, companyId, [{ productId, input }]);
+export const writeProduct = (db: Db, companyId: number, productId: number, input: ProductInput): Promise<void> =>
+  writeProducts(db, companyId, [{ productId, input }]);
 
 /** Makes empty products of a company, in order; returns their ids. */
-export async function insertProducts(on: Executor, companyId: number, count: number): Promise<number[]> {
+export async function insertProducts(db: Db, companyId: number, count: number): Promise<number[]> {
   const made = await rows<{ id: number }>(
-    on,
+    db,
     sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
       select ${companyId}, home.country_code, 'negotiable', home.currency, ${config.units[0]}, ''
       from ${home(companyId)} home cross join generate_series(1, ${count}::int) returning id`,

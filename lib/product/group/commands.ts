@@ -5,7 +5,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { nameKey } from '@/lib/platform/db/translation';
 import { holdDeletion } from '@/lib/platform/deletion/commands';
@@ -21,15 +21,15 @@ import { lockCompany } from '../edit/lock';
 import { readGroup } from './queries';
 import type { GroupInput } from './schema';
 
-const idsOf = async (on: Executor, which: ReturnType<typeof sql>) =>
-  (await rows<{ id: number }>(on, which)).map(({ id }) => id);
-const productsOf = (on: Executor, companyId: number, id: number) =>
-  idsOf(on, sql`select id from product where company_id = ${companyId} and group_id = ${id}`);
+const idsOf = async (db: Db, which: ReturnType<typeof sql>) =>
+  (await rows<{ id: number }>(db, which)).map(({ id }) => id);
+const productsOf = (db: Db, companyId: number, id: number) =>
+  idsOf(db, sql`select id from product where company_id = ${companyId} and group_id = ${id}`);
 
 /** Runs while the company is held, then drops what is cached of it and of the products whose group changed. */
 async function change<T>(
   actor: SupplierActor,
-  run: (on: Executor) => Promise<{ result: T; products: number[] }>,
+  run: (db: Db) => Promise<{ result: T; products: number[] }>,
 ): Promise<T> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
@@ -43,19 +43,19 @@ async function change<T>(
   return result;
 }
 
-async function hold(on: Executor, companyId: number, id: number): Promise<void> {
+async function hold(db: Db, companyId: number, id: number): Promise<void> {
   const found = await idsOf(
-    on,
+    db,
     sql`select id from product_group where id = ${id} and company_id = ${companyId} for update`,
   );
   if (found.length === 0) throw new AppError('notFound');
 }
 
-async function make(on: Executor, companyId: number): Promise<number> {
-  const own = await idsOf(on, sql`select id from product_group where company_id = ${companyId}`);
+async function make(db: Db, companyId: number): Promise<number> {
+  const own = await idsOf(db, sql`select id from product_group where company_id = ${companyId}`);
   if (own.length >= config.product.groups) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
   const [made = 0] = await idsOf(
-    on,
+    db,
     sql`insert into product_group (company_id, sort)
       select ${companyId}, coalesce(max(sort), 0) + 1 from product_group where company_id = ${companyId} returning id`,
   );
@@ -64,9 +64,9 @@ async function make(on: Executor, companyId: number): Promise<number> {
 
 type Named = { locale: string; name: string };
 
-async function assertFree(on: Executor, companyId: number, id: number | null, names: readonly Named[]): Promise<void> {
+async function assertFree(db: Db, companyId: number, id: number | null, names: readonly Named[]): Promise<void> {
   const taken = await rows<{ locale: string }>(
-    on,
+    db,
     sql`select distinct r.locale from ${recordset(names, 'locale text, name text')}
       join product_group_translation t on t.locale = r.locale and ${nameKey(sql`t.name`)} = ${nameKey(sql`r.name`)}
       join product_group g on g.id = t.group_id where g.company_id = ${companyId} and g.id <> ${id ?? 0}`,
@@ -96,30 +96,30 @@ export function saveGroup(
   const { companyId } = actor;
   const { names, onHome } = input;
   const target = { id, revision: read, idempotencyKey };
-  const save = async (on: Executor, which: Target) => {
-    if (which.id !== null) await hold(on, companyId, which.id);
+  const save = async (db: Db, which: Target) => {
+    if (which.id !== null) await hold(db, companyId, which.id);
     const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
-    await assertFree(on, companyId, which.id, list);
-    const groupId = which.id ?? (await make(on, companyId));
-    const revision = await revise(on, actor, { kind: 'group', id: groupId }, which.revision);
-    await on.execute(sql`update product_group set on_home = ${onHome} where id = ${groupId}`);
-    await on.execute(sql`delete from product_group_translation where group_id = ${groupId}`);
-    await on.execute(sql`insert into product_group_translation (group_id, locale, name)
+    await assertFree(db, companyId, which.id, list);
+    const groupId = which.id ?? (await make(db, companyId));
+    const revision = await revise(db, actor, { kind: 'group', id: groupId }, which.revision);
+    await db.execute(sql`update product_group set on_home = ${onHome} where id = ${groupId}`);
+    await db.execute(sql`delete from product_group_translation where group_id = ${groupId}`);
+    await db.execute(sql`insert into product_group_translation (group_id, locale, name)
       select ${groupId}, locale, name from ${recordset(list, 'locale text, name text')}`);
     const action = which.id === null ? 'group.create' : 'group.update';
-    await writeAudit(on, actor, { action, targetId: groupId, companyId });
+    await writeAudit(db, actor, { action, targetId: groupId, companyId });
     return { id: groupId, revision };
   };
   const kind = 'group';
-  const write = async (on: Executor) => {
-    const result = await once(on, actor, { kind, target, content: input }, (which) => save(on, which));
-    return { result, products: await productsOf(on, companyId, result.id) };
+  const write = async (db: Db) => {
+    const result = await once(db, actor, { kind, target, content: input }, (which) => save(db, which));
+    return { result, products: await productsOf(db, companyId, result.id) };
   };
   return orTellCurrent(
     () => change(actor, write),
     async () => {
       const made = await findTargetId(actor, target);
-      return made === null ? {} : { current: await readGroup(db(), made) };
+      return made === null ? {} : { current: await readGroup(database(), made) };
     },
     { actor, kind, id },
   );
@@ -131,9 +131,9 @@ export function saveGroup(
  */
 export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promise<null> {
   const { companyId } = actor;
-  return change(actor, async (on) => {
+  return change(actor, async (db) => {
     const own = await idsOf(
-      on,
+      db,
       sql`select id from product_group where company_id = ${companyId} and ${isNotDeleted('group', sql`id`)} order by id`,
     );
     if (
@@ -144,7 +144,7 @@ export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promis
     )
       throw new AppError('conflict');
     const list = ids.map((id, sort) => ({ id, sort }));
-    await on.execute(
+    await db.execute(
       sql`update product_group g set sort = r.sort from ${recordset(list, 'id int, sort int')} where g.id = r.id`,
     );
     return { result: null, products: [] };
@@ -167,14 +167,14 @@ export async function holdGroup(actor: SupplierActor, id: number): Promise<Delet
  */
 export function deleteGroup(actor: SupplierActor, id: number): Promise<null> {
   const { companyId } = actor;
-  return change(actor, async (on) => {
-    await hold(on, companyId, id);
-    const products = await productsOf(on, companyId, id);
-    await on.execute(sql`update product set group_id = null where company_id = ${companyId} and group_id = ${id}`);
-    await reviseAll(on, actor, 'product', products);
-    await markDeleted(on, actor, 'group', [id]);
-    await on.execute(sql`delete from product_group where id = ${id}`);
-    await writeAudit(on, actor, { action: 'group.delete', targetId: id, companyId });
+  return change(actor, async (db) => {
+    await hold(db, companyId, id);
+    const products = await productsOf(db, companyId, id);
+    await db.execute(sql`update product set group_id = null where company_id = ${companyId} and group_id = ${id}`);
+    await reviseAll(db, actor, 'product', products);
+    await markDeleted(db, actor, 'group', [id]);
+    await db.execute(sql`delete from product_group where id = ${id}`);
+    await writeAudit(db, actor, { action: 'group.delete', targetId: id, companyId });
     return { result: null, products };
   });
 }

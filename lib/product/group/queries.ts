@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { AppError } from '@/lib/platform/errors';
@@ -17,7 +17,7 @@ import type { GroupInput, ProductGroup } from './schema';
 export async function listGroups(actor: SupplierActor, site: Locale): Promise<ProductGroup[]> {
   assertMayDo(actor, 'viewProduct');
   return rows<ProductGroup>(
-    db(),
+    database(),
     sql`select g.id, coalesce(${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)}, '') as name,
         (select coalesce(json_object_agg(t.locale, t.name), '{}') from product_group_translation t where t.group_id = g.id) as names,
         g.on_home as "onHome", ${revisionOf('group', sql`g.id`)} as revision, (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id) as products
@@ -26,9 +26,9 @@ export async function listGroups(actor: SupplierActor, site: Locale): Promise<Pr
 }
 
 /** What a group's form holds of it, beside the language of the page. @throws AppError notFound */
-export async function readGroup(on: Executor, id: number): Promise<Omit<GroupInput, 'locale'>> {
+export async function readGroup(db: Db, id: number): Promise<Omit<GroupInput, 'locale'>> {
   const [found] = await rows<Omit<GroupInput, 'locale'>>(
-    on,
+    db,
     sql`select g.on_home as "onHome", (select coalesce(json_object_agg(t.locale, t.name), '{}')
       from product_group_translation t where t.group_id = g.id) as names from product_group g where g.id = ${id}`,
   );

@@ -5,7 +5,7 @@ import type { NoticeType } from '@/lib/notification/constants';
 import { notifyCompany } from '@/lib/notification/notice';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { requireReason } from '@/lib/platform/reason/preset';
@@ -30,7 +30,7 @@ const ofProduct = (id: number) => sql`select id, company_id as "companyId" from 
 async function decide(
   actor: StaffActor,
   which: ReturnType<typeof sql>,
-  run: (on: Executor, product: Held) => Promise<void>,
+  run: (db: Db, product: Held) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const { companyId, ids } = await transaction(async (tx) => {
@@ -49,13 +49,13 @@ async function decide(
 }
 
 async function tell(
-  on: Executor,
+  db: Db,
   { id, companyId }: Which,
   type: Extract<NoticeType, `product${string}`>,
   submittedBy: number | null,
   values: Record<string, string | number>,
 ): Promise<void> {
-  await notifyCompany(on, companyId, submittedBy, {
+  await notifyCompany(db, companyId, submittedBy, {
     type,
     values,
     path: href('supplierProductEdit', { id }),
@@ -70,18 +70,18 @@ async function tell(
  * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already
  */
 export const approveProduct = (actor: StaffActor, reviewId: number): Promise<null> =>
-  decide(actor, ofReview(reviewId), async (on, product) => {
+  decide(actor, ofReview(reviewId), async (db, product) => {
     const { id, companyId, groupId, sort } = product;
-    const { content, title, submittedBy } = await decideReview(on, actor, 'product', reviewId, null);
+    const { content, title, submittedBy } = await decideReview(db, actor, 'product', reviewId, null);
     const version = versionOf(content);
     if (version) {
-      await claimNames(on, companyId, [{ productId: id, input: version }], false);
-      await writeProduct(on, companyId, id, { ...version, groupId, sort });
-      await moveUses(on, waitingSubjectOf(id), subjectOf(id));
+      await claimNames(db, companyId, [{ productId: id, input: version }], false);
+      await writeProduct(db, companyId, id, { ...version, groupId, sort });
+      await moveUses(db, waitingSubjectOf(id), subjectOf(id));
     } else
-      await on.execute(sql`update product set status = 'normal', listed = listed or published_at is null,
+      await db.execute(sql`update product set status = 'normal', listed = listed or published_at is null,
         published_at = coalesce(published_at, now()), updated_at = now() where id = ${id}`);
-    await tell(on, product, 'productApproved', submittedBy, { title });
+    await tell(db, product, 'productApproved', submittedBy, { title });
   });
 
 /**
@@ -91,10 +91,10 @@ export const approveProduct = (actor: StaffActor, reviewId: number): Promise<nul
  */
 export const rejectProduct = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
   const told = requireReason(reason);
-  return decide(actor, ofReview(reviewId), async (on, product) => {
-    const { title, submittedBy } = await decideReview(on, actor, 'product', reviewId, told);
-    if (!isPublished(product)) await on.execute(sql`update product set status = 'reject' where id = ${product.id}`);
-    await tell(on, product, 'productRejected', submittedBy, { title, reason: told, review: reviewId });
+  return decide(actor, ofReview(reviewId), async (db, product) => {
+    const { title, submittedBy } = await decideReview(db, actor, 'product', reviewId, told);
+    if (!isPublished(product)) await db.execute(sql`update product set status = 'reject' where id = ${product.id}`);
+    await tell(db, product, 'productRejected', submittedBy, { title, reason: told, review: reviewId });
   });
 };
 
@@ -104,12 +104,12 @@ export const rejectProduct = async (actor: StaffActor, reviewId: number, reason:
  */
 export const disableProduct = async (actor: StaffActor, id: number, reason: string): Promise<null> => {
   const told = requireReason(reason);
-  return decide(actor, ofProduct(id), async (on, product) => {
+  return decide(actor, ofProduct(id), async (db, product) => {
     if (product.status !== 'normal') throw new AppError('conflict');
     const { companyId } = product;
-    await on.execute(sql`update product set status = 'disable', listed = false where id = ${id}`);
-    await writeAudit(on, actor, { action: 'product.disable', targetId: id, companyId, detail: { reason: told } });
-    await tell(on, product, 'productDisabled', null, { title: await findTitle(on, id), reason: told });
+    await db.execute(sql`update product set status = 'disable', listed = false where id = ${id}`);
+    await writeAudit(db, actor, { action: 'product.disable', targetId: id, companyId, detail: { reason: told } });
+    await tell(db, product, 'productDisabled', null, { title: await findTitle(db, id), reason: told });
   });
 };
 
@@ -118,9 +118,9 @@ export const disableProduct = async (actor: StaffActor, id: number, reason: stri
  * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not disabled
  */
 export const enableProduct = (actor: StaffActor, id: number): Promise<null> =>
-  decide(actor, ofProduct(id), async (on, product) => {
+  decide(actor, ofProduct(id), async (db, product) => {
     if (product.status !== 'disable') throw new AppError('conflict');
-    await on.execute(sql`update product set status = 'normal' where id = ${id}`);
-    await writeAudit(on, actor, { action: 'product.enable', targetId: id, companyId: product.companyId });
-    await tell(on, product, 'productEnabled', null, { title: await findTitle(on, id) });
+    await db.execute(sql`update product set status = 'normal' where id = ${id}`);
+    await writeAudit(db, actor, { action: 'product.enable', targetId: id, companyId: product.companyId });
+    await tell(db, product, 'productEnabled', null, { title: await findTitle(db, id) });
   });

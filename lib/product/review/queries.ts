@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { ReviewItem } from '@/lib/review/types';
 import { findStatus } from '../edit/lock';
@@ -16,8 +16,8 @@ export async function getProductForReview(
   _actor: StaffActor,
   { targetId, locale, content }: Pick<ReviewItem, 'targetId' | 'locale' | 'content'>,
 ): Promise<{ current: ProductInput | null; proposed: ProductInput }> {
-  const on = db();
-  const [status, written] = [await findStatus(on, targetId), await readInput(on, targetId, locale)];
+  const db = database();
+  const [status, written] = [await findStatus(db, targetId), await readInput(db, targetId, locale)];
   if (!status || !written) throw new AppError('notFound');
   return { current: isPublished({ status }) ? written : null, proposed: versionOf(content) ?? written };
 }

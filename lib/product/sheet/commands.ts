@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import type { SheetEncoding } from '@/lib/platform/csv/encoding';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { productImport } from '@/lib/platform/db/schema/product';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -32,8 +32,8 @@ const running = (): Set<number> => {
   shared[slot] ??= new Set();
   return shared[slot];
 };
-const update = (on: Executor, id: number, values: Partial<Row>) =>
-  on.update(productImport).set(values).where(eq(productImport.id, id));
+const update = (db: Db, id: number, values: Partial<Row>) =>
+  db.update(productImport).set(values).where(eq(productImport.id, id));
 
 async function read(actor: SupplierActor, head: Head): Promise<void> {
   const { id, locale, companyId, archive } = head;
@@ -41,9 +41,9 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
   if ('refusal' in sheet) return fail(id, sheet.refusal, sheet.row);
   if ('choices' in sheet) return end(id, { state: 'asking', content: sheet.choices, attempts: 0 }, async () => {});
   const lines = sheet.rows;
-  await update(db(), id, { total: Math.max(0, lines.length - 1) });
-  const most = await transaction((tx) => lockCompany(tx, companyId));
-  const owner = { companyId, locale: locale as Locale, most };
+  await update(database(), id, { total: Math.max(0, lines.length - 1) });
+  const max = await transaction((tx) => lockCompany(tx, companyId));
+  const owner = { companyId, locale: locale as Locale, max };
   const taken = new Set<string>();
   const subject = importSubject(id);
   const take = async (names: readonly string[]) => {
@@ -56,15 +56,15 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
     return pictures;
   };
   const onProgress = async (done: number) => {
-    await update(db(), id, { done });
+    await update(database(), id, { done });
   };
-  const { ready, errors: found, refused } = await parseSheet(db(), owner, lines, onProgress, take);
+  const { ready, errors: found, refused } = await parseSheet(database(), owner, lines, onProgress, take);
   const others = sheet.unread.map((name) => ({ row: 1, column: storableText(name), key: 'sheetUnread' }));
   const errors = [...others, ...found];
   const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
   const keys = new Set(ready.flatMap(({ input }) => input.pictures.filter((key) => taken.has(key))));
-  await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length }, (on) =>
-    showUploads(on, actor, subject, [
+  await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length }, (db) =>
+    showUploads(db, actor, subject, [
       // What only waits can be read again.
       ...(state === 'ready' ? [{ key: head.file, kinds: ['sheet'] as const, field: 'file' }] : []),
       ...[...keys].map((key) => ({ key, kinds: ['picture'] as const, field: 'file' })),
@@ -74,7 +74,7 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
 
 /** Notes how many pictures are through; false where the reading was given up, or taken over. */
 async function countPictures(id: number, picturesDone: number, pictures: number): Promise<boolean> {
-  const [still] = await db()
+  const [still] = await database()
     .update(productImport)
     .set({ picturesDone, pictures })
     .where(and(eq(productImport.id, id), eq(productImport.state, 'reading'), eq(productImport.worker, worker())))
@@ -86,7 +86,7 @@ async function countPictures(id: number, picturesDone: number, pictures: number)
 async function goesOn(id: number, error: unknown): Promise<boolean> {
   if (error instanceof AppError) return ['tooManyRequests', 'unavailable'].includes(error.code);
   if (!(error instanceof JobFailure)) return false;
-  const [row] = await db()
+  const [row] = await database()
     .select({ attempts: productImport.attempts })
     .from(productImport)
     .where(eq(productImport.id, id));
@@ -98,18 +98,18 @@ async function work(actor: SupplierActor, row: Head): Promise<void> {
   try {
     await (state === 'reading' ? read(actor, row) : writeRows(actor, id));
   } catch (error) {
-    const on = db();
+    const db = database();
     // What another process has taken over is that one's, with its files.
     if (!(await isLeased(id))) return;
-    if (error instanceof GivenUp) return removeFiles(await releaseUnread(on, id));
+    if (error instanceof GivenUp) return removeFiles(await releaseUnread(db, id));
     if (state === 'reading' && (await goesOn(id, error))) return;
     log().error({ err: error, import: id }, 'an import of products failed');
     if (state === 'reading') return fail(id, 'sheetFailed');
-    await db()
+    await database()
       .update(productImport)
       .set({ state: 'failed', content: [], finishedAt: new Date() })
       .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
-    removeFiles(await releaseFiles(on, id));
+    removeFiles(await releaseFiles(db, id));
   }
 }
 
@@ -127,8 +127,8 @@ export function resumeImport(actor: SupplierActor, row: Head): void {
 }
 
 /** The import of the company of this id. @throws AppError notFound */
-async function own(on: Executor, { companyId }: SupplierActor, id: number): Promise<Row> {
-  const [found] = await on
+async function own(db: Db, { companyId }: SupplierActor, id: number): Promise<Row> {
+  const [found] = await db
     .select()
     .from(productImport)
     .where(and(eq(productImport.id, id), eq(productImport.companyId, companyId)))

@@ -6,7 +6,7 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
 import { csvSigns } from '@/lib/platform/csv/document';
 import { quoteFormula } from '@/lib/platform/csv/formula';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { DownloadFormat } from '@/lib/platform/http/download';
 import { formatNumber } from '@/lib/platform/i18n/format';
@@ -35,7 +35,7 @@ const breath = 10;
 const parameterColumns = 100;
 
 const namesFrom = async (query: ReturnType<typeof sql>) =>
-  new Map((await rows<{ id: number; name: string }>(db(), query)).map(({ id, name }) => [id, name]));
+  new Map((await rows<{ id: number; name: string }>(database(), query)).map(({ id, name }) => [id, name]));
 
 const loadNames = async (companyId: number, site: Locale, words: Vocabulary): Promise<RowNames> => ({
   categories: readBack(
@@ -79,20 +79,20 @@ async function chooseParameters(
   site: Locale,
   { categories, products }: { categories: readonly number[] | null; products: readonly { input: ProductInput }[] },
 ): Promise<SheetParameter[]> {
-  const all = await loadParameters(db(), actor.companyId);
+  const all = await loadParameters(database(), actor.companyId);
   const usual =
     categories && new Set((await suggestParameters(actor, site, categories)).map(({ parameterId }) => parameterId));
   const isWanted = (one: SheetParameter) =>
     usual
       ? usual.has(one.parameterId)
       : products.some(({ input }) => input.parameters.some((other) => isOf(other, one)));
-  return withOptions(db(), all.filter(isWanted).slice(0, parameterColumns));
+  return withOptions(database(), all.filter(isWanted).slice(0, parameterColumns));
 }
 
 /** The words above columns, marked where a new product needs them; of parameters called the same, with their number. */
 async function writeHeadings(actor: SupplierActor, site: Locale, columns: readonly Column[]): Promise<string[]> {
   const write = await sheetHeadingWriter(site);
-  const known = await knownHeadings(await loadParameters(db(), actor.companyId), site);
+  const known = await knownHeadings(await loadParameters(database(), actor.companyId), site);
   return columns.map((column) => {
     const words = write(column);
     if (isNeeded(column, site)) return markedHeading(words);
@@ -126,8 +126,8 @@ async function valuesSheet(
   const longest = Math.max(...lists.map(({ values }) => values.length));
   return [
     lists.map(({ label }) => bold(label)),
-    ...Array.from({ length: longest }, (_, at) =>
-      lists.map(({ values }) => ({ value: escapedText(values[at] ?? '') })),
+    ...Array.from({ length: longest }, (_, index) =>
+      lists.map(({ values }) => ({ value: escapedText(values[index] ?? '') })),
     ),
   ];
 }
@@ -140,16 +140,19 @@ async function writeSheet(
   { format, empty, categories = [] }: Asked,
 ): Promise<Buffer> {
   const { companyId } = actor;
-  const names = await loadNames(companyId, site, await loadVocabulary(db(), companyId, site));
+  const names = await loadNames(companyId, site, await loadVocabulary(database(), companyId, site));
   const t = await translator(site);
   const found = empty
     ? []
-    : await rows<{ id: number }>(db(), sql`select id from product where company_id = ${companyId} order by sort, id`);
+    : await rows<{ id: number }>(
+        database(),
+        sql`select id from product where company_id = ${companyId} order by sort, id`,
+      );
   const products: { id: number; input: ProductInput }[] = [];
   for (const [at, { id }] of found.entries()) {
     // Others are served in between.
     if (at % breath === 0) await new Promise((done) => setImmediate(done));
-    const input = await findKnown(db(), companyId, id, site);
+    const input = await findKnown(database(), companyId, id, site);
     if (input) products.push({ id, input });
   }
   const first = writtenFirst(site);
@@ -165,7 +168,10 @@ async function writeSheet(
     const written = [headings, ...lines].map((line) => line.map((cell) => quoted(cell, decimal)).join(list));
     return Buffer.from(`\ufeff${written.join('\r\n')}\r\n`);
   }
-  const placed = parameters.map((parameter, at) => ({ parameter, heading: headings.at(at - parameters.length) ?? '' }));
+  const placed = parameters.map((parameter, index) => ({
+    parameter,
+    heading: headings.at(index - parameters.length) ?? '',
+  }));
   const long = (length: number) => t('productSheet.tooLong', { n: formatNumber(site, length) });
   const data: SheetData = [
     headings.map(bold),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { productImport } from '@/lib/platform/db/schema/product';
 import { log } from '@/lib/platform/log';
 import { currentStorage } from '@/lib/platform/storage/settings';
@@ -10,9 +10,9 @@ import { worker } from './lease';
 import { importSubject } from './subject';
 
 /** The keys of the files that an import keeps: its sheet, the pictures that it has brought, and their archive. */
-export async function filesOf(on: Executor, id: number): Promise<string[]> {
+export async function filesOf(db: Db, id: number): Promise<string[]> {
   const found = await rows<{ key: string }>(
-    on,
+    db,
     sql`select u.key from upload_use u join upload f on f.key = u.key
       where u.subject = ${importSubject(id)} and f.kind in ('sheet', 'picture', 'archive')`,
   );
@@ -23,18 +23,18 @@ export async function filesOf(on: Executor, id: number): Promise<string[]> {
  * Lets go the files of an import that is written or given up.
  * @returns its sheet, pictures and archive, for `removeFiles` once the transaction is through
  */
-export async function releaseFiles(on: Executor, id: number): Promise<string[]> {
-  const files = await filesOf(on, id);
-  await dropUses(on, importSubject(id));
+export async function releaseFiles(db: Db, id: number): Promise<string[]> {
+  const files = await filesOf(db, id);
+  await dropUses(db, importSubject(id));
   return files;
 }
 
 /** The same, unless another process reads or has read the import meanwhile: then its files are that one's. */
-export async function releaseUnread(on: Executor, id: number): Promise<string[]> {
+export async function releaseUnread(db: Db, id: number): Promise<string[]> {
   const { state, worker: holder } = productImport;
-  const [row] = await on.select({ state, holder }).from(productImport).where(eq(productImport.id, id));
+  const [row] = await db.select({ state, holder }).from(productImport).where(eq(productImport.id, id));
   const isTaken = row?.state === 'reading' && row.holder !== worker();
-  return isTaken || ['asking', 'ready', 'writing'].includes(row?.state ?? '') ? [] : releaseFiles(on, id);
+  return isTaken || ['asking', 'ready', 'writing'].includes(row?.state ?? '') ? [] : releaseFiles(db, id);
 }
 
 /**

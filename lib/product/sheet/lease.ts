@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log';
 import { leaseSeconds } from './constants';
 
@@ -15,13 +15,14 @@ export const worker = (): string => {
 };
 
 const set = async (id: number, values: SQL, where: SQL): Promise<boolean> =>
-  (await rows(db(), sql`update product_import set ${values} where id = ${id} and ${where} returning id`)).length > 0;
+  (await rows(database(), sql`update product_import set ${values} where id = ${id} and ${where} returning id`)).length >
+  0;
 
 const lease = (): SQL => sql`leased_until = now() + ${leaseSeconds}::int * interval '1 second'`;
 
 /** Whether an import is still this process's. */
 export const isLeased = async (id: number): Promise<boolean> =>
-  (await rows(db(), sql`select from product_import where id = ${id} and worker = ${worker()}`)).length > 0;
+  (await rows(database(), sql`select from product_import where id = ${id} and worker = ${worker()}`)).length > 0;
 
 /**
  * Runs work on an import, unless another process is at it. While it runs it is renewed; that of a process which ended is

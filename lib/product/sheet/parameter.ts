@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { arrayOf } from '@/lib/platform/db/array';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import type { ProductParameterInput } from '../edit/schema';
 import { unitSymbol } from '../unit';
@@ -25,9 +25,9 @@ export type SheetOption = { id: number; labels: Partial<Record<Locale, string>> 
 type Row = Omit<SheetParameter, 'options' | 'parameterId'> & { own: boolean };
 
 /** The parameters of the catalogue and of a company, without their options. */
-export async function loadParameters(on: Executor, companyId: number): Promise<SheetParameter[]> {
+export async function loadParameters(db: Db, companyId: number): Promise<SheetParameter[]> {
   const found = await rows<Row>(
-    on,
+    db,
     sql`select p.id, p.company_id is not null as own, p.section, p.kind, p.unit,
         (select coalesce(json_object_agg(t.locale, t.label), '{}') from parameter_translation t where t.parameter_id = p.id) as labels
       from parameter p where p.company_id is null or p.company_id = ${companyId} order by p.company_id is not null, p.id`,
@@ -36,11 +36,11 @@ export async function loadParameters(on: Executor, companyId: number): Promise<S
 }
 
 /** The same with the options that were chosen for them. */
-export async function withOptions(on: Executor, list: readonly SheetParameter[]): Promise<SheetParameter[]> {
+export async function withOptions(db: Db, list: readonly SheetParameter[]): Promise<SheetParameter[]> {
   const ids = list.flatMap(({ kind, parameterId }) => (kind === 'option' && parameterId !== null ? [parameterId] : []));
   if (ids.length === 0) return [...list];
   const found = await rows<SheetOption & { of: number }>(
-    on,
+    db,
     sql`select chosen.parameter_id as of, chosen.option_id as id,
         (select coalesce(json_object_agg(t.locale, t.label), '{}') from parameter_option_translation t where t.option_id = chosen.option_id) as labels
       from (select distinct parameter_id, option_id from product_parameter

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { ImportError, RefusedRows } from '@/lib/platform/db/schema/product';
 import { storableText } from '@/lib/platform/field/storable';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
@@ -34,7 +34,7 @@ export type ReadyRow = TakenRow & { cells: SheetCell[] };
 type Parsed = { ready: TakenRow[]; errors: ImportError[] };
 export type ParsedSheet = { ready: ReadyRow[]; errors: ImportError[]; refused: RefusedRows };
 export const noRows: RefusedRows = { heading: [], codes: [], rows: [] };
-type Owner = { companyId: number; locale: Locale; most: number };
+type Owner = { companyId: number; locale: Locale; max: number };
 
 /** Pictures that products have are exported by their keys. */
 const isStored = (words: string): boolean => /^(?:u|demo)\//.test(words);
@@ -49,10 +49,10 @@ const rest = () => new Promise((done) => setImmediate(done));
 class Names {
   #taken = new Map<string, string>();
 
-  static async load(on: Executor, companyId: number): Promise<Names> {
+  static async load(db: Db, companyId: number): Promise<Names> {
     const names = new Names();
     const found = await rows<{ locale: string; key: string; id: number }>(
-      on,
+      db,
       sql`select locale, name_key as key, product_id as id from product_claimed_name where company_id = ${companyId}`,
     );
     for (const { locale, key, id } of found) names.#taken.set(`${locale}:${key}`, `product ${id}`);
@@ -72,7 +72,7 @@ class Names {
 }
 
 type Reading = {
-  on: Executor;
+  db: Db;
   owner: Owner;
   columns: (Column | null)[];
   words: Vocabulary;
@@ -100,8 +100,10 @@ function emptiedIn(
 }
 
 async function readOne(reading: Reading, line: readonly SheetCell[], row: number): Promise<Parsed> {
-  const { on, owner, columns, words, names, seen } = reading;
-  const cells = new Map(columns.flatMap((column, at) => (column ? [[column.code, line[at] ?? ''] as const] : [])));
+  const { db, owner, columns, words, names, seen } = reading;
+  const cells = new Map(
+    columns.flatMap((column, index) => (column ? [[column.code, line[index] ?? ''] as const] : [])),
+  );
   const wrong = [...cells].filter(([, cell]) => isCellError(cell));
   // The error of a formula is no value, and least of all an empty one.
   if (wrong.length > 0) return { ready: [], errors: wrong.map(([column]) => ({ row, column, key: 'cellError' })) };
@@ -110,7 +112,7 @@ async function readOne(reading: Reading, line: readonly SheetCell[], row: number
   const fail = (column: string, key: string): Parsed => ({ ready: [], errors: [{ row, column, key }] });
   if (id !== null && !(/^\d{1,10}$/.test(given) && id > 0 && id <= config.id.max)) return fail('id', 'type');
   if (id !== null && seen.has(id)) return fail('id', 'productTwice');
-  const before = id === null ? blankInput(owner.locale) : await findKnown(on, owner.companyId, id, owner.locale);
+  const before = id === null ? blankInput(owner.locale) : await findKnown(db, owner.companyId, id, owner.locale);
   if (!before) return fail('id', 'unknown');
   if (id !== null) seen.add(id);
   const used = columns.filter((column) => column !== null);
@@ -152,13 +154,13 @@ function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: r
  * @param take gets the pictures that the rows name
  */
 export async function parseSheet(
-  on: Executor,
+  db: Db,
   owner: Owner,
   all: readonly SheetCell[][],
   onProgress: (read: number) => Promise<void>,
   take: (names: readonly string[]) => Promise<Pictures> = async () => new Map(),
 ): Promise<ParsedSheet> {
-  const known = await knownHeadings(await loadParameters(on, owner.companyId), owner.locale);
+  const known = await knownHeadings(await loadParameters(db, owner.companyId), owner.locale);
   const isReason = await reasonHeadings();
   const counts = all.slice(0, headingRows).map((line) => line.filter((cell) => known(String(cell)) !== null).length);
   const at = Math.max(0, counts.indexOf(Math.max(...counts)));
@@ -171,27 +173,27 @@ export async function parseSheet(
   if (columns.every((column) => column === null))
     return { ready: [], errors: [{ row: 1, column: above[0] ?? '', key: 'sheetHeading' }], refused: noRows };
   const options = await withOptions(
-    on,
+    db,
     columns.flatMap((column) => (column?.key === 'parameter' ? [column.parameter] : [])),
   );
   for (const [at, column] of columns.entries())
     if (column?.key === 'parameter') columns[at] = parameterColumn(options.shift() ?? column.parameter);
   const codes = columns.map((column) => column?.code);
-  const errors: ImportError[] = above.flatMap((words, at) => {
-    const isTwice = codes[at] !== undefined && codes.indexOf(codes[at]) < at;
-    if (isTwice) columns[at] = null;
-    return words !== '' && columns[at] === null && !isReason(words)
+  const errors: ImportError[] = above.flatMap((words, index) => {
+    const isTwice = codes[index] !== undefined && codes.indexOf(codes[index]) < index;
+    if (isTwice) columns[index] = null;
+    return words !== '' && columns[index] === null && !isReason(words)
       ? [{ row: 1, column: words, key: isTwice ? 'sheetColumnTwice' : 'sheetColumn' }]
       : [];
   });
   const reading: Reading = {
-    on,
+    db,
     owner,
     columns,
-    words: await loadVocabulary(on, owner.companyId, owner.locale, await take(picturesIn(columns, lines))),
-    names: await Names.load(on, owner.companyId),
+    words: await loadVocabulary(db, owner.companyId, owner.locale, await take(picturesIn(columns, lines))),
+    names: await Names.load(db, owner.companyId),
     seen: new Set(),
-    room: owner.most - (await countProducts(on, owner.companyId)),
+    room: owner.max - (await countProducts(db, owner.companyId)),
   };
   const ready: ReadyRow[] = [];
   const refused: RefusedRows['rows'] = [];
@@ -204,10 +206,10 @@ export async function parseSheet(
     }
     if (index % progress === progress - 1) await onProgress(index + 1);
     // A formula that was filled down below the products is no product.
-    if (line.every((cell, at) => cell === '' || (!columns[at] && isCellError(cell)))) continue;
+    if (line.every((cell, index) => cell === '' || (!columns[index] && isCellError(cell)))) continue;
     const one = await readOne(reading, line, first + index);
-    const most = errors.length < keptErrors.sheet ? keptErrors.row : 1;
-    errors.push(...told(reading, line, one.errors.slice(0, most)));
+    const max = errors.length < keptErrors.sheet ? keptErrors.row : 1;
+    errors.push(...told(reading, line, one.errors.slice(0, max)));
     const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
     const end = one.errors.length === 0 ? 'ready' : 'refused';
     room[end] -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);

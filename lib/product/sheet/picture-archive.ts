@@ -49,9 +49,11 @@ async function unpackSome(
   try {
     const input = { path, folder, places: some.map(([, place]) => place) };
     const refusals = await patient(() => parser().run(unpackJob, input, { account: accountOf(actor) }));
-    return some.map(([name], at) => {
-      const refusal = refusals[at];
-      return refusal === null ? { name, path: join(folder, String(at)) } : { name, refusal: refusal ?? 'fileBroken' };
+    return some.map(([name], index) => {
+      const refusal = refusals[index];
+      return refusal === null
+        ? { name, path: join(folder, String(index)) }
+        : { name, refusal: refusal ?? 'fileBroken' };
     });
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error;
@@ -72,7 +74,7 @@ export async function openPictures(
 ): Promise<Unpack> {
   if (path === null) return async (some) => some.map((name) => ({ name, refusal: 'pictureNoArchive' }));
   const found = await findAll(actor, path, names);
-  const places = new Map(names.map((name, at) => [name, found[at] ?? { refusal: 'pictureMissing' }]));
+  const places = new Map(names.map((name, index) => [name, found[index] ?? { refusal: 'pictureMissing' }]));
   return async (some, folder) => {
     const lost: Got[] = [];
     const placed: [string, ZipPlace][] = [];

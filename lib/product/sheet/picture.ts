@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import { type FetchRules, fetchSource } from '@/lib/platform/import/fetch';
 import { Refusal } from '@/lib/platform/import/refusal';
@@ -18,7 +18,7 @@ import { currentStorage } from '@/lib/platform/storage/settings';
 import { takeFile } from '@/lib/upload/commands';
 import { shrinkJob } from '@/lib/upload/job';
 import { FileRefusal } from '@/lib/upload/refusal';
-import { mostBytes } from '@/lib/upload/rules';
+import { maxBytes } from '@/lib/upload/rules';
 import { addUse } from '@/lib/upload/usage/commands';
 import { pictureLimits } from './constants';
 import { accountOf, type Got, openPictures, patient, type Unpack } from './picture-archive';
@@ -44,7 +44,7 @@ async function fetchOne(name: string, path: string, rules: FetchRules): Promise<
   try {
     await writeFile(
       path,
-      await fetchSource(name, { ...pictureLimits.fetch, limit: mostBytes('picture', null), ...rules }),
+      await fetchSource(name, { ...pictureLimits.fetch, limit: maxBytes('picture', null), ...rules }),
     );
     return { name, path };
   } catch (error) {
@@ -59,7 +59,7 @@ async function fetchOne(name: string, path: string, rules: FetchRules): Promise<
 
 /** A photo that is larger than an upload may be, made smaller as a browser does it. @throws FileRefusal */
 async function fitted(actor: SupplierActor, path: string): Promise<string> {
-  const limit = mostBytes('picture', null);
+  const limit = maxBytes('picture', null);
   if ((await stat(path)).size <= limit) return path;
   const target = `${path}.small`;
   try {
@@ -97,7 +97,7 @@ async function file(actor: SupplierActor, got: Got, subject: string): Promise<Pi
     const { key } = await patient(() =>
       takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path: small }),
     );
-    await addUse(db(), subject, key);
+    await addUse(database(), subject, key);
     return { key };
   } catch (error) {
     if (error instanceof FileRefusal) return { refusal: error.key };
@@ -127,11 +127,11 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
   await mkdir(incomingFolder(storage), { recursive: true });
   const folder = await mkdtemp(join(incomingFolder(storage), 'pictures-'));
   const place = work.archive && { bucket: storage.privateBucket, key: work.archive };
-  const archive = place ? await openObjects(storage).fetch(place, mostBytes('archive', null)) : null;
+  const archive = place ? await openObjects(storage).fetch(place, maxBytes('archive', null)) : null;
   const get = async (some: readonly string[], unpack: Unpack): Promise<Got[]> => {
     if (busy || Date.now() > until) return some.map((name) => ({ name, refusal: busy ? 'fileBusy' : 'pictureLate' }));
     const { rules = {} } = work;
-    const fetched = some.filter(isAddress).map((name, at) => fetchOne(name, join(folder, `a${at}`), rules));
+    const fetched = some.filter(isAddress).map((name, index) => fetchOne(name, join(folder, `a${index}`), rules));
     const unpacked = unpack(
       some.filter((name) => !isAddress(name)),
       folder,

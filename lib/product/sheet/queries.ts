@@ -3,7 +3,7 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { type ImportError, productImport } from '@/lib/platform/db/schema/product';
 import { messagesOf } from '@/lib/platform/http/envelope';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -26,7 +26,7 @@ type Preview = Pick<ImportView, 'plan' | 'rows'>;
 async function previewOf({ companyId }: SupplierActor, site: Locale, id: number, page: number): Promise<Preview> {
   const from = (page - 1) * previewRows;
   const [found] = await rows<Preview['plan'] & { list: ReadyRow[] }>(
-    db(),
+    database(),
     sql`select count(*) filter (where value ->> 'id' is null)::int as added,
         count(*) filter (where value ->> 'id' is not null and value ->> 'same' = 'false')::int as changed,
         count(*) filter (where value ->> 'same' = 'true')::int as same,
@@ -37,7 +37,7 @@ async function previewOf({ companyId }: SupplierActor, site: Locale, id: number,
   const hasParameter = found?.list.some(
     ({ input, emptied = [] }) => input.parameters.length > 0 || emptied.some((code) => code.startsWith('param:')),
   );
-  const parameters = hasParameter ? await withOptions(db(), await loadParameters(db(), companyId)) : [];
+  const parameters = hasParameter ? await withOptions(database(), await loadParameters(database(), companyId)) : [];
   const { list = [], added = 0, changed = 0, same = 0 } = found ?? {};
   return {
     plan: { added, changed, same },
@@ -55,7 +55,7 @@ async function previewOf({ companyId }: SupplierActor, site: Locale, id: number,
 }
 
 async function choicesOf(id: number): Promise<EncodingChoice[]> {
-  const [row] = await db()
+  const [row] = await database()
     .select({ content: productImport.content })
     .from(productImport)
     .where(eq(productImport.id, id));
@@ -71,7 +71,7 @@ async function errorsOf(
   const t = await translator(site);
   const write = await headingWriter(site);
   const parameters = errors.some(({ column }) => column.startsWith('param:'))
-    ? await loadParameters(db(), companyId)
+    ? await loadParameters(database(), companyId)
     : [];
   return [...errors]
     .sort((a, b) => a.row - b.row)
@@ -98,8 +98,8 @@ async function allowedIn(
   if (codes.size === 0) return [];
   const t = await translator(site);
   const write = await headingWriter(site);
-  const chosen = (await loadParameters(db(), companyId)).filter(({ id }) => codes.has(`param:${id}`));
-  const parameters = await withOptions(db(), chosen);
+  const chosen = (await loadParameters(database(), companyId)).filter(({ id }) => codes.has(`param:${id}`));
+  const parameters = await withOptions(database(), chosen);
   const lists = new Map<string, readonly string[]>([
     ['categories', []],
     ['tags', (await listTags(site, 'product')).map(({ name }) => name)],
@@ -131,7 +131,7 @@ export async function getImport(
   assertMayDo(actor, 'product');
   // Its content may be megabytes, and it is asked for every second.
   const { content: _, refused: __, ...columns } = getTableColumns(productImport);
-  const [row] = await db()
+  const [row] = await database()
     .select({ ...columns, refusedCount: sql<number>`jsonb_array_length(${productImport.refused} -> 'rows')` })
     .from(productImport)
     .where(eq(productImport.companyId, actor.companyId))

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
 import type { SheetEncoding } from '@/lib/platform/csv/encoding';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { productImport } from '@/lib/platform/db/schema/product';
 import { upload } from '@/lib/platform/db/schema/upload';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -22,7 +22,7 @@ class TooOften extends Error {}
 
 /** Counts a beginning before it begins, so that one which ends this process counts too. @throws TooOften */
 async function countAttempt(id: number): Promise<void> {
-  const [counted] = await db()
+  const [counted] = await database()
     .update(productImport)
     .set({ attempts: sql`${productImport.attempts} + 1` })
     .where(and(eq(productImport.id, id), lt(productImport.attempts, parsing.attempts)))
@@ -37,12 +37,12 @@ async function countAttempt(id: number): Promise<void> {
 export async function readStored({ id, file, accountId, companyId, locale, encoding }: Head): Promise<Sheet> {
   const storage = currentStorage();
   const place = { bucket: storage.privateBucket, key: file };
-  const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
+  const [sent] = await database().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
   const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
   if (!path) return { refusal: 'sheetBroken' };
   try {
     const begin = () => countAttempt(id);
-    const headings = await headingWords(await loadParameters(db(), companyId));
+    const headings = await headingWords(await loadParameters(database(), companyId));
     const known = { site: locale as Locale, encoding: encoding as SheetEncoding | null, headings };
     return await readProductSheet(
       { path, mime: sent?.mime ?? '', ...known },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config, type Unit } from '@/lib/platform/config';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { nearest } from '@/lib/reference/fuzzy-match';
@@ -57,7 +57,7 @@ const ids = (found: readonly Named[]) => {
   };
 };
 
-const nearMost = 3;
+const nearMax = 3;
 /** What is less near than this part of the nearest was hardly meant. */
 const nearOfBest = 0.7;
 /** Words for which what is near is looked up, in one sheet: each costs some milliseconds. */
@@ -80,7 +80,7 @@ function lookOnce(): Vocabulary['nearOnce'] {
 function nearIn(site: Locale, list: readonly Named[], words: string): string[] {
   const names = new Map<number, Named[]>();
   for (const one of list) names.set(one.id, [...(names.get(one.id) ?? []), one]);
-  const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMost, nearOfBest);
+  const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMax, nearOfBest);
   return found.flatMap(
     (all) =>
       [site, 'en', ...locales].map((locale) => all.find((one) => one.locale === locale)?.name).find(Boolean) ?? [],
@@ -91,25 +91,25 @@ const leaf = sql`c.parent_id is not null and not exists (select from category be
 
 /** The names of what products of a company may refer to. */
 export async function loadVocabulary(
-  on: Executor,
+  db: Db,
   companyId: number,
   site: Locale,
   pictures: Pictures = new Map(),
 ): Promise<Vocabulary> {
   const categories = await rows<Named>(
-    on,
+    db,
     sql`select c.id, t.name, t.locale from category c join category_translation t on t.category_id = c.id where ${leaf} order by c.id desc`,
   );
   const tags = await rows<Named>(
-    on,
+    db,
     sql`select t.tag_id as id, t.name, t.locale from tag_translation t join tag on tag.id = t.tag_id where tag.kind = 'product' order by 1 desc`,
   );
   const groups = await rows<Named>(
-    on,
+    db,
     sql`select g.id, t.name, t.locale from product_group g join product_group_translation t on t.group_id = g.id where g.company_id = ${companyId} order by g.id desc`,
   );
   const countries = await rows<{ code: string; name: string }>(
-    on,
+    db,
     sql`select country_code as code, name from country_translation`,
   );
   const units = new Map<string, Unit>(config.units.map((unit) => [folded(unit), unit]));

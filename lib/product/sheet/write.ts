@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { type ImportError, productImport, type RefusedRows } from '@/lib/platform/db/schema/product';
 import { transaction } from '@/lib/platform/db/transaction';
 import { upkeepJobName } from '@/lib/platform/db/upkeep';
@@ -22,7 +22,7 @@ const rest = () => new Promise((done) => setImmediate(done));
 const batchOf = async (id: number, from: number): Promise<ReadyRow[]> => {
   const path = sql.raw(`'$[${from} to ${from + batch - 1}]'`);
   const [found] = await rows<{ list: ReadyRow[] }>(
-    db(),
+    database(),
     sql`select jsonb_path_query_array(content, ${path}) as list from product_import where id = ${id}`,
   );
   return found?.list ?? [];
@@ -63,13 +63,13 @@ const withRefused = (more: RefusedRows['rows']) => {
 
 /** Writes the next batch; false where there is none. What a process that died had begun is written once. */
 async function step(actor: SupplierActor, id: number): Promise<boolean> {
-  const [now] = await db()
+  const [now] = await database()
     .select({ state: productImport.state, done: productImport.done })
     .from(productImport)
     .where(eq(productImport.id, id));
   if (now?.state !== 'writing') return false;
   const list = await batchOf(id, now.done);
-  const plain = await findPlainDrafts(db(), actor, list);
+  const plain = await findPlainDrafts(database(), actor, list);
   const isPlain = ({ id: of }: ReadyRow) => of !== null && plain.has(of);
   const changed = await change(
     actor,

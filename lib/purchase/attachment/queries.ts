@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { MemberActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { AppError } from '@/lib/platform/errors';
 import { defaultLocale } from '@/lib/platform/i18n/site';
@@ -12,18 +12,22 @@ import { assertPublished } from '@/lib/standing/gate';
 import { addressOf, getUploads } from '@/lib/upload/queries';
 
 const keysOf = async (id: number): Promise<readonly string[]> =>
-  (await db().select({ keys: purchaseRequest.attachments }).from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0]
-    ?.keys ?? [];
+  (
+    await database()
+      .select({ keys: purchaseRequest.attachments })
+      .from(purchaseRequest)
+      .where(eq(purchaseRequest.id, id))
+  )[0]?.keys ?? [];
 
 /** The files of a request that the caller may see, by key and name. docs/domain.md, rule 21. */
 export const listPurchaseFiles = async (id: number): Promise<{ key: string; name: string }[]> =>
-  (await getUploads(db(), [...(await keysOf(id))])).map(({ key, name }) => ({ key, name }));
+  (await getUploads(database(), [...(await keysOf(id))])).map(({ key, name }) => ({ key, name }));
 
 /** @throws AppError forbidden by role and for a company that is not public, notFound for a request that it does not see */
 async function assertShownTo(actor: SupplierActor, id: number): Promise<void> {
   assertMayDo(actor, 'quotation');
   if (!(await getPurchase(defaultLocale, actor, id))) throw new AppError('notFound');
-  await assertPublished(db(), actor.companyId);
+  await assertPublished(database(), actor.companyId);
 }
 
 /**
@@ -40,9 +44,9 @@ export async function findPurchaseFile(
   if (actor.kind === 'supplier') await assertShownTo(actor, id);
   else {
     const isOwn = and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId));
-    if ((await db().$count(purchaseRequest, isOwn)) === 0) throw new AppError('notFound');
+    if ((await database().$count(purchaseRequest, isOwn)) === 0) throw new AppError('notFound');
   }
-  const [file] = (await keysOf(id)).includes(key) ? await getUploads(db(), [key]) : [];
+  const [file] = (await keysOf(id)).includes(key) ? await getUploads(database(), [key]) : [];
   if (!file) throw new AppError('notFound');
   return addressOf(storage, file);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, inArray, ne } from 'drizzle-orm';
+import type { Db } from '@/lib/platform/db/client';
 import { purchaseContactClaim as claim } from '@/lib/platform/db/schema/purchase';
-import type { Transaction } from '@/lib/platform/db/transaction';
 
 /** Which texts that look like contacts are shown in a request, in the buyer's texts where `companyId` is null, else in those of a company. */
 type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
@@ -9,15 +9,12 @@ type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<
 const nothing: ReadonlySet<string> = new Set();
 
 /** What authors of texts in some requests say is no contact, and staff did not hide again. */
-export async function listShownClaims(
-  tx: Pick<Transaction, 'select'>,
-  requestIds: readonly number[],
-): Promise<ShownClaims> {
+export async function listShownClaims(db: Db, requestIds: readonly number[]): Promise<ShownClaims> {
   const byAuthor = new Map<string, Set<string>>();
   const found =
     requestIds.length === 0
       ? []
-      : await tx
+      : await db
           .select({ requestId: claim.requestId, companyId: claim.companyId, text: claim.text })
           .from(claim)
           .where(and(inArray(claim.requestId, [...requestIds]), ne(claim.state, 'hidden')))

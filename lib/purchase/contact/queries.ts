@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
@@ -28,7 +28,7 @@ export async function readOpenedBuyers(
 ): Promise<Map<number, OpenedBuyer>> {
   const buyers = new Map<number, OpenedBuyer>();
   if (accountIds.length === 0) return buyers;
-  const opened = await db()
+  const opened = await database()
     .select({ request: purchaseRequest, openedAt: purchaseContact.openedAt })
     .from(purchaseContact)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseContact.requestId))

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
@@ -42,7 +42,7 @@ export async function titlesIn(
 ): Promise<Map<number, Spoken>> {
   const ids = requests.map(({ id }) => id);
   const texts = await textsOf(ids);
-  const claims = await listShownClaims(db(), ids);
+  const claims = await listShownClaims(database(), ids);
   return new Map(
     requests.map(({ id, locale }) => {
       const text = textFor(texts.get(id) ?? [], site, locale);
@@ -60,7 +60,7 @@ export async function followedRequests(
   now = new Date(),
 ): Promise<Map<number, FollowedRequest>> {
   if (ids.length === 0) return new Map();
-  const found = await db()
+  const found = await database()
     .select()
     .from(purchaseRequest)
     .where(inArray(purchaseRequest.id, [...ids]));

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Continent, Sort } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import type { PortalCount } from '@/lib/portal/types';
@@ -42,13 +42,13 @@ function filtersOf(state: ListState, places: readonly Place[], categories: reado
   // A country beside a continent widens it, as in the lists of products and companies.
   for (const { code, continent: own } of places)
     if (continent !== null && continentsOf(code, own).includes(continent)) codes.add(code);
-  const within = categories.filter(({ id, parentId }) => cate.includes(id) || (parentId && cate.includes(parentId)));
+  const db = categories.filter(({ id, parentId }) => cate.includes(id) || (parentId && cate.includes(parentId)));
   return {
     place: continent !== null || codes.size > 0 ? sql`r.country_code = any(${arrayOf([...codes], 'bpchar')})` : always,
     category:
       cate.length > 0
         ? sql`r.category_id = any(${arrayOf(
-            within.map(({ id }) => id),
+            db.map(({ id }) => id),
             'integer',
           )})`
         : always,
@@ -78,7 +78,7 @@ function group(
   const each = (write: (name: Group) => SQL) => sql.join(groups.map(write), sql` `);
   const sets = groups.map((name) => sql`(${columns[name]})`);
   return rows<Counted>(
-    db(),
+    database(),
     sql`select case ${each((name) => sql`when grouping(${columns[name]}) = 0 then ${name}`)} else 'all' end as grouped,
         coalesce(${sql.join(
           groups.map((name) => sql`${columns[name]}::text`),
@@ -104,7 +104,7 @@ const page = async (site: Locale, state: ListState, filters: Filters, size: numb
   const order = orders[state.sort] ?? latest;
   const shown = sql`join portal_search s on s.locale = ${site} and s.kind = 'purchase' and s.subject_id = r.id`;
   const found = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select r.id from purchase_request r ${order === orders.comprehensive ? shown : sql``}
       where ${listed} and ${filters.place} and ${filters.category} and ${filters.incoterm} and ${filters.other}
       order by ${order} limit ${size} offset ${(state.page - 1) * size}`,
@@ -125,8 +125,8 @@ const sorted = <Value extends string | number>(counts: ReadonlyMap<Value, number
  * @param size results a page
  */
 export async function browsePurchases(site: Locale, state: ListState, size: number): Promise<Browsed> {
-  const places = await rows<Place>(db(), sql`select code, continent from country`);
-  const categories = await rows<Category>(db(), sql`select id, parent_id as "parentId" from category`);
+  const places = await rows<Place>(database(), sql`select code, continent from country`);
+  const categories = await rows<Category>(database(), sql`select id, parent_id as "parentId" from category`);
   const filters = filtersOf(state, places, categories);
   const counted = await count(filters);
   const ids = await page(site, state, filters, size);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseVisit } from '@/lib/platform/db/schema/purchase';
 import { visitMinutes } from './rules';
 
@@ -15,7 +15,7 @@ import { visitMinutes } from './rules';
 export async function noteVisit(actor: SupplierActor, now = new Date()): Promise<{ since: string | null }> {
   assertMayDo(actor, 'quotation');
   const over = sql`excluded.looked_at - ${purchaseVisit.lookedAt} > ${visitMinutes}::int * interval '1 minute'`;
-  const [visit] = await db()
+  const [visit] = await database()
     .insert(purchaseVisit)
     .values({ accountId: actor.accountId, lookedAt: now })
     .onConflictDoUpdate({

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, count, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { follow } from '@/lib/platform/db/schema/footprint';
 import { purchaseInvitation, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
@@ -64,7 +64,7 @@ type Near = { id: number; weight: number; ownProduct: boolean; countryCode: stri
 /** The newest open requests of categories near the company's own, and those that came from its products. */
 const findNear = (companyId: number, now: Date): Promise<Near[]> =>
   rows<Near>(
-    db(),
+    database(),
     sql`with recursive ${nearCategories(companyId)},
     near as (
       select r.id, kin.weight, r.published_at, r.country_code, false as own_product
@@ -85,13 +85,13 @@ const findNear = (companyId: number, now: Date): Promise<Near[]> =>
 
 async function readOffer(companyId: number): Promise<Offer> {
   const names = await rows<{ name: string }>(
-    db(),
+    database(),
     sql`select t.name from (select id from product where company_id = ${companyId} and status = 'normal' and listed
       order by published_at desc, id desc limit ${namedProducts}) p
       join product_translation t on t.product_id = p.id`,
   );
   const markets = await rows<{ code: string }>(
-    db(),
+    database(),
     sql`select country_code as code from company where id = ${companyId}
       union select lc.country_code from launch l join launch_country lc on lc.launch_id = l.id
         where l.company_id = ${companyId} and l.status = 'normal'`,
@@ -117,7 +117,7 @@ async function rankFor(companyId: number, now: Date): Promise<{ fitting: number[
 
 /** The open requests to which a company was invited and when, the last invitation first. */
 async function listInvited(companyId: number, now: Date): Promise<Map<number, Date>> {
-  const found = await db()
+  const found = await database()
     .select({ id: purchaseRequest.id, at: purchaseInvitation.createdAt })
     .from(purchaseInvitation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseInvitation.requestId))
@@ -129,7 +129,7 @@ async function listInvited(companyId: number, now: Date): Promise<Map<number, Da
 /** What a company answered to some requests, its last quotation for each. */
 async function answersOf(companyId: number, ids: readonly number[]): Promise<Map<number, OwnAnswer>> {
   if (ids.length === 0) return new Map();
-  const found = await db()
+  const found = await database()
     .select({ requestId: quotation.requestId, id: quotation.id, state: quotation.state })
     .from(quotation)
     .where(and(eq(quotation.companyId, companyId), inArray(quotation.requestId, [...ids])))
@@ -162,7 +162,7 @@ export async function listMatches(
     ranked.length === 0
       ? []
       : (
-          await db()
+          await database()
             .select({ id: purchaseRequest.id })
             .from(purchaseRequest)
             .where(and(inArray(purchaseRequest.id, ranked), ...filters))
@@ -182,19 +182,19 @@ export async function listMatches(
       ...filters,
       ranked.length > 0 ? notInArray(purchaseRequest.id, ranked) : undefined,
     );
-    const counted = db()
+    const counted = database()
       .select({ one: sql`1` })
       .from(purchaseRequest)
       .where(others)
       .limit(countedUpTo + 1)
       .as('counted');
-    const [all] = await db().select({ total: count() }).from(counted);
+    const [all] = await database().select({ total: count() }).from(counted);
     total += all?.total ?? 0;
     const more = filter.pageSize - ids.length;
     if (more > 0)
       ids.push(
         ...(
-          await db()
+          await database()
             .select({ id: purchaseRequest.id })
             .from(purchaseRequest)
             .where(others)
@@ -220,18 +220,18 @@ async function readCards(
   invited: ReadonlyMap<number, Date>,
 ): Promise<MatchCard[]> {
   if (ids.length === 0) return [];
-  const found = await db()
+  const found = await database()
     .select()
     .from(purchaseRequest)
     .where(inArray(purchaseRequest.id, [...ids]));
   const byId = new Map(found.map((row) => [row.id, row]));
   const texts = await textsOf(ids);
-  const claims = await listShownClaims(db(), ids);
-  const places = await countPlacesOf(db(), found);
+  const claims = await listShownClaims(database(), ids);
+  const places = await countPlacesOf(database(), found);
   const answers = await answersOf(companyId, ids);
   const near = found.filter(({ id }) => kindOf(id) !== 'other');
   const reasons = await reasonsOf(companyId, site, near, texts);
-  const followed = await db()
+  const followed = await database()
     .select({ id: follow.requestId })
     .from(follow)
     .where(and(eq(follow.accountId, accountId), inArray(follow.requestId, [...ids])));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { product, productCategory, productTranslation } from '@/lib/platform/db/schema/product';
 import { category } from '@/lib/platform/db/schema/reference';
 import { translated } from '@/lib/platform/db/translation';
@@ -20,7 +20,7 @@ const isShown = (companyId: number): SQL | undefined =>
 
 /** What a category is near of by rule 36: itself and, within its sector, those above and below it. */
 async function linesOf(ids: readonly number[]): Promise<Map<number, number[]>> {
-  const all = await db().select({ id: category.id, parentId: category.parentId }).from(category);
+  const all = await database().select({ id: category.id, parentId: category.parentId }).from(category);
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
   const wayUp = (id: number): number[] => {
     const parent = parents.get(id) ?? null;
@@ -46,14 +46,14 @@ export async function reasonsOf(
   const called = sql<string>`coalesce(nullif(${product.model}, ''), ${name}, '')`;
   const lines = await linesOf([...new Set(asked.flatMap(({ categoryId }) => categoryId ?? []))]);
   const near = [...new Set([...lines.values()].flat())];
-  const inLine = await db()
+  const inLine = await database()
     .selectDistinctOn([productCategory.categoryId], { categoryId: productCategory.categoryId, called })
     .from(product)
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
     .where(and(isShown(companyId), inArray(productCategory.categoryId, near)))
     .orderBy(productCategory.categoryId, desc(product.publishedAt), desc(product.id));
   const askedFrom = asked.flatMap(({ productId }) => productId ?? []);
-  const own = await db()
+  const own = await database()
     .select({ id: product.id, categoryId: sql<number>`min(${productCategory.categoryId})`, called })
     .from(product)
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
@@ -68,14 +68,14 @@ export async function reasonsOf(
   }
   const named = asked.filter(({ id }) => !reasons.has(id));
   if (named.length === 0) return reasons;
-  const newest = db()
+  const newest = database()
     .select({ id: product.id, called: called.as('called'), publishedAt: product.publishedAt })
     .from(product)
     .where(isShown(companyId))
     .orderBy(desc(product.publishedAt), desc(product.id))
     .limit(namedProducts)
     .as('newest');
-  const names = await db()
+  const names = await database()
     .select({ called: newest.called, name: productTranslation.name })
     .from(newest)
     .innerJoin(productTranslation, eq(productTranslation.productId, newest.id))

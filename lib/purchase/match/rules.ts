@@ -26,7 +26,7 @@ export const visitMinutes = 30;
 export const countedUpTo = 1000;
 
 const points = { category: 10, product: 100, word: 8, country: 5 } as const;
-const mostWords = 4;
+const maxWords = 4;
 /** Words that a title and one product's name have in common where they mean the same goods; a name of fewer has them all. */
 const commonWords = 2;
 /** The same of pairs of characters: two are no more than one word of three characters. */
@@ -44,7 +44,9 @@ export function wordsOf(title: string): string[] {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return runs
     .flatMap((run) =>
-      han.test(run) ? Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2)) : [run],
+      han.test(run)
+        ? Array.from({ length: Math.max(0, run.length - 1) }, (_, index) => run.slice(index, index + 2))
+        : [run],
     )
     .filter((word) => han.test(word) || (word.length > 3 && !/^\d+$/.test(word) && !particles.has(word)));
 }
@@ -55,7 +57,7 @@ export function scoreMatch({ weight, ownProduct, countryCode, titles }: Candidat
   return (
     weight * points.category +
     (ownProduct ? points.product : 0) +
-    Math.min(shared, mostWords) * points.word +
+    Math.min(shared, maxWords) * points.word +
     (countryCode !== null && offer.countries.has(countryCode) ? points.country : 0)
   );
 }

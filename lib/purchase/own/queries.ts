@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import {
   purchaseContact,
   purchaseInvitation,
@@ -34,7 +34,7 @@ export const cancelOf = ({ cancelKey, cancelReason }: RequestRow): Reason<Cancel
 /** How many more quotations requests take, by id, of those that take any. */
 async function placesOf(requests: readonly RequestRow[]): Promise<Map<number, OwnPlaces>> {
   const open = requests.filter(({ state }) => state === 'open');
-  const taken = await countPlacesOf(db(), open);
+  const taken = await countPlacesOf(database(), open);
   return new Map(
     open.flatMap(({ id, kind }) => {
       const places = taken.get(id);
@@ -53,7 +53,7 @@ export async function listOwnPurchases(
 ): Promise<{ items: OwnPurchase[]; total: number; counts: Partial<Record<PurchaseState, number>> }> {
   const mine = eq(purchaseRequest.accountId, actor.accountId);
   const where = and(mine, inArray(purchaseRequest.state, [...states]));
-  const found = await db()
+  const found = await database()
     .select({
       row: purchaseRequest,
       quotations: receivedCount,
@@ -70,7 +70,7 @@ export async function listOwnPurchases(
     .orderBy(desc(purchaseRequest.updatedAt), desc(purchaseRequest.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const tally = await db()
+  const tally = await database()
     .select({ state: purchaseRequest.state, count: count() })
     .from(purchaseRequest)
     .where(mine)
@@ -91,13 +91,13 @@ export async function listOwnPurchases(
     updatedAt: row.updatedAt.toISOString(),
     ...rest,
   }));
-  return { items, total: await db().$count(purchaseRequest, where), counts };
+  return { items, total: await database().$count(purchaseRequest, where), counts };
 }
 
 /** One of the actor's own requests as its form holds it, with its revision, guests and opened contacts; null for another's. */
 export async function getOwnPurchase(actor: PurchaserActor, id: number, now = new Date()) {
   const mine = and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId));
-  const [found] = await db()
+  const [found] = await database()
     .select({
       row: purchaseRequest,
       revision: sql<number>`${revisionOf('purchase', requestId)}`,
@@ -106,18 +106,18 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number, now = ne
     .where(mine);
   if (!found) return null;
   const { row, revision } = found;
-  const until = await decideUntil(db(), row, now);
-  const invited = await db()
+  const until = await decideUntil(database(), row, now);
+  const invited = await database()
     .select({ companyId: purchaseInvitation.companyId })
     .from(purchaseInvitation)
     .where(eq(purchaseInvitation.requestId, id))
     .orderBy(asc(purchaseInvitation.companyId));
-  const opened = await db()
+  const opened = await database()
     .select({ companyId: purchaseContact.companyId, openedAt: purchaseContact.openedAt })
     .from(purchaseContact)
     .where(eq(purchaseContact.requestId, id))
     .orderBy(asc(purchaseContact.openedAt), asc(purchaseContact.companyId));
-  const purchase = inputOf(await readStored(db(), row));
+  const purchase = inputOf(await readStored(database(), row));
   return {
     id,
     state: row.state,
@@ -129,7 +129,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number, now = ne
     places: (await placesOf([row])).get(id) ?? null,
     revision,
     purchase,
-    files: await getUploads(db(), purchase.attachments),
+    files: await getUploads(database(), purchase.attachments),
     invited: invited.map(({ companyId }) => companyId),
     opened: opened.map(({ companyId, openedAt }) => ({ companyId, openedAt: openedAt.toISOString() })),
   };
@@ -137,7 +137,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number, now = ne
 
 /** How many quotations one of the actor's own requests received and were not withdrawn, whatever became of them. */
 export async function countReceived(actor: PurchaserActor, id: number): Promise<number> {
-  const [found] = await db()
+  const [found] = await database()
     .select({ quotations: receivedCount })
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId)));

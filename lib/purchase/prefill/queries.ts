@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { Grade } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { getProduct } from '@/lib/product/detail/queries';
@@ -20,7 +20,7 @@ type Asked = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'compa
 };
 type Started = z.output<typeof purchaseStartCall.output>;
 
-const cut = (text: string, most: number): string => text.slice(0, most).trim();
+const cut = (text: string, max: number): string => text.slice(0, max).trim();
 
 /** What is asked for by a figure of a product. */
 const boundsOf = (value: number, direction: Direction) => ({
@@ -94,7 +94,7 @@ const grade = sql<Grade>`case when ${company.gradeValidUntil} < current_date the
 /** Public suppliers with what one looks at before asking them, in the order of `ids`. */
 async function companiesOf(locale: Locale, ids: readonly number[]): Promise<Started['companies']> {
   if (ids.length === 0) return [];
-  const open = await db()
+  const open = await database()
     .select({ id: company.id, grade, country: company.countryCode })
     .from(company)
     .where(and(inArray(company.id, [...ids]), eq(company.status, 'normal')));

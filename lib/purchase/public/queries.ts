@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
@@ -25,7 +25,7 @@ export type PublicPurchase = Omit<PurchaseDetail, 'contact'> & {
 
 /** What everybody may see of a public request; null for what is not published yet, and for an inquiry, which is never listed. */
 export async function getPublicPurchase(site: Locale, id: number): Promise<PublicPurchase | null> {
-  const [row] = await db()
+  const [row] = await database()
     .select({ updatedAt: purchaseRequest.updatedAt })
     .from(purchaseRequest)
     .where(
@@ -37,7 +37,7 @@ export async function getPublicPurchase(site: Locale, id: number): Promise<Publi
     );
   const purchase = row && (await getPurchase(site, null, id));
   if (!purchase) return null;
-  const texts = await db()
+  const texts = await database()
     .select({ locale: purchaseTranslation.locale })
     .from(purchaseTranslation)
     .where(eq(purchaseTranslation.requestId, id))
@@ -80,8 +80,8 @@ export async function findPurchases(
     state.closing === null && state.places === null
       ? undefined
       : sql`exists (select from purchase_request r where r.id = s.subject_id and ${chanceOf(state)})`;
-  const find = (sub: string | undefined, most: number) =>
-    findPortal(db(), site, { channels: ['purchase'], sub, keyword, where }, open, most);
+  const find = (sub: string | undefined, max: number) =>
+    findPortal(database(), site, { channels: ['purchase'], sub, keyword, where }, open, max);
   const found = await find(incoterm ?? undefined, size);
   const { subs } = incoterm === null ? found : await find(undefined, 1);
   const items = await listPurchaseCards(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import {
   parameter,
   parameterOptionTranslation,
@@ -15,11 +15,11 @@ import type { Askable } from '@/lib/purchase/prefill/call';
 import { isPublic } from '@/lib/standing/visibility';
 import { type Direction, directionOf } from './rules';
 
-const most = 24;
+const max = 24;
 
 /** How parameters are usually asked for, by id. */
 export async function listDirections(ids: readonly number[]): Promise<ReadonlyMap<number, Direction>> {
-  const found = await db()
+  const found = await database()
     .select({ id: parameter.id, key: parameter.key })
     .from(parameter)
     .where(inArray(parameter.id, [...ids]));
@@ -28,7 +28,7 @@ export async function listDirections(ids: readonly number[]): Promise<ReadonlyMa
 
 /** Which option a product has of its parameters, by parameter. */
 export async function listOptions(productId: number): Promise<ReadonlyMap<number, number | null>> {
-  const found = await db()
+  const found = await database()
     .select({ parameterId: productParameter.parameterId, optionId: productParameter.optionId })
     .from(productParameter)
     .where(eq(productParameter.productId, productId));
@@ -39,7 +39,7 @@ export async function listOptions(productId: number): Promise<ReadonlyMap<number
 export async function listAskable(site: Locale, categoryId: number): Promise<Askable[]> {
   const p = alias(product, 'p');
   const uses = count();
-  const found = await db()
+  const found = await database()
     .select({
       id: parameter.id,
       key: parameter.key,
@@ -58,8 +58,8 @@ export async function listAskable(site: Locale, categoryId: number): Promise<Ask
     .where(and(eq(productCategory.categoryId, categoryId), isNull(parameter.companyId), isPublic))
     .groupBy(parameter.id, parameterTranslation.label)
     .orderBy(desc(uses), parameter.id)
-    .limit(most);
-  const options = await db()
+    .limit(max);
+  const options = await database()
     .selectDistinct({
       parameterId: productParameter.parameterId,
       id: parameterOptionTranslation.optionId,

@@ -10,8 +10,8 @@ const words = (text: string) => new Set(text.split(' '));
 const exact = words(
   'angle axle cable cloth count diameter distance fabric frequency height length linear number off range ratio roll size speed temperature thickness voltage width',
 );
-const most = words('consumption emission input leakage loss losses mass noise npsh npshr sound tare vibration weight');
-const least = words(
+const max = words('consumption emission input leakage loss losses mass noise npsh npshr sound tare vibration weight');
+const min = words(
   'airflow autonomy capacity discharge efficiency flow flowrate force head life load output outreach payload pull reach strength throughput yield',
 );
 
@@ -23,6 +23,6 @@ export function directionOf(key: string): Direction {
   const said = key.toLowerCase().split(/[^a-z]+/);
   const hasOne = (list: ReadonlySet<string>) => said.some((word) => list.has(word));
   if (hasOne(exact)) return 'exact';
-  if (hasOne(most)) return 'most';
-  return hasOne(least) ? 'least' : 'exact';
+  if (hasOne(max)) return 'most';
+  return hasOne(min) ? 'least' : 'exact';
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { category, country } from '@/lib/platform/db/schema/reference';
 import { savedSearch } from '@/lib/platform/db/schema/saved-search';
@@ -62,7 +62,7 @@ export async function saveSearch(
 /** @throws AppError forbidden by role, notFound for another's or one that is gone */
 export async function deleteSearch(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'quotation');
-  const gone = await db().delete(savedSearch).where(own(actor, id)).returning({ id: savedSearch.id });
+  const gone = await database().delete(savedSearch).where(own(actor, id)).returning({ id: savedSearch.id });
   if (gone.length === 0) throw new AppError('notFound');
   return null;
 }
@@ -70,7 +70,7 @@ export async function deleteSearch(actor: SupplierActor, id: number): Promise<nu
 /** @throws AppError forbidden by role, notFound for another's */
 export async function readSearch(actor: SupplierActor, id: number, now = new Date()): Promise<null> {
   assertMayDo(actor, 'quotation');
-  const read = await db()
+  const read = await database()
     .update(savedSearch)
     .set({ seenAt: now })
     .where(own(actor, id))

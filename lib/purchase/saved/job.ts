@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { isDue } from '@/lib/notification/digest/rules';
 import { notifyAccount } from '@/lib/notification/notice';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { savedSearch } from '@/lib/platform/db/schema/saved-search';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -15,10 +15,10 @@ import { countNew } from './queries';
 
 /** Tells an account of what its searches find anew; one notice, whichever node is quicker. */
 const tell = async (accountId: number, now: Date): Promise<boolean> => {
-  const [reader] = await db().select().from(account).where(eq(account.id, accountId));
+  const [reader] = await database().select().from(account).where(eq(account.id, accountId));
   if (!reader || !isLocale(reader.locale) || reader.status !== 'active') return false;
   const { locale, timeZone } = reader;
-  const searches = await db()
+  const searches = await database()
     .select()
     .from(savedSearch)
     .where(eq(savedSearch.accountId, accountId))
@@ -55,7 +55,7 @@ const tell = async (accountId: number, now: Date): Promise<boolean> => {
  * @returns how many were told
  */
 export async function tellSavedSearches(now = new Date()): Promise<number> {
-  const readers = await db()
+  const readers = await database()
     .selectDistinct({ accountId: savedSearch.accountId })
     .from(savedSearch)
     .where(sql`${savedSearch.toldUntil} < ${now.toISOString()}::timestamptz - interval '1 hour'`)

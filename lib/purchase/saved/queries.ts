@@ -3,7 +3,7 @@ import { and, arrayContains, asc, count, eq, gt, isNull, type SQL, sql } from 'd
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { demoRequest } from '@/lib/platform/db/schema/demo';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { savedSearch } from '@/lib/platform/db/schema/saved-search';
@@ -22,12 +22,12 @@ type Asked = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'inc
 
 /** Where the words stand, whole; null for words that nothing can hold. */
 async function holds(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
-  const { any } = await keywordText(db(), site, words, compounds);
+  const { any } = await keywordText(database(), site, words, compounds);
   return any === '' ? null : sql`${portalSearch.tsv} @@ ${any}::tsquery`;
 }
 
 const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }: Asked, words: SQL | undefined) => {
-  const found = db()
+  const found = database()
     .select({ id: purchaseRequest.id })
     .from(portalSearch)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, portalSearch.subjectId))
@@ -49,7 +49,7 @@ const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }:
     )
     .limit(savedLimits.counted)
     .as('found');
-  return db()
+  return database()
     .select({ id: sql<number>`${id}::int`.as('id'), fresh: count() })
     .from(found);
 };
@@ -60,7 +60,7 @@ const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }:
  */
 export async function countNew(site: Locale, searches: readonly Asked[]): Promise<ReadonlyMap<number, number>> {
   const worded = searches.map(({ words }) => words).join(' ');
-  const compounds: Compounds = site === 'de' ? await compoundsOf(db(), site, worded) : new Map();
+  const compounds: Compounds = site === 'de' ? await compoundsOf(database(), site, worded) : new Map();
   const counts = [];
   for (const search of searches) {
     const words = search.words === '' ? undefined : await holds(site, search.words, compounds);
@@ -108,7 +108,7 @@ export async function listSearches(
   assertMayDo(actor, 'quotation');
   const { accountId } = actor;
   await countTry('savedList', String(accountId));
-  const found = await db()
+  const found = await database()
     .select()
     .from(savedSearch)
     .where(eq(savedSearch.accountId, accountId))

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { parameterOptionTranslation, parameterTranslation } from '@/lib/platform/db/schema/product';
 import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -8,7 +8,7 @@ import type { SpecificationLine } from '@/lib/purchase/types';
 
 /** What rows that were taken from a product are called in a site's language, by position. */
 async function readSpecificationNames(requestId: number, site: Locale) {
-  const found = await db()
+  const found = await database()
     .select({
       position: purchaseSpecification.position,
       label: parameterTranslation.label,

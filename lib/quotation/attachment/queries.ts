@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { AppError } from '@/lib/platform/errors';
@@ -13,13 +13,13 @@ import { addressOf, getUploads } from '@/lib/upload/queries';
 async function keysOf(actor: MemberActor, id: number): Promise<readonly string[]> {
   if (actor.kind === 'supplier') {
     const versions = await listWholeVersions(actor, id);
-    const [own] = await db()
+    const [own] = await database()
       .select({ attachments: quotation.attachments })
       .from(quotation)
       .where(and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId)));
     return [...(own?.attachments ?? []), ...versions.flatMap((version) => version.quotation.attachments)];
   }
-  const [received] = await db()
+  const [received] = await database()
     .select({ attachments: quotation.attachments })
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
@@ -38,7 +38,7 @@ export async function findQuotationFile(
   id: number,
   key: string,
 ): Promise<string> {
-  const [file] = (await keysOf(actor, id)).includes(key) ? await getUploads(db(), [key]) : [];
+  const [file] = (await keysOf(actor, id)).includes(key) ? await getUploads(database(), [key]) : [];
   if (!file) throw new AppError('notFound');
   return addressOf(storage, file);
 }

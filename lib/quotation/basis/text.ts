@@ -15,19 +15,19 @@ export function basisText(
   { basis, own }: Pick<ReceivedComparison, 'basis' | 'own'>,
   place: string,
 ): string[] {
-  if (!basis) return [t('purchaseCentre.comparison.noBasis')];
+  if (!basis) return [t('purchaseCenter.comparison.noBasis')];
   const quantity = (count: number) =>
     t(`product.quantity.${basis.unit as 'set'}`, { count, n: formatNumber(locale, count) });
   const { incoterm, currency } = basis;
   const said = { quantity: quantity(basis.quantity), terms: `${incoterm} ${place}`.trim(), currency };
   const text =
     basis.priceQuantity === 1
-      ? t('purchaseCentre.comparison.basis', said)
-      : t('purchaseCentre.comparison.basisMany', { ...said, per: quantity(basis.priceQuantity) });
+      ? t('purchaseCenter.comparison.basis', said)
+      : t('purchaseCenter.comparison.basisMany', { ...said, per: quantity(basis.priceQuantity) });
   const isOwn = own.quantity === basis.quantity && own.currency === currency;
   if (isOwn || own.quantity === null) return [text];
   const ownSaid = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
-  return [text, t('purchaseCentre.comparison.basisOwn', ownSaid)];
+  return [text, t('purchaseCenter.comparison.basisOwn', ownSaid)];
 }
 
 type Stated = {
@@ -41,7 +41,7 @@ export const unusedTexts = (
   { compared, quotation }: Stated,
 ): string[] =>
   (compared?.unused ?? []).map((cost) =>
-    t(`purchaseCentre.comparison.unused.${incotermRules[quotation.incoterm][cost] ? 'within' : 'beyond'}`, {
+    t(`purchaseCenter.comparison.unused.${incotermRules[quotation.incoterm][cost] ? 'within' : 'beyond'}`, {
       cost,
       amount: formatAmount(locale, quotation[cost] ?? 0, quotation.currency),
       incoterm: quotation.incoterm,

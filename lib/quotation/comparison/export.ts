@@ -36,20 +36,20 @@ export async function exportComparison(
   const rows = comparisonRows(reader, comparison, own.purchase);
   const scores = scoresOf(items, weights);
   const points = (bid: Bid): CsvCell => {
-    if (!isCompared(bid)) return t('purchaseCentre.comparison.notScored');
+    if (!isCompared(bid)) return t('purchaseCenter.comparison.notScored');
     const count = missedCount(bid);
-    if (count > 0) return t('purchaseCentre.comparison.noRank', { count, n: formatNumber(site, count) });
+    if (count > 0) return t('purchaseCenter.comparison.noRank', { count, n: formatNumber(site, count) });
     const sum = scores.get(bid.id)?.sum ?? null;
-    return sum === null ? t('purchaseCentre.comparison.noScore') : Math.round(sum * 100);
+    return sum === null ? t('purchaseCenter.comparison.noScore') : Math.round(sum * 100);
   };
   return writeCsv(
     [
       [
-        t('purchaseCentre.comparison.supplier'),
-        t('purchaseCentre.comparison.wanted.head'),
+        t('purchaseCenter.comparison.supplier'),
+        t('purchaseCenter.comparison.wanted.head'),
         ...items.map(({ company }) => company),
       ],
-      [t('purchaseCentre.comparison.row.score'), '', ...items.map(points)],
+      [t('purchaseCenter.comparison.row.score'), '', ...items.map(points)],
       ...rows.map(({ label, wanted = '', cells }) => [
         label,
         wanted,
@@ -58,11 +58,11 @@ export async function exportComparison(
         ),
       ]),
       [
-        t('purchaseCentre.comparison.row.files'),
+        t('purchaseCenter.comparison.row.files'),
         '',
         ...items.map(({ files }) => files.map(({ name }) => name).join('; ')),
       ],
-      [t('purchaseCentre.comparison.note'), '', ...items.map(({ note }) => note.text)],
+      [t('purchaseCenter.comparison.note'), '', ...items.map(({ note }) => note.text)],
       ...basisText(reader, comparison, own.purchase.place).map((text) => [text]),
     ],
     site,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
+import type { Db } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationNote } from '@/lib/platform/db/schema/quotation';
 import { exchangeRate } from '@/lib/platform/db/schema/reference';
@@ -17,8 +18,8 @@ export const weightsOf = (stored: Record<string, number> | null): Weights => {
 };
 
 /** The newest rate of each base and currency, with its date and source. */
-export async function latestRates(on: Pick<Transaction, 'selectDistinctOn'>): Promise<Rate[]> {
-  const found = await on
+export async function latestRates(db: Db): Promise<Rate[]> {
+  const found = await db
     .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
     .from(exchangeRate)
     .orderBy(exchangeRate.base, exchangeRate.currency, desc(exchangeRate.date));
@@ -49,9 +50,9 @@ export const saveWeights = (actor: PurchaserActor, requestId: number, weights: W
   });
 
 /** What the buyer noted of some quotations, by their id. */
-export async function notesOf(tx: Pick<Transaction, 'select'>, ids: readonly number[]) {
+export async function notesOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { text: string; revision: number }>();
-  const found = await tx
+  const found = await db
     .select()
     .from(quotationNote)
     .where(inArray(quotationNote.quotationId, [...ids]));

@@ -12,7 +12,7 @@ export function figuresOf(
 ) {
   const loose = dynamic(t);
   const k = (key: string, values?: Record<string, string | number>) =>
-    loose(`purchaseCentre.comparison.${key}`, values);
+    loose(`purchaseCenter.comparison.${key}`, values);
   const money = (amount: number, currency: string) => formatPrice(locale, amount, currency, 1);
   const markOf = {
     converted: marksOf(items, ({ compared }) => compared?.converted),

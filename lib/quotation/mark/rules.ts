@@ -16,16 +16,16 @@ export type Mark = 'best' | 'bestOfMet' | 'bestButMissed';
 /**
  * What marks each figure of an offer, where those compared differ.
  * @param read the figure, as it is shown
- * @param most whether more is better
+ * @param max whether more is better
  */
 export function marksOf<T extends Offered>(
   offers: readonly T[],
   read: (offer: T) => number | null | undefined,
-  most = false,
+  max = false,
 ): (offer: T) => Mark | null {
   const bestOf = (some: readonly T[]) => {
     const known = some.flatMap((offer) => read(offer) ?? []);
-    return known.length === 0 ? null : most ? Math.max(...known) : Math.min(...known);
+    return known.length === 0 ? null : max ? Math.max(...known) : Math.min(...known);
   };
   const compared = offers.filter(isCompared);
   const differs = new Set(compared.flatMap((offer) => read(offer) ?? [])).size > 1;

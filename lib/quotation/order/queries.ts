@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { getCompany } from '@/lib/company/queries';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -16,7 +16,7 @@ import type { Order, Party } from './types';
 /** The lines of an address; a city, a region or a country that a line before it holds is not said once more. */
 const addressOf = (parts: readonly string[]): string[] => {
   const holds = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
-  return parts.filter((part, at) => part !== '' && !parts.slice(0, at).some((line) => holds(line, part)));
+  return parts.filter((part, index) => part !== '' && !parts.slice(0, index).some((line) => holds(line, part)));
 };
 
 /** A supplier as its showroom shows it; its name alone while it has none. */
@@ -48,7 +48,7 @@ export async function getOrder(actor: MemberActor, site: Locale, requestId: numb
     actor.kind === 'supplier'
       ? eq(quotation.companyId, actor.companyId)
       : eq(purchaseRequest.accountId, actor.accountId);
-  const [found] = await db()
+  const [found] = await database()
     .select({ row: quotation, awardedAt: purchaseRequest.endedAt })
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
@@ -65,8 +65,8 @@ export async function getOrder(actor: MemberActor, site: Locale, requestId: numb
   const { row, awardedAt } = found;
   const { companyName, name, phone, email } = purchase.contact;
   const address = [purchase.destination].filter(Boolean);
-  const last = await findLastVersion(db(), row.id);
-  const files = (await getUploads(db(), row.attachments)).map(({ key, name: file }) => ({ key, name: file }));
+  const last = await findLastVersion(database(), row.id);
+  const files = (await getUploads(database(), row.attachments)).map(({ key, name: file }) => ({ key, name: file }));
   return {
     number: `${requestId}-${row.id}`,
     requestId,
@@ -75,7 +75,7 @@ export async function getOrder(actor: MemberActor, site: Locale, requestId: numb
     title: purchase.title,
     request: { lines: purchase.specification, spoken: purchase.locale },
     deliveryBy: purchase.deliveryBy,
-    version: { number: last?.number ?? 1, quotation: await readInput(db(), row), files },
+    version: { number: last?.number ?? 1, quotation: await readInput(database(), row), files },
     buyer: {
       name: companyName || name,
       person: companyName ? name : '',

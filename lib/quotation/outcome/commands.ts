@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, max, ne, notExists, sql } from 
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation';
@@ -175,13 +175,13 @@ const idOf = ({ id }: { id: number }): number => id;
  */
 export async function runTradeClock(now = new Date()): Promise<number> {
   let done = 0;
-  const requests = await db()
+  const requests = await database()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.state, 'open'), lte(purchaseRequest.validUntil, now)))
     .orderBy(purchaseRequest.validUntil);
   done += await runItems('purchaseClose', requests, idOf, ({ id }) => closeRequest(id, now));
-  const quotations = await db()
+  const quotations = await database()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
     .where(and(isLive, lte(quotation.validUntil, now)))
@@ -189,11 +189,11 @@ export async function runTradeClock(now = new Date()): Promise<number> {
   done += await runItems('quotationExpiry', quotations, idOf, ({ id, requestId }) =>
     expireQuotation(id, requestId, now),
   );
-  const decidable = db()
+  const decidable = database()
     .select({ id: quotation.id })
     .from(quotation)
     .where(and(eq(quotation.requestId, purchaseRequest.id), isLive, gt(quotation.validUntil, now)));
-  const undecided = await db()
+  const undecided = await database()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
     .where(
@@ -205,7 +205,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
     )
     .orderBy(purchaseRequest.closedAt);
   done += await runItems('purchaseExpiry', undecided, idOf, ({ id }) => expireRequest(id, now));
-  const closing = await db()
+  const closing = await database()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
     .where(
@@ -218,7 +218,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       ),
     );
   done += await runItems('purchaseClosing', closing, idOf, ({ id }) => tellClosing(id, now));
-  const expiring = await db()
+  const expiring = await database()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
     .where(

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { maskContacts } from '@/lib/purchase/mask';
@@ -18,7 +18,7 @@ import { getUploads } from '@/lib/upload/queries';
 export async function getCurrent(actor: SupplierActor, id: number) {
   const own = await getOwnQuotation(actor, id);
   if (!own) return {};
-  return { current: own.quotation, files: await getUploads(db(), own.quotation.attachments) };
+  return { current: own.quotation, files: await getUploads(database(), own.quotation.attachments) };
 }
 
 /**
@@ -30,11 +30,11 @@ export async function getCurrent(actor: SupplierActor, id: number) {
  */
 export async function getStanding(actor: SupplierActor, requestId: number, now = new Date()) {
   assertMayDo(actor, 'quotation');
-  const [request] = await db()
+  const [request] = await database()
     .select({ row: purchaseRequest })
     .from(purchaseRequest)
     .where(eq(purchaseRequest.id, requestId));
-  const [last] = await db()
+  const [last] = await database()
     .select({ id: quotation.id })
     .from(quotation)
     .where(and(eq(quotation.requestId, requestId), eq(quotation.companyId, actor.companyId)))
@@ -43,7 +43,7 @@ export async function getStanding(actor: SupplierActor, requestId: number, now =
   const own = last ? await getOwnQuotation(actor, last.id) : null;
   const [winner] =
     own?.state === 'notSelected' && request?.row.showPriceBand
-      ? await db()
+      ? await database()
           .select({
             unitPrice: quotation.unitPrice,
             currency: quotation.currency,
@@ -56,7 +56,7 @@ export async function getStanding(actor: SupplierActor, requestId: number, now =
   return {
     own,
     whole: own ? await listWholeVersions(actor, own.id) : [],
-    files: own ? await getUploads(db(), own.quotation.attachments) : [],
+    files: own ? await getUploads(database(), own.quotation.attachments) : [],
     currency: request?.row.currency ?? null,
     isRevisable:
       request !== undefined && own !== null && isRevisable(request.row, own.round && new Date(own.round.until), now),

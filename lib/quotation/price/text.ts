@@ -14,12 +14,12 @@ const termsOf = ({ incoterm, place }: Pick<Version, 'incoterm' | 'place'>): stri
 
 /** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
 export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
-  dynamic(t)('purchaseCentre.comparison.rate', {
+  dynamic(t)('purchaseCenter.comparison.rate', {
     base,
     currency,
     rate: formatNumber(locale, rate),
     date: formatDay(locale, date),
-    source: source === 'demonstration' ? t('purchaseCentre.comparison.rateSource.demonstration') : source,
+    source: source === 'demonstration' ? t('purchaseCenter.comparison.rateSource.demonstration') : source,
   });
 
 /** What the quotations cost: on the basis of all, against what the buyer set, and as each was quoted. */

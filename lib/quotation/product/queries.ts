@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { productPriceBreak } from '@/lib/platform/db/schema/product';
 import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -18,7 +18,7 @@ const like = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')
 /** The first of the public products of the actor's company that meet a condition, with what a quotation takes over. */
 async function findQuotable(actor: SupplierActor, site: Locale, which: SQL, limit: number): Promise<QuotableProduct[]> {
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`select p.id, ${nearest('name')} as name, p.cover, p.model, p.brand, p.origin_code as "originCode", p.currency,
         p.unit, p.price_quantity as "priceQuantity", case when p.price_kind = 'fixed' then p.price_min end as minor,
         p.minimum_order as "minimumOrder", coalesce(p.lead_days_max, p.lead_days_min) as "leadDays"
@@ -30,7 +30,7 @@ async function findQuotable(actor: SupplierActor, site: Locale, which: SQL, limi
   const breaks =
     ids.length === 0
       ? []
-      : await db()
+      : await database()
           .select()
           .from(productPriceBreak)
           .where(inArray(productPriceBreak.productId, ids))

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { translated } from '@/lib/platform/db/translation';
@@ -43,13 +43,13 @@ async function lowestOf(actor: PurchaserActor, site: Locale, id: number, now: Da
 export async function listWaitingRequests(
   actor: PurchaserActor,
   site: Locale,
-  most: number,
+  max: number,
   now = new Date(),
 ): Promise<WaitingRequest[]> {
   const undecided = { states: ['open', 'closed'], page: 1, pageSize: looked } as const;
   const items = (await listOwnPurchases(actor, undecided, now)).items
     .filter(({ quotations, unanswered }) => quotations > 0 || unanswered > 0)
-    .slice(0, most);
+    .slice(0, max);
   const texts = await textsOf(items.map(({ id }) => id));
   const waiting: WaitingRequest[] = [];
   for (const { id, locale, quotations, places, unanswered, validUntil, decideUntil } of items)
@@ -75,7 +75,7 @@ export async function listReceived(
 ): Promise<{ items: ReceivedRow[]; total: number }> {
   const where = and(eq(purchaseRequest.accountId, actor.accountId), ne(quotation.state, 'withdrawn'));
   const company = translated('company_translation', 'company_id', 'name', sql`${quotation.companyId}`, site);
-  const found = await db()
+  const found = await database()
     .select({ row: quotation, locale: purchaseRequest.locale, company: sql<string | null>`${company}` })
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
@@ -83,15 +83,15 @@ export async function listReceived(
     .orderBy(desc(quotation.submittedAt), desc(quotation.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [all] = await db()
+  const [all] = await database()
     .select({ total: sql<number>`count(*)::int` })
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
     .where(where);
   const requestIds = [...new Set(found.map(({ row }) => row.requestId))];
   const texts = await textsOf(requestIds);
-  const deviations = await deviationsOf(db(), requestIds);
-  const specified = await db()
+  const deviations = await deviationsOf(database(), requestIds);
+  const specified = await database()
     .selectDistinct({ id: purchaseSpecification.requestId })
     .from(purchaseSpecification)
     .where(inArray(purchaseSpecification.requestId, requestIds));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 
 /** Days back within which invitations count. */
 export const responseDays = 180;
@@ -17,7 +17,7 @@ export const publicResponseFrom = 10;
 async function readResponse(companyId: number, now: Date): Promise<Response> {
   const since = new Date(now.getTime() - responseDays * dayMs).toISOString();
   const [found] = await rows<Response>(
-    db(),
+    database(),
     sql`select count(*)::int as invited, count(first.at)::int as answered,
         (percentile_cont(0.5) within group (order by greatest(extract(epoch from first.at - i.created_at), 0))
           filter (where first.at is not null) / 3600)::float8 as hours

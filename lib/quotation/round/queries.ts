@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, exists, gt, gte, inArray, not } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
@@ -14,7 +14,7 @@ import type { QuotationRow } from '../write';
 /** Whether the newest version of a quotation came after its buyer asked for a better one: either of them changes its row. */
 export const isAnswered = () =>
   exists(
-    db()
+    database()
       .select({ id: quotationRevision.quotationId })
       .from(quotationRevision)
       .where(
@@ -43,7 +43,7 @@ export const roundOf = (
  */
 export async function listAskedOffers(actor: SupplierActor, site: Locale, now = new Date()): Promise<AskedOffer[]> {
   assertMayDo(actor, 'quotation');
-  const found = await db()
+  const found = await database()
     .select({ request: purchaseRequest, until: quotation.betterOfferBy, text: quotation.betterOfferText })
     .from(quotation)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))

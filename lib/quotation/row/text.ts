@@ -9,7 +9,7 @@ type Said = { label?: string; wanted?: string | null };
 export function rowText({ t, locale }: Pick<Reader, 't' | 'locale'>, items: readonly Bid[]) {
   const loose = dynamic(t);
   const k = (key: string, values?: Record<string, string | number>) =>
-    loose(`purchaseCentre.comparison.${key}`, values);
+    loose(`purchaseCenter.comparison.${key}`, values);
   const plain = (text: string): Cell => ({ text, tone: 'plain' });
   const absent: Cell = { text: t('trade.notStated'), tone: 'absent' };
   const number = (value: number) => formatNumber(locale, value);

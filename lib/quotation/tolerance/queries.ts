@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/lib/platform/db/client';
 import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationDeviation, quotationTolerance } from '@/lib/platform/db/schema/quotation';
-import type { Transaction } from '@/lib/platform/db/transaction';
 import type { Deviation } from '../types';
 
 type Requirement = Pick<typeof purchaseSpecification.$inferSelect, 'label' | 'value' | 'min' | 'max' | 'unit'>;
@@ -18,11 +18,8 @@ export const sameLine = and(
 );
 
 /** Where the quotations of some requests depart from their requirements, by the quotation's id; those of lines that are gone are left out. */
-export async function deviationsOf(
-  tx: Pick<Transaction, 'select'>,
-  requestIds: readonly number[],
-): Promise<Map<number, Deviation[]>> {
-  const found = await tx
+export async function deviationsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, Deviation[]>> {
+  const found = await db
     .select({ stated: quotationDeviation, requirement: purchaseSpecification, tolerance: quotationTolerance })
     .from(quotationDeviation)
     .innerJoin(quotation, eq(quotation.id, quotationDeviation.quotationId))

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { quotation, undoneAward } from '@/lib/platform/db/schema/quotation';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { undoEnd } from '@/lib/purchase/rules';
@@ -14,7 +14,7 @@ export function undoUntil(request: RequestRow, now: Date): string | null {
 
 /** The awards of a request that were undone, the latest first; for the buyer, or of one company for its users. */
 export async function listUndoneAwards(requestId: number, companyId?: number): Promise<UndoneAward[]> {
-  const found = await db()
+  const found = await database()
     .select({ companyId: quotation.companyId, award: undoneAward })
     .from(undoneAward)
     .innerJoin(quotation, eq(quotation.id, undoneAward.quotationId))

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation';
 import { getUploads } from '@/lib/upload/queries';
 import { quotationFields } from '../schema';
@@ -14,7 +14,7 @@ import type { WholeVersion } from '../types';
  */
 export async function listWholeVersions(actor: SupplierActor, id: number): Promise<WholeVersion[]> {
   assertMayDo(actor, 'quotation');
-  const found = await db()
+  const found = await database()
     .select({ number: quotationRevision.number, content: quotationRevision.content })
     .from(quotationRevision)
     .innerJoin(quotation, eq(quotation.id, quotationRevision.quotationId))
@@ -25,7 +25,9 @@ export async function listWholeVersions(actor: SupplierActor, id: number): Promi
     const input = quotationFields.safeParse(content).data;
     return input ? [{ number, quotation: input }] : [];
   });
-  const files = await getUploads(db(), [...new Set(versions.flatMap(({ quotation: { attachments } }) => attachments))]);
+  const files = await getUploads(database(), [
+    ...new Set(versions.flatMap(({ quotation: { attachments } }) => attachments)),
+  ]);
   return versions.map((version) => ({
     ...version,
     files: files

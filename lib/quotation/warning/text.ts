@@ -12,7 +12,7 @@ export type Brief = {
 };
 
 export function briefOf(t: DynamicTranslator, rows: readonly Row[], index: number): Brief {
-  const named = (label: string, text: string) => t('purchaseCentre.comparison.named', { label, text });
+  const named = (label: string, text: string) => t('purchaseCenter.comparison.named', { label, text });
   const found: Brief = { warnings: [], taken: [], total: null };
   for (const { key, label, cells } of rows) {
     const cell = cells[index];
@@ -20,7 +20,7 @@ export function briefOf(t: DynamicTranslator, rows: readonly Row[], index: numbe
     const { deviation, tone, text, notes = [] } = cell;
     if (deviation?.accepted) found.taken.push(named(label, deviation.text));
     else if (deviation)
-      found.warnings.push(t('purchaseCentre.comparison.departs', { requirement: label, text: deviation.text }));
+      found.warnings.push(t('purchaseCenter.comparison.departs', { requirement: label, text: deviation.text }));
     else if (key === 'target' || key === 'budget') {
       if (tone === 'warn') found.warnings.push(text);
     } else if (tone === 'warn') found.warnings.push(named(label, text));

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
@@ -28,43 +28,37 @@ export type One = { id: number; revision?: number | undefined };
 export type Saved = { id: number; revision: number };
 export type Submitted = Saved & { waiting: boolean };
 
-const setStatus = <I extends ItemInput>(on: Executor, { table }: Noun<I>, id: number, status: ItemStatus) =>
-  on.execute(sql`update ${sql.identifier(table)} set status = ${status} where id = ${id}`);
+const setStatus = <I extends ItemInput>(db: Db, { table }: Noun<I>, id: number, status: ItemStatus) =>
+  db.execute(sql`update ${sql.identifier(table)} set status = ${status} where id = ${id}`);
 
-const isWaiting = async (on: Executor, kind: ItemKind, id: number): Promise<boolean> =>
-  (await rows(on, sql`select from review where kind = ${kind} and target_id = ${id} and state = 'pending'`)).length > 0;
+const isWaiting = async (db: Db, kind: ItemKind, id: number): Promise<boolean> =>
+  (await rows(db, sql`select from review where kind = ${kind} and target_id = ${id} and state = 'pending'`)).length > 0;
 
-async function assertRoom<I extends ItemInput>(on: Executor, { table, most }: Noun<I>, companyId: number) {
+async function assertRoom<I extends ItemInput>(db: Db, { table, max }: Noun<I>, companyId: number) {
   const [found] = await rows<{ count: number }>(
-    on,
+    db,
     sql`select count(*)::int as count from ${sql.identifier(table)} where company_id = ${companyId}`,
   );
-  if ((found?.count ?? 0) >= most) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+  if ((found?.count ?? 0) >= max) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
 }
 
 /** Holds the company and the thing, and sees that the company may have it today. */
 async function open<I extends ItemInput>(
-  on: Executor,
+  db: Db,
   noun: Noun<I>,
   { companyId }: SupplierActor,
   id: number | null,
 ): Promise<Item | null> {
-  await lockCompany(on, companyId);
-  await noun.assertCovered(on, companyId);
-  if (id !== null) return lockOwnItem(on, noun, companyId, id);
-  await assertRoom(on, noun, companyId);
+  await lockCompany(db, companyId);
+  await noun.assertCovered(db, companyId);
+  if (id !== null) return lockOwnItem(db, noun, companyId, id);
+  await assertRoom(db, noun, companyId);
   return null;
 }
 
-async function write<I extends ItemInput>(
-  on: Executor,
-  noun: Noun<I>,
-  actor: SupplierActor,
-  id: number | null,
-  input: I,
-) {
-  const written = await noun.write(on, { companyId: actor.companyId, id }, input);
-  await showUploads(on, actor, subjectOf(noun.kind, written), noun.usesOf(input));
+async function write<I extends ItemInput>(db: Db, noun: Noun<I>, actor: SupplierActor, id: number | null, input: I) {
+  const written = await noun.write(db, { companyId: actor.companyId, id }, input);
+  await showUploads(db, actor, subjectOf(noun.kind, written), noun.usesOf(input));
   return written;
 }
 
@@ -73,12 +67,12 @@ const writing = <I extends ItemInput, T extends Saved>(
   noun: Noun<I>,
   actor: SupplierActor,
   { act, target, input }: Writing<I>,
-  run: (on: Executor, target: Target) => Promise<T>,
+  run: (db: Db, target: Target) => Promise<T>,
 ): Promise<T> => {
   const { kind } = noun;
   const content = [act, input];
   return orTellCurrent(
-    () => transaction((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
+    () => transaction((tx) => once(tx, actor, { kind, target, content }, (which) => run(tx, which))),
     async () => {
       const id = await findTargetId(actor, target);
       return id === null ? {} : readOwn(noun, actor, id, input.locale);
@@ -101,19 +95,19 @@ export async function saveItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
-  return writing(noun, actor, { act: 'save', target, input }, async (on, { id, revision: read }) => {
-    const item = await open(on, noun, actor, id);
-    const revision = item && (await revise(on, actor, { kind, id: item.id }, read));
-    if (item && (await isWaiting(on, kind, item.id)))
+  return writing(noun, actor, { act: 'save', target, input }, async (db, { id, revision: read }) => {
+    const item = await open(db, noun, actor, id);
+    const revision = item && (await revise(db, actor, { kind, id: item.id }, read));
+    if (item && (await isWaiting(db, kind, item.id)))
       throw new AppError('conflict', [{ field: 'id', key: 'underReview' }]);
-    await noun.check(on, { companyId: actor.companyId, id }, input, false);
+    await noun.check(db, { companyId: actor.companyId, id }, input, false);
     if (!item || !isPublished(item)) {
-      const written = await write(on, noun, actor, id, input);
-      return { id: written, revision: revision ?? (await revise(on, actor, { kind, id: written })) };
+      const written = await write(db, noun, actor, id, input);
+      return { id: written, revision: revision ?? (await revise(db, actor, { kind, id: written })) };
     }
-    await showUploads(on, actor, waitingSubjectOf(kind, item.id), noun.usesOf(input));
-    const title = await noun.titleOf(on, input);
-    await keepVersion(on, actor, { kind, targetId: item.id, title, locale, content: input });
+    await showUploads(db, actor, waitingSubjectOf(kind, item.id), noun.usesOf(input));
+    const title = await noun.titleOf(db, input);
+    await keepVersion(db, actor, { kind, targetId: item.id, title, locale, content: input });
     return { id: item.id, revision: revision ?? 0 };
   });
 }
@@ -134,26 +128,26 @@ export async function submitItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
-  return writing(noun, actor, { act: 'submit', target, input }, async (on, { id, revision: read }) => {
-    const item = await open(on, noun, actor, id);
-    const revision = item && (await revise(on, actor, { kind, id: item.id }, read));
-    await noun.check(on, { companyId: actor.companyId, id }, input, true);
-    const title = await noun.titleOf(on, input);
+  return writing(noun, actor, { act: 'submit', target, input }, async (db, { id, revision: read }) => {
+    const item = await open(db, noun, actor, id);
+    const revision = item && (await revise(db, actor, { kind, id: item.id }, read));
+    await noun.check(db, { companyId: actor.companyId, id }, input, true);
+    const title = await noun.titleOf(db, input);
     if (item && revision !== null && isPublished(item)) {
       const subject = waitingSubjectOf(kind, item.id);
-      if (isDeepStrictEqual(await noun.read(on, item.id, locale), input)) {
-        await dropVersion(on, { kind, targetId: item.id });
-        await dropUses(on, subject);
+      if (isDeepStrictEqual(await noun.read(db, item.id, locale), input)) {
+        await dropVersion(db, { kind, targetId: item.id });
+        await dropUses(db, subject);
         return { id: item.id, revision, waiting: false };
       }
-      await showUploads(on, actor, subject, noun.usesOf(input));
-      await submitReview(on, actor, { kind, targetId: item.id, title, locale, content: input });
+      await showUploads(db, actor, subject, noun.usesOf(input));
+      await submitReview(db, actor, { kind, targetId: item.id, title, locale, content: input });
       return { id: item.id, revision, waiting: true };
     }
-    const targetId = await write(on, noun, actor, id, input);
-    await setStatus(on, noun, targetId, 'pending');
-    await submitReview(on, actor, { kind, targetId, title, locale, content: null });
-    return { id: targetId, revision: revision ?? (await revise(on, actor, { kind, id: targetId })), waiting: true };
+    const targetId = await write(db, noun, actor, id, input);
+    await setStatus(db, noun, targetId, 'pending');
+    await submitReview(db, actor, { kind, targetId, title, locale, content: null });
+    return { id: targetId, revision: revision ?? (await revise(db, actor, { kind, id: targetId })), waiting: true };
   });
 }
 
@@ -169,12 +163,12 @@ export async function withdrawItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { companyId } = actor;
-  await transaction(async (on) => {
-    const item = await lockOwnItem(on, noun, companyId, id);
-    await revise(on, actor, { kind, id }, revision);
-    if (!(await withdrawReview(on, { kind, targetId: id }))) return;
-    if (!isPublished(item)) await setStatus(on, noun, id, 'draft');
-    await writeAudit(on, actor, { action: `${kind}.withdraw`, targetId: id, companyId });
+  await transaction(async (tx) => {
+    const item = await lockOwnItem(tx, noun, companyId, id);
+    await revise(tx, actor, { kind, id }, revision);
+    if (!(await withdrawReview(tx, { kind, targetId: id }))) return;
+    if (!isPublished(item)) await setStatus(tx, noun, id, 'draft');
+    await writeAudit(tx, actor, { action: `${kind}.withdraw`, targetId: id, companyId });
   });
   return null;
 }
@@ -191,13 +185,13 @@ export async function discardItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { companyId } = actor;
-  await transaction(async (on) => {
-    const item = await lockOwnItem(on, noun, companyId, id);
-    await revise(on, actor, { kind, id }, revision);
+  await transaction(async (tx) => {
+    const item = await lockOwnItem(tx, noun, companyId, id);
+    await revise(tx, actor, { kind, id }, revision);
     if (!isPublished(item)) throw new AppError('conflict');
-    await dropVersion(on, { kind, targetId: id });
-    await dropUses(on, waitingSubjectOf(kind, id));
-    await writeAudit(on, actor, { action: `${kind}.discard`, targetId: id, companyId });
+    await dropVersion(tx, { kind, targetId: id });
+    await dropUses(tx, waitingSubjectOf(kind, id));
+    await writeAudit(tx, actor, { action: `${kind}.discard`, targetId: id, companyId });
   });
   return null;
 }

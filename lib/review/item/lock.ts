@@ -1,27 +1,27 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Item, ItemInput, ItemStatus, Noun } from './noun';
 
 type Kind = Pick<Noun<ItemInput>, 'table'>;
 type Row = { id: number; company_id: number; status: ItemStatus; product_id?: number };
 
-async function lockWhere(on: Executor, { table }: Kind, which: SQL): Promise<Item> {
-  const [row] = await rows<Row>(on, sql`select * from ${sql.identifier(table)} where ${which} for update`);
+async function lockWhere(db: Db, { table }: Kind, which: SQL): Promise<Item> {
+  const [row] = await rows<Row>(db, sql`select * from ${sql.identifier(table)} where ${which} for update`);
   if (!row) throw new AppError('notFound');
   const { id, company_id: companyId, status, product_id: productId = null } = row;
   return { id, companyId, status, productId };
 }
 
 /** @throws AppError notFound */
-export const lockItem = (on: Executor, noun: Kind, id: number): Promise<Item> => lockWhere(on, noun, sql`id = ${id}`);
+export const lockItem = (db: Db, noun: Kind, id: number): Promise<Item> => lockWhere(db, noun, sql`id = ${id}`);
 
 /** @throws AppError notFound for another company's too */
-export const lockOwnItem = (on: Executor, noun: Kind, companyId: number, id: number): Promise<Item> =>
-  lockWhere(on, noun, sql`id = ${id} and company_id = ${companyId}`);
+export const lockOwnItem = (db: Db, noun: Kind, companyId: number, id: number): Promise<Item> =>
+  lockWhere(db, noun, sql`id = ${id} and company_id = ${companyId}`);
 
 /** Holds a company's row, so that what it adds at once is counted one after the other. */
-export async function lockCompany(on: Executor, companyId: number): Promise<void> {
-  await on.execute(sql`select from company where id = ${companyId} for no key update`);
+export async function lockCompany(db: Db, companyId: number): Promise<void> {
+  await db.execute(sql`select from company where id = ${companyId} for no key update`);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Use } from '@/lib/upload/usage/commands';
 import type { ReviewKind } from '../types';
@@ -32,17 +32,17 @@ export type Noun<I extends ItemInput> = {
   /** whether its rows tell since when they are public */
   dated: boolean;
   /** the most that a company may have */
-  most: number;
+  max: number;
   /** @throws AppError forbidden where the company's standing of today does not cover it */
-  assertCovered: (on: Executor, companyId: number) => Promise<void>;
+  assertCovered: (db: Db, companyId: number) => Promise<void>;
   /** @throws AppError badRequest with the fields that do not fit what is there; `id` is null for a new one */
-  check: (on: Executor, item: { companyId: number; id: number | null }, input: I, submitted: boolean) => Promise<void>;
+  check: (db: Db, item: { companyId: number; id: number | null }, input: I, submitted: boolean) => Promise<void>;
   parse: (content: unknown) => I;
-  read: (on: Executor, id: number, locale: Locale) => Promise<I>;
+  read: (db: Db, id: number, locale: Locale) => Promise<I>;
   /** Writes the rows, new ones where `id` is null; returns the id. */
-  write: (on: Executor, item: { companyId: number; id: number | null }, input: I) => Promise<number>;
+  write: (db: Db, item: { companyId: number; id: number | null }, input: I) => Promise<number>;
   usesOf: (input: I) => Use[];
-  titleOf: (on: Executor, input: I) => Promise<string>;
+  titleOf: (db: Db, input: I) => Promise<string>;
   /** What its form shows beside the values and files, as the product that it names. */
   beside?: (input: I, locale: Locale) => Promise<object>;
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { revisionOf } from '@/lib/platform/revision/queries';
@@ -24,10 +24,10 @@ const changeOf = (item: Pick<Item, 'status'>, last: LastReview | undefined): Own
   last && isPublished(item) && last.content !== null ? states[last.state] : null;
 
 /** Why staff took things down, by id. */
-async function findDisabled(on: Executor, kind: ItemKind, ids: readonly number[]): Promise<Map<number, string | null>> {
+async function findDisabled(db: Db, kind: ItemKind, ids: readonly number[]): Promise<Map<number, string | null>> {
   if (ids.length === 0) return new Map();
   const found = await rows<{ id: number; reason: string | null }>(
-    on,
+    db,
     sql`select distinct on (target_id) target_id as id, detail ->> 'reason' as reason from audit
       where action = ${`${kind}.disable`} and target_id in ${ids} order by target_id, id desc`,
   );
@@ -36,19 +36,19 @@ async function findDisabled(on: Executor, kind: ItemKind, ids: readonly number[]
 
 /** How some things of one kind stand with the reviewers, by id, with reasons in the language of a site. */
 export async function findOwnReviews(
-  on: Executor,
+  db: Db,
   kind: ItemKind,
   items: readonly Pick<Item, 'id' | 'status'>[],
   site: Locale,
 ): Promise<Map<number, OwnReview>> {
   const last = await findLastReviews(
-    on,
+    db,
     kind,
     items.map(({ id }) => id),
     site,
   );
   const disabled = await findDisabled(
-    on,
+    db,
     kind,
     items.filter(({ status }) => status === 'disable').map(({ id }) => id),
   );
@@ -64,8 +64,8 @@ export async function findOwnReviews(
 }
 
 /** The version that a thing's form opens with where it is not the published one: what waits, was rejected or is kept. */
-async function findOwnChange(on: Executor, kind: ItemKind, item: Pick<Item, 'id' | 'status'>): Promise<unknown> {
-  const last = (await findLastReviews(on, kind, [item.id])).get(item.id);
+async function findOwnChange(db: Db, kind: ItemKind, item: Pick<Item, 'id' | 'status'>): Promise<unknown> {
+  const last = (await findLastReviews(db, kind, [item.id])).get(item.id);
   return changeOf(item, last) === null ? null : last?.content;
 }
 
@@ -73,13 +73,13 @@ type OwnStatus = Pick<Item, 'id' | 'status'> & { revision: number };
 
 /** How a thing of the company's own stands, and its revision. @throws AppError notFound for another company's */
 async function getOwnStatus<I extends ItemInput>(
-  on: Executor,
+  db: Db,
   { table, kind }: Noun<I>,
   { companyId }: SupplierActor,
   id: number,
 ): Promise<OwnStatus> {
   const [found] = await rows<OwnStatus>(
-    on,
+    db,
     sql`select t.id, t.status, ${revisionOf(kind, sql`t.id`)} as revision
       from ${sql.identifier(table)} t where t.id = ${id} and t.company_id = ${companyId}`,
   );
@@ -97,11 +97,11 @@ export async function openOwn<I extends ItemInput>(
   id: number,
   locale: Locale,
 ): Promise<{ id: number; revision: number; published: boolean; form: I; files: UploadView[] }> {
-  const item = await getOwnStatus(db(), noun, actor, id);
-  const change = await findOwnChange(db(), noun.kind, item);
-  const form = { ...(change ? noun.parse(change) : await noun.read(db(), id, locale)), locale };
+  const item = await getOwnStatus(database(), noun, actor, id);
+  const change = await findOwnChange(database(), noun.kind, item);
+  const form = { ...(change ? noun.parse(change) : await noun.read(database(), id, locale)), locale };
   const files = await getUploads(
-    db(),
+    database(),
     noun.usesOf(form).map(({ key }) => key),
   );
   return { id, revision: item.revision, published: isPublished(item), form, files };

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 import { revisionOf } from '@/lib/platform/revision/queries';
 import type { TermScope } from '@/lib/search/types';
@@ -42,14 +42,14 @@ const terms = sql`with site (locale, id) as (values ${sitesOf}),
 /** The terms that staff decide about or have decided about, those that wait first. */
 export const listSearchedTerms = (_actor: StaffActor): Promise<SearchedTerm[]> =>
   rows<SearchedTerm>(
-    db(),
+    database(),
     sql`${terms} select * from term order by state <> 'waiting', networks desc, locale, scope, term limit ${listed}`,
   );
 
 /** How many terms wait for staff. */
 export async function countWaitingTerms(_actor: StaffActor): Promise<number> {
   const [found] = await rows<{ count: number }>(
-    db(),
+    database(),
     sql`${terms} select count(*)::int as count from term where state = 'waiting'`,
   );
   return found?.count ?? 0;

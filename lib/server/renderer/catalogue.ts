@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { foldMessages } from '@/lib/chat/message/write';
 import { seedFixed } from '@/lib/content/fixed/seed';
 import { dayMs, hourMs } from '@/lib/platform/calendar/constants';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { noteCategories } from '@/lib/platform/search/vocabulary/job';
@@ -15,9 +15,9 @@ import { refreshStandings } from '@/lib/search/standing';
 import { fillDemo, tellDemo } from './demo';
 import { fillSearchRows } from './search-row';
 
-const isEmpty = async (database: Database, table: 'company') => {
+const isEmpty = async (db: Db, table: 'company') => {
   const [found] = await rows<{ empty: boolean }>(
-    database,
+    db,
     sql`select not exists (select from ${sql.identifier(table)}) as empty`,
   );
   return found?.empty ?? true;
@@ -27,15 +27,15 @@ const isEmpty = async (database: Database, table: 'company') => {
  * Fills a database: the reference rows and fixed pages that this version knows, the demo catalogue where the settings
  * ask for it, and what earlier versions did not write.
  */
-export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL }: Env): Promise<void> {
-  await seedReference(database);
-  await seedPorts(database);
-  await fillSearchRows(database);
-  await seedFixed(database, CONTACT_EMAIL);
-  if (demo && (await isEmpty(database, 'company'))) await tellDemo(() => fillDemo(database));
-  await learnCatalogue(database);
-  await noteCategories(database);
-  await foldMessages(database);
+export async function prepareCatalogue(db: Db, { demo, CONTACT_EMAIL }: Env): Promise<void> {
+  await seedReference(db);
+  await seedPorts(db);
+  await fillSearchRows(db);
+  await seedFixed(db, CONTACT_EMAIL);
+  if (demo && (await isEmpty(db, 'company'))) await tellDemo(() => fillDemo(db));
+  await learnCatalogue(db);
+  await noteCategories(db);
+  await foldMessages(db);
 }
 
 const hours = 6;
@@ -44,9 +44,9 @@ const hours = 6;
  * Brings the views by which listings are ordered up to date now and every six hours.
  * @returns ends it
  */
-export function keepPopularity(database: Database): () => void {
+export function keepPopularity(db: Db): () => void {
   const refresh = () =>
-    refreshPopularity(database).catch((error: Error) => log().error({ err: error }, 'views could not be counted'));
+    refreshPopularity(db).catch((error: Error) => log().error({ err: error }, 'views could not be counted'));
   void refresh();
   const timer = setInterval(refresh, hours * hourMs).unref();
   return () => clearInterval(timer);
@@ -57,12 +57,12 @@ export function keepPopularity(database: Database): () => void {
  * database counts).
  * @returns ends it
  */
-export function keepStandings(database: Database): () => void {
+export function keepStandings(db: Db): () => void {
   let timer: NodeJS.Timeout | undefined;
   const refresh = () => {
     // A second into the day, so that a clock that runs ahead does not find the old one.
     timer = setTimeout(refresh, dayMs - (Date.now() % dayMs) + 1_000).unref();
-    refreshStandings(database).catch((error: Error) => log().error({ err: error }, 'standings could not be refreshed'));
+    refreshStandings(db).catch((error: Error) => log().error({ err: error }, 'standings could not be refreshed'));
   };
   refresh();
   return () => clearTimeout(timer);

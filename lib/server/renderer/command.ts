@@ -5,7 +5,7 @@ import { nameField, usernameField } from '@/lib/account/field';
 import { createStaff } from '@/lib/account/staff/commands';
 import { importNews } from '@/lib/content/import/commands';
 import { config, type StaffRole } from '@/lib/platform/config';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { upkeepJobName } from '@/lib/platform/db/upkeep';
 import { AppError } from '@/lib/platform/errors';
@@ -102,12 +102,12 @@ type ImportCommand = Extract<Command, { from: string }>;
 const isImport = (command: Command): command is ImportCommand => 'from' in command;
 
 /** Runs an import, which drops of what was cached no more than it changed. */
-async function runImport(database: Database, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
+async function runImport(db: Db, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
   const began = Date.now();
   const seconds = () => (Date.now() - began) / 1000;
   const progress = (report: Report) => say(progressLine(report, seconds()));
   const run = name === 'import-tenders' ? importTenders : importNews;
-  const report = await run(database, from, { assumed, progress });
+  const report = await run(db, from, { assumed, progress });
   wakeJob(upkeepJobName);
   return { lines: summaryLines(report, seconds()), exitCode: exitCodeOf(report) };
 }
@@ -117,18 +117,13 @@ async function runImport(database: Database, { name, from, assumed }: ImportComm
  * @param say is told how far an import is
  * @throws AppError badRequest where the input is not what it should be
  */
-export async function runCommand(
-  database: Database,
-  command: Command,
-  say: Say = () => undefined,
-): Promise<CommandResult> {
-  if (isImport(command)) return runImport(database, command, say);
+export async function runCommand(db: Db, command: Command, say: Say = () => undefined): Promise<CommandResult> {
+  if (isImport(command)) return runImport(db, command, say);
   try {
-    if (command.name === 'demo') return await fillDemo(database, command.products);
-    if (command.name === 'staff') return await createStaff(database, command);
-    if (command.name === 'import-ports')
-      return { ports: await transaction((tx) => importPorts(tx, command.csv), database) };
-    return { rates: await transaction((tx) => importRates(tx, command.xml), database) };
+    if (command.name === 'demo') return await fillDemo(db, command.products);
+    if (command.name === 'staff') return await createStaff(db, command);
+    if (command.name === 'import-ports') return { ports: await transaction((tx) => importPorts(tx, command.csv), db) };
+    return { rates: await transaction((tx) => importRates(tx, command.xml), db) };
   } finally {
     await expireAll();
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import { explain, readCommand, runCommand } from './command';
 
@@ -9,7 +9,7 @@ import { explain, readCommand, runCommand } from './command';
  * The local door for `npm run demo` and `npm run import`: POST, one command at a time, JSON out; a command that tells how
  * far it is gets a line of JSON for each word and one at the end.
  */
-export function createControl(database: Database, log: Logger): Server {
+export function createControl(db: Db, log: Logger): Server {
   let turn: Promise<unknown> = Promise.resolve();
   const server = createServer(async (req, res) => {
     const answer = (status: number, body: unknown) => {
@@ -22,7 +22,7 @@ export function createControl(database: Database, log: Logger): Server {
     };
     try {
       const command = await readCommand(req.method === 'POST' ? req.url : undefined, req);
-      const work = turn.then(() => runCommand(database, command, say));
+      const work = turn.then(() => runCommand(db, command, say));
       turn = work.catch(() => undefined);
       const result = await work;
       log.info({ command: command.name, result: 'lines' in result ? result.lines.at(-1) : result }, 'command done');

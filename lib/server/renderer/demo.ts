@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AccountKind } from '@/lib/platform/config';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import type { Env } from '@/lib/platform/env';
 import { setStandIn } from '@/lib/platform/storage/placeholder';
 import { currentStorage } from '@/lib/platform/storage/settings';
@@ -25,15 +25,12 @@ export const showDemo = (): void =>
  * @param products how many products; as many as the catalogue has where none is given
  * @returns how many companies and products there are
  */
-export async function fillDemo(
-  database: Database,
-  products?: number,
-): Promise<{ companies: number; products: number }> {
+export async function fillDemo(db: Db, products?: number): Promise<{ companies: number; products: number }> {
   const [{ loadDemo }, { loadWaiting }] = await ofDemo(
     Promise.all([import('@/lib/demo/load'), import('@/lib/demo/load-waiting')]),
   );
-  const loaded = await loadDemo(database, { products });
-  await loadWaiting(database);
+  const loaded = await loadDemo(db, { products });
+  await loadWaiting(db);
   return loaded;
 }
 
@@ -72,7 +69,7 @@ function print(accounts: Accounts, { local, password: shared }: Shown): void {
  * Makes the demo accounts where the settings ask for the demo and there are none yet (docs/domain.md, Hosts).
  * @returns prints them: where the site is local at every start, elsewhere once, when they were made
  */
-export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
+export async function announceDemo(db: Db, { demo, local }: Env): Promise<() => void> {
   if (!demo) return () => {};
   const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }, files] = await ofDemo(
     Promise.all([
@@ -82,11 +79,11 @@ export async function announceDemo(database: Database, { demo, local }: Env): Pr
       import('@/lib/demo/load-attachment'),
     ]),
   );
-  const made = await loadDemoAccounts(database, local);
+  const made = await loadDemoAccounts(db, local);
   if (made.length > 0) {
-    await loadLicences(database, currentStorage());
-    await files.loadAttachments(database, currentStorage());
+    await loadLicences(db, currentStorage());
+    await files.loadAttachments(db, currentStorage());
   }
-  const accounts = local ? await listDemoAccounts(database) : made;
+  const accounts = local ? await listDemoAccounts(db) : made;
   return () => print(accounts, { local, password: demoPassword });
 }

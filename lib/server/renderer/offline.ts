@@ -17,8 +17,8 @@ export async function runOffline(
   const closeParser = openParser(script);
   try {
     const command = await readCommand(path, process.stdin);
-    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
-    const result = await runCommand(database, command, show);
+    const db = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+    const result = await runCommand(db, command, show);
     if ('lines' in result) {
       show('');
       process.stdout.write(`${result.lines.join('\n')}\n`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
 import { content } from '@/lib/platform/db/schema/content';
 import { directoryEntry } from '@/lib/platform/db/schema/country';
@@ -59,7 +59,7 @@ async function listMissing(tx: Transaction): Promise<Record<PortalKind, number[]
  * Writes the search rows that a change of how words are cut has taken away. Nothing where there are all; nodes that start
  * together do it one after the other, the second finding nothing to do.
  */
-export async function fillSearchRows(database: Database): Promise<void> {
+export async function fillSearchRows(db: Db): Promise<void> {
   await transaction(async (tx) => {
     await tx.execute(sql`lock table ${portalSearch} in share row exclusive mode`);
     const { purchase, ...plain } = await listMissing(tx);
@@ -69,13 +69,10 @@ export async function fillSearchRows(database: Database): Promise<void> {
     await refreshPortal(tx, 'tender', plain.tender);
     await refreshPortal(tx, 'directory', plain.directory);
     await indexPurchases(tx, purchase);
-  }, database);
+  }, db);
   // Companies that have none by now are brought back by the job of standings, one by one: a rebuild is for when most are gone.
   const { id, status } = company;
-  const row = database
-    .select({ id: companySearch.companyId })
-    .from(companySearch)
-    .where(eq(companySearch.companyId, id));
-  const bare = await database.$count(company, and(eq(status, 'normal'), notExists(row)));
-  if (bare * 2 > (await database.$count(company, eq(status, 'normal')))) await rebuildSearch(database);
+  const row = db.select({ id: companySearch.companyId }).from(companySearch).where(eq(companySearch.companyId, id));
+  const bare = await db.$count(company, and(eq(status, 'normal'), notExists(row)));
+  if (bare * 2 > (await db.$count(company, eq(status, 'normal')))) await rebuildSearch(db);
 }

@@ -22,7 +22,7 @@ import { visitSweepJob } from '@/lib/stats/job';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
 import { accountSweepJob } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
-import { refuseEnded } from './centre-gate';
+import { refuseEnded } from './center-gate';
 import { createControl } from './control';
 import { heldDeletionJob } from './deletion';
 import { announceDemo, showDemo } from './demo';
@@ -58,24 +58,24 @@ export async function startRenderer(
   // The sockets are single in the folder even where the database is elsewhere.
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   process.stdout.write('Opening the database and bringing it up to date …\n');
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  const db = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
   showDemo();
-  await prepareCatalogue(database, env);
-  const announce = await announceDemo(database, env);
+  await prepareCatalogue(db, env);
+  const announce = await announceDemo(db, env);
   const endings = [
     openParser(script),
-    keepPopularity(database),
-    keepStandings(database),
+    keepPopularity(db),
+    keepStandings(db),
     keepUploadsSwept(currentStorage()),
     await startJobs([
-      outboxJob(database),
-      accountSweepJob(database),
+      outboxJob(db),
+      accountSweepJob(db),
       publishJob,
       digestJob,
       launchNewsJob,
-      heatJob(database),
-      vocabularyJob(database),
-      visitSweepJob(database),
+      heatJob(db),
+      vocabularyJob(db),
+      visitSweepJob(db),
       heldDecisionJob,
       heldDeletionJob,
       tradeJob(env),
@@ -84,7 +84,7 @@ export async function startRenderer(
       savedSearchJob,
       unreadMailJob,
       expiryJob,
-      ...upkeepJobs(database, env),
+      ...upkeepJobs(db, env),
     ]),
   ];
   const { default: next } = await import('next');
@@ -92,7 +92,7 @@ export async function startRenderer(
   await app.prepare();
   const receive = (req: IncomingMessage, res: ServerResponse) => receiveUpload(currentStorage(), req, res);
   const pages = createRenderServer(app.getRequestHandler(), isUpload, receive, refuseEnded);
-  const control = createControl(database, log());
+  const control = createControl(db, log());
   await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
   await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));
   announce();

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Database } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { keepUp, upkeepJobName } from '@/lib/platform/db/upkeep';
 import type { Env } from '@/lib/platform/env';
 import type { Job } from '@/lib/platform/job/run';
 
 /** The embedded database's upkeep, every night and after an import; none for a database server, which does its own. */
-export const upkeepJobs = (database: Database, { DATABASE_URL }: Env): Job[] =>
-  DATABASE_URL ? [] : [{ name: upkeepJobName, cron: '40 3 * * *', run: () => keepUp(database) }];
+export const upkeepJobs = (db: Db, { DATABASE_URL }: Env): Job[] =>
+  DATABASE_URL ? [] : [{ name: upkeepJobName, cron: '40 3 * * *', run: () => keepUp(db) }];

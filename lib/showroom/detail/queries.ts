@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { caseColumns, caseFrom, spoken } from '@/lib/showroom/section/queries';
@@ -11,7 +11,7 @@ export async function getCase(locale: Locale, showroom: Showroom, id: number): P
   const at = showroom.cases.findIndex((item) => item.id === id);
   if (at < 0) return null;
   const [found] = await rows<Omit<ShowroomCaseDetail, 'previous' | 'next'>>(
-    db(),
+    database(),
     sql`select ${caseColumns(locale)}, ${spoken('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
   );
   return found ? { ...found, previous: showroom.cases[at - 1] ?? null, next: showroom.cases[at + 1] ?? null } : null;
@@ -20,7 +20,7 @@ export async function getCase(locale: Locale, showroom: Showroom, id: number): P
 /** Whose a page is; null where there is none of this id. */
 export async function getPageOwner(id: number): Promise<number | null> {
   const [found] = await rows<{ companyId: number }>(
-    db(),
+    database(),
     sql`select company_id as "companyId" from showroom_page where id = ${id}`,
   );
   return found?.companyId ?? null;
@@ -29,7 +29,7 @@ export async function getPageOwner(id: number): Promise<number | null> {
 /** A company's own page, whoever's it is; whether it may be shown is its showroom's to say. */
 export async function getPage(locale: Locale, id: number): Promise<ShowroomPageDetail | null> {
   const [found] = await rows<ShowroomPageDetail>(
-    db(),
+    database(),
     sql`select h.id, h.company_id as "companyId", ${spoken('title')}, ${spoken('body')}, h.picture
       from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)} where h.id = ${id}`,
   );

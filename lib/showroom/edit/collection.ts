@@ -7,9 +7,9 @@ export type Collection = (typeof collections)[number];
 /** What a showroom's collection is made of, so that one editor serves them all. */
 export type CollectionShape = {
   /** fields that are written in each language, with the most characters; the first is what an item is called by */
-  texts: Partial<Record<TextName, { most: number; required: boolean; long: boolean }>>;
+  texts: Partial<Record<TextName, { max: number; required: boolean; long: boolean }>>;
   /** the least and most pictures of an item; the first is its cover */
-  pictures: { least: number; most: number };
+  pictures: { min: number; max: number };
   /** whether it is open to grades A and B alone */
   gated: boolean;
   /** false where the items' own years order them */
@@ -19,73 +19,73 @@ export type CollectionShape = {
   /** whether staff may hide an item */
   hideable: boolean;
   /** the most items; null where the membership says it */
-  most: number | null;
+  max: number | null;
 };
 export type TextName = 'name' | 'title' | 'description' | 'bio' | 'text' | 'line' | 'capacity' | 'body';
 
 const { title, short, long, body } = config.showroom.text;
-const named = { most: title, required: true, long: false };
-const plain = { pictures: { least: 0, most: 0 }, gated: false, sorted: true, toggled: false, hideable: false };
+const named = { max: title, required: true, long: false };
+const plain = { pictures: { min: 0, max: 0 }, gated: false, sorted: true, toggled: false, hideable: false };
 
 /** What each collection of a showroom holds, and how much. docs/domain.md, Showroom. */
 export const shapes: Record<Collection, CollectionShape> = {
-  caseGroup: { ...plain, texts: { name: named }, most: 20 },
+  caseGroup: { ...plain, texts: { name: named }, max: 20 },
   case: {
     ...plain,
     // Both are counted in words or characters by the schema; these keep a field from being a flood.
     texts: {
-      title: { most: config.case.title * 12, required: true, long: false },
-      description: { most: config.case.description * 12, required: false, long: true },
+      title: { max: config.case.title * 12, required: true, long: false },
+      description: { max: config.case.description * 12, required: false, long: true },
     },
-    pictures: { least: 1, most: 7 },
+    pictures: { min: 1, max: 7 },
     hideable: true,
-    most: null,
+    max: null,
   },
   power: {
     ...plain,
-    texts: { title: named, description: { most: long, required: false, long: true } },
-    pictures: { least: 1, most: 1 },
+    texts: { title: named, description: { max: long, required: false, long: true } },
+    pictures: { min: 1, max: 1 },
     gated: true,
-    most: 30,
+    max: 30,
   },
   team: {
     ...plain,
-    texts: { name: named, title: named, bio: { most: long, required: false, long: true } },
-    pictures: { least: 1, most: 1 },
+    texts: { name: named, title: named, bio: { max: long, required: false, long: true } },
+    pictures: { min: 1, max: 1 },
     gated: true,
-    most: 40,
+    max: 40,
   },
   milestone: {
     ...plain,
-    texts: { text: { most: short, required: true, long: true } },
+    texts: { text: { max: short, required: true, long: true } },
     gated: true,
     sorted: false,
-    most: 40,
+    max: 40,
   },
-  partner: { ...plain, texts: {}, pictures: { least: 1, most: 1 }, gated: true, most: 60 },
-  production: { ...plain, texts: { line: named, capacity: named }, gated: true, most: 30 },
+  partner: { ...plain, texts: {}, pictures: { min: 1, max: 1 }, gated: true, max: 60 },
+  production: { ...plain, texts: { line: named, capacity: named }, gated: true, max: 30 },
   process: {
     ...plain,
-    texts: { title: named, description: { most: short, required: false, long: true } },
-    pictures: { least: 0, most: 1 },
-    most: 12,
+    texts: { title: named, description: { max: short, required: false, long: true } },
+    pictures: { min: 0, max: 1 },
+    max: 12,
   },
   module: {
     ...plain,
-    texts: { title: named, body: { most: long, required: false, long: true } },
-    pictures: { least: 0, most: 9 },
+    texts: { title: named, body: { max: long, required: false, long: true } },
+    pictures: { min: 0, max: 9 },
     gated: true,
     toggled: true,
     hideable: true,
-    most: 10,
+    max: 10,
   },
   page: {
     ...plain,
-    texts: { title: named, body: { most: body, required: true, long: true } },
-    pictures: { least: 0, most: 1 },
+    texts: { title: named, body: { max: body, required: true, long: true } },
+    pictures: { min: 0, max: 1 },
     gated: true,
     toggled: true,
     hideable: true,
-    most: 10,
+    max: 10,
   },
 };

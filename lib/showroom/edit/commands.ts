@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
 import { setUses } from '@/lib/upload/usage/commands';
 import { arrangeBlocks, type BlockRow } from '../block';
@@ -14,12 +14,12 @@ import { changeShowroom, type Held } from './transaction';
 async function changeHome(
   actor: SupplierActor,
   read: number | undefined,
-  run: (on: Executor, held: Held) => Promise<void>,
+  run: (db: Db, held: Held) => Promise<void>,
 ): Promise<{ revision: number }> {
   const write = () =>
-    changeShowroom(actor, async (on, held) => {
-      const revision = await revise(on, actor, { kind: 'showroom', id: held.id }, read);
-      await run(on, held);
+    changeShowroom(actor, async (db, held) => {
+      const revision = await revise(db, actor, { kind: 'showroom', id: held.id }, read);
+      await run(db, held);
       return { revision };
     });
   return orTellCurrent(write, async () => {
@@ -33,7 +33,7 @@ async function changeHome(
 const choiceOf = ({ kind, shown }: BlockChoice): BlockChoice => ({ kind, shown });
 
 /**
- * Chooses the template, the product centre's look, the hue and the banner of the actor's showroom.
+ * Chooses the template, the product center's look, the hue and the banner of the actor's showroom.
  * docs/domain.md, Gates.
  * @param read the revision that the form has read; without one whatever is stored is written over
  * @throws AppError forbidden without the role, or for a template that the standing does not cover; badRequest for a
@@ -45,15 +45,15 @@ export function saveSetting(
   read?: number,
 ): Promise<{ revision: number }> {
   const { template, productTemplate, hue, banner } = setting;
-  return changeHome(actor, read, async (on, held) => {
+  return changeHome(actor, read, async (db, held) => {
     assertTemplate(template, held.template, held);
     await setUses(
-      on,
+      db,
       actor,
       `showroom_banner:${held.id}`,
       banner.map((key) => ({ key, kinds: ['picture'], field: 'banner' })),
     );
-    await on.execute(sql`update company set template = ${template}, product_template = ${productTemplate}, hue = ${hue},
+    await db.execute(sql`update company set template = ${template}, product_template = ${productTemplate}, hue = ${hue},
       banner = ${banner[0] ?? null} where id = ${held.id}`);
   });
 }
@@ -69,9 +69,9 @@ export function saveBlocks(
   wanted: readonly BlockChoice[],
   read?: number,
 ): Promise<{ revision: number }> {
-  return changeHome(actor, read, async (on, held) => {
+  return changeHome(actor, read, async (db, held) => {
     const stored = await rows<BlockRow>(
-      on,
+      db,
       sql`select kind, shown from showroom_block where company_id = ${held.id} order by sort, kind`,
     );
     const before = arrangeBlocks(stored);
@@ -81,7 +81,7 @@ export function saveBlocks(
     const values = [...wanted, ...rest].map(
       ({ kind, shown }, sort) => sql`(${held.id}, ${kind}, ${sort}::smallint, ${shown}::boolean)`,
     );
-    await on.execute(sql`insert into showroom_block (company_id, kind, sort, shown) values ${sql.join(values, sql`, `)}
+    await db.execute(sql`insert into showroom_block (company_id, kind, sort, shown) values ${sql.join(values, sql`, `)}
       on conflict (company_id, kind) do update set sort = excluded.sort, shown = excluded.shown`);
   });
 }

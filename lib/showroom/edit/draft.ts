@@ -6,7 +6,7 @@ import type { ShowroomDraft } from './schema';
 type Kept = { draft: ShowroomDraft; companyId: number; until: number };
 
 const life = 10 * 60_000;
-const most = 500;
+const max = 500;
 const slot = Symbol.for('geco.hall-draft');
 const root = globalThis as typeof globalThis & { [slot]?: Map<string, Kept> };
 const drafts = (): Map<string, Kept> => {
@@ -23,7 +23,7 @@ export function writeDraft(actor: SupplierActor, draft: ShowroomDraft): string {
   assertMayDo(actor, 'showroom');
   const kept = drafts();
   const now = Date.now();
-  for (const [name, { until }] of kept) if (until < now || kept.size >= most) kept.delete(name);
+  for (const [name, { until }] of kept) if (until < now || kept.size >= max) kept.delete(name);
   const name = randomBytes(12).toString('base64url');
   kept.set(name, { draft, companyId: actor.companyId, until: now + life });
   return name;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { AppError } from '@/lib/platform/errors';
@@ -18,7 +18,7 @@ import type { BlockKind } from '../types';
 import { type Collection, collections, shapes } from './collection';
 import type { ItemDraft } from './item/schema';
 import { list, named, stores, textNames } from './item/store';
-import { isLocked, lockOf, mostItems } from './rules';
+import { isLocked, lockOf, maxItems } from './rules';
 import type { OwnItems, OwnShowroom } from './types';
 
 type Template = CompanyProfile['template'];
@@ -34,7 +34,7 @@ type Row = Standing & {
 
 async function readCompany(companyId: number): Promise<Row> {
   const [found] = await rows<Row>(
-    db(),
+    database(),
     sql`select c.id, c.status = 'normal' as public, c.template, c.product_template as "productTemplate", c.hue, c.banner,
         standing.grade, standing.membership, ${utc(sql`c.updated_at`)} as "updatedAt"
       from company c ${standing} where c.id = ${companyId}`,
@@ -63,7 +63,7 @@ async function countBlocks(company: Row): Promise<Record<BlockKind, number>> {
   const parts = Object.entries(counted(company.id)).map(
     ([kind, from]) => sql`(select count(*)::int from ${from}) as ${named(kind)}`,
   );
-  const [found] = await rows<Record<BlockKind, number>>(db(), sql`select ${list(parts)}`);
+  const [found] = await rows<Record<BlockKind, number>>(database(), sql`select ${list(parts)}`);
   return { ...(found as Record<BlockKind, number>), banner: company.banner ? 1 : 0, profile: 1, contact: 1 };
 }
 
@@ -72,7 +72,7 @@ async function countItems(companyId: number): Promise<Record<Collection, number>
     (collection) =>
       sql`(select count(*)::int from ${named(stores[collection].table)} i where i.company_id = ${companyId} and ${isNotDeleted(collection, sql`i.id`)}) as ${named(collection)}`,
   );
-  const [found] = await rows<Record<Collection, number>>(db(), sql`select ${list(parts)}`);
+  const [found] = await rows<Record<Collection, number>>(database(), sql`select ${list(parts)}`);
   return found as Record<Collection, number>;
 }
 
@@ -82,7 +82,7 @@ async function countItems(companyId: number): Promise<Record<Collection, number>
  */
 export async function getOwnShowroom(actor: SupplierActor): Promise<OwnShowroom> {
   assertMayDo(actor, 'viewShowroom');
-  const revision = await findRevision(db(), 'showroom', actor.companyId);
+  const revision = await findRevision(database(), 'showroom', actor.companyId);
   const company = await readCompany(actor.companyId);
   const { template, productTemplate, hue, banner } = company;
   const counts = await countBlocks(company);
@@ -94,7 +94,7 @@ export async function getOwnShowroom(actor: SupplierActor): Promise<OwnShowroom>
     public: company.public,
     grade: company.grade,
     membership: company.membership,
-    setting: { template, productTemplate, hue, banner: await getUploads(db(), banner ? [banner] : []) },
+    setting: { template, productTemplate, hue, banner: await getUploads(database(), banner ? [banner] : []) },
     effective: templateOf(template, company),
     templates: {
       a: coversTemplate('a', company),
@@ -109,7 +109,7 @@ export async function getOwnShowroom(actor: SupplierActor): Promise<OwnShowroom>
     })),
     collections: each((collection) => ({
       count: held[collection],
-      most: mostItems(collection, company),
+      most: maxItems(collection, company),
       locked: isLocked(collection, company),
     })),
     updatedAt: company.updatedAt,
@@ -158,13 +158,13 @@ export async function listOwnItems<C extends Collection>(
       ? sql`(select count(*)::int from showroom_case k where k.group_id = i.id and ${isNotDeleted('case', sql`k.id`)})`
       : sql`0`;
   const found = await rows<Found>(
-    db(),
+    database(),
     sql`select i.id, ${read} as values, ${textsOf(collection)} as texts, ${hidden} as "hiddenReason", ${used} as used,
         ${revisionOf(collection, sql`i.id`)} as revision
       from ${named(table)} i where i.company_id = ${company.id} and ${isNotDeleted(collection, sql`i.id`)} order by ${order}`,
   );
   const files = await getUploads(
-    db(),
+    database(),
     found.flatMap(({ values }) => values.pictures ?? []),
   );
   const cap = collection === 'case' ? caseCap(company) : found.length;
@@ -182,7 +182,7 @@ export async function listOwnItems<C extends Collection>(
         revision,
       };
     }),
-    most: mostItems(collection, company),
+    most: maxItems(collection, company),
     locked: isLocked(collection, company),
   };
 }

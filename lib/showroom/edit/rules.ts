@@ -28,8 +28,8 @@ export const isLocked = (collection: Collection, standing: Standing): boolean =>
   shapes[collection].gated && !hasProfileFeatures(standing);
 
 /** How many items a company may have in a collection. */
-export const mostItems = (collection: Collection, standing: Standing): number =>
-  shapes[collection].most ?? caseCap(standing);
+export const maxItems = (collection: Collection, standing: Standing): number =>
+  shapes[collection].max ?? caseCap(standing);
 
 /** @throws AppError forbidden where a collection is open to grades A and B alone */
 export function assertOpen(collection: Collection, standing: Standing): void {
@@ -38,9 +38,9 @@ export function assertOpen(collection: Collection, standing: Standing): void {
 
 /** @throws AppError badRequest where one item more would be too many */
 export function assertRoom(collection: Collection, standing: Standing, count: number): void {
-  if (count >= mostItems(collection, standing))
+  if (count >= maxItems(collection, standing))
     throw new AppError('badRequest', [
-      { field: 'collection', key: shapes[collection].most === null ? 'caseCap' : 'limit' },
+      { field: 'collection', key: shapes[collection].max === null ? 'caseCap' : 'limit' },
     ]);
 }
 

@@ -11,7 +11,7 @@ const shared = { method: 'POST', actor: 'supplier' } as const;
 const collection = z.enum(collections);
 const written = z.object({ revision: z.number().int() });
 
-/** Page settings: the template's level of page type 2 (values 6, 5, 4 = a, b, c) and the product centre's of type 6. */
+/** Page settings: the template's level of page type 2 (values 6, 5, 4 = a, b, c) and the product center's of type 6. */
 export const showroomSetting = z.object({
   template: z.enum(['a', 'b', 'c']),
   /** 1 grid, 2 list, 3 gallery */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expire';
@@ -21,7 +21,7 @@ export type Held = Standing & { id: number; template: CompanyProfile['template']
  */
 export async function changeShowroom<T>(
   actor: SupplierActor,
-  run: (on: Executor, held: Held) => Promise<T>,
+  run: (db: Db, held: Held) => Promise<T>,
   tags: (result: T) => readonly string[] = () => [],
 ): Promise<T> {
   assertMayDo(actor, 'showroom');
@@ -41,5 +41,5 @@ export async function changeShowroom<T>(
 }
 
 /** Lets a showroom's home have changed now: sitemaps tell it. */
-export const touchCompany = (on: Executor, companyId: number): Promise<unknown> =>
-  on.execute(sql`update company set updated_at = ${new Date().toISOString()} where id = ${companyId}`);
+export const touchCompany = (db: Db, companyId: number): Promise<unknown> =>
+  db.execute(sql`update company set updated_at = ${new Date().toISOString()} where id = ${companyId}`);

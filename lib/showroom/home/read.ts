@@ -47,8 +47,8 @@ const readZones = async (locale: Locale, companyId: number): Promise<Pick<Showro
  */
 export async function readHome(locale: Locale, { company, groups }: Showroom): Promise<ShowroomHome> {
   const companyId = company.id;
-  const { popular: most, groupProducts } = config.showroom;
-  const popular = await readProducts(locale, { companyId }, { ...emptyState, sort: 'popularity' }, most);
+  const { popular: max, groupProducts } = config.showroom;
+  const popular = await readProducts(locale, { companyId }, { ...emptyState, sort: 'popularity' }, max);
   const lead = groups.find(({ onHome }) => onHome) ?? groups[0];
   const featured = lead
     ? await readProducts(locale, { companyId, groupId: lead.id }, emptyState, groupProducts)

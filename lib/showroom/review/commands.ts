@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import { notifyCompany } from '@/lib/notification/notice';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { translated } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
@@ -32,14 +32,14 @@ const places = {
 };
 
 /** What an item is called, in its owner's language. */
-async function titleOf(on: Executor, { kind, id }: HideableItem, companyId: number): Promise<string> {
+async function titleOf(db: Db, { kind, id }: HideableItem, companyId: number): Promise<string> {
   const [owner] = await rows<{ locale: Locale }>(
-    on,
+    db,
     sql`select locale from account where company_id = ${companyId} and company_role = 'owner'`,
   );
   const { table, key } = stores[kind];
   const title = translated(`${table}_translation`, key ?? '', 'title', sql`${id}::int`, owner?.locale ?? 'en');
-  const [found] = await rows<{ title: string | null }>(on, sql`select ${title} as title`);
+  const [found] = await rows<{ title: string | null }>(db, sql`select ${title} as title`);
   return found?.title ?? '';
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { tagged } from '@/lib/platform/pagestore/tagged';
@@ -18,7 +18,7 @@ const like = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`;
 async function caseFilter(locale: Locale, keyword: string): Promise<SQL | null> {
   const text = sql`${nearest('title')} || ' ' || ${nearest('description')}`;
   if (locale !== 'zh') {
-    const query = await keywordText(db(), locale, keyword);
+    const query = await keywordText(database(), locale, keyword);
     return query.any ? sql`(${stems(locale, text)} || ${written(locale, text)}) @@ ${query.any}::tsquery` : null;
   }
   const tokens = chineseTokens(keyword);
@@ -35,7 +35,7 @@ async function findCases(locale: Locale, showroom: Showroom, keyword: string): P
   if (!filter || showroom.cases.length === 0) return [];
   const shown = new Set(showroom.cases.map(({ id }) => id));
   const found = await rows<ShowroomCase>(
-    db(),
+    database(),
     sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
       where k.company_id = ${showroom.company.id} and (${filter}) order by k.sort, k.id`,
   );

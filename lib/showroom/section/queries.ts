@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
@@ -33,7 +33,7 @@ export const caseFrom = (locale: Locale): SQL =>
 /** Cases that may be shown, in the owner's order. */
 export const listCases = (locale: Locale, companyId: number, limit: number): Promise<ShowroomCase[]> =>
   rows<ShowroomCase>(
-    db(),
+    database(),
     sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
       where k.company_id = ${companyId} and k.hidden_reason is null order by k.sort, k.id limit ${limit}`,
   );
@@ -41,7 +41,7 @@ export const listCases = (locale: Locale, companyId: number, limit: number): Pro
 /** Strengths and honours. */
 export const listPowers = (locale: Locale, companyId: number) =>
   rows<ShowroomPower>(
-    db(),
+    database(),
     sql`select p.id, ${spoken('title')}, ${spoken('description')}, p.picture
       from showroom_power p ${nearestTranslation('showroom_power_translation', 'power_id', sql`p.id`, locale)}
       where p.company_id = ${companyId} order by p.sort, p.id`,
@@ -50,7 +50,7 @@ export const listPowers = (locale: Locale, companyId: number) =>
 /** The people whom a company introduces. */
 export const listTeam = (locale: Locale, companyId: number) =>
   rows<ShowroomMember>(
-    db(),
+    database(),
     sql`select m.id, ${spoken('name')}, ${spoken('title')}, ${spoken('bio')}, m.picture
       from showroom_team m ${nearestTranslation('showroom_team_translation', 'team_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} order by m.sort, m.id`,
@@ -59,7 +59,7 @@ export const listTeam = (locale: Locale, companyId: number) =>
 /** Certificates that staff approved, that are shown and have not run out. */
 export const listCertificates = (locale: Locale, companyId: number) =>
   rows<ShowroomCertificate>(
-    db(),
+    database(),
     sql`select f.id, f.type, f.number, ${spoken('name')}, ${spoken('issuer')}, ${spoken('scope')},
         f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.file as picture
       from certificate f ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
@@ -70,7 +70,7 @@ export const listCertificates = (locale: Locale, companyId: number) =>
 /** A company's own pages, by their titles. */
 export const listPages = (locale: Locale, companyId: number) =>
   rows<ShowroomPage>(
-    db(),
+    database(),
     sql`select h.id, ${spoken('title')} from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)}
       where h.company_id = ${companyId} and h.shown and h.hidden_reason is null order by h.sort, h.id`,
   );
@@ -78,7 +78,7 @@ export const listPages = (locale: Locale, companyId: number) =>
 /** The history, by its years. */
 export const listMilestones = (locale: Locale, companyId: number) =>
   rows<Milestone>(
-    db(),
+    database(),
     sql`select m.id, m.year, ${spoken('text')}
       from showroom_milestone m ${nearestTranslation('showroom_milestone_translation', 'milestone_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} order by m.year, m.id`,
@@ -87,7 +87,7 @@ export const listMilestones = (locale: Locale, companyId: number) =>
 /** Production lines. */
 export const listProduction = (locale: Locale, companyId: number) =>
   rows<ProductionLine>(
-    db(),
+    database(),
     sql`select p.id, ${spoken('line')}, ${spoken('capacity')}
       from showroom_production p ${nearestTranslation('showroom_production_translation', 'production_id', sql`p.id`, locale)}
       where p.company_id = ${companyId} order by p.sort, p.id`,
@@ -96,7 +96,7 @@ export const listProduction = (locale: Locale, companyId: number) =>
 /** Product groups that hold public products. */
 export const listGroups = (locale: Locale, companyId: number) =>
   rows<Omit<ShowroomGroup, 'name'> & { name: Spoken }>(
-    db(),
+    database(),
     sql`select * from (select g.id, ${spoken('name')}, g.on_home as "onHome", g.sort,
           (select p.cover from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic} order by p.sort, p.id limit 1) as cover,
           (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic}) as products
@@ -107,7 +107,7 @@ export const listGroups = (locale: Locale, companyId: number) =>
 /** Groups of cases. */
 export const listCaseGroups = (locale: Locale, companyId: number) =>
   rows<ShowroomCaseGroup>(
-    db(),
+    database(),
     sql`select g.id, ${spoken('name')}
       from showroom_case_group g ${nearestTranslation('showroom_case_group_translation', 'group_id', sql`g.id`, locale)}
       where g.company_id = ${companyId} order by g.sort, g.id`,
@@ -116,14 +116,14 @@ export const listCaseGroups = (locale: Locale, companyId: number) =>
 /** Companies that a supplier works with. */
 export const listPartners = (companyId: number) =>
   rows<ShowroomPartner>(
-    db(),
+    database(),
     sql`select id, name, website, logo from showroom_partner where company_id = ${companyId} order by sort, id`,
   );
 
 /** The steps of how a supplier works. */
 export const listProcess = (locale: Locale, companyId: number) =>
   rows<ProcessStep>(
-    db(),
+    database(),
     sql`select s.id, ${spoken('title')}, ${spoken('description')}, s.picture
       from showroom_process s ${nearestTranslation('showroom_process_translation', 'process_id', sql`s.id`, locale)}
       where s.company_id = ${companyId} order by s.sort, s.id`,
@@ -132,7 +132,7 @@ export const listProcess = (locale: Locale, companyId: number) =>
 /** The parts of the home that a supplier wrote, those that may be shown. */
 export const listModules = (locale: Locale, companyId: number) =>
   rows<ShowroomModule>(
-    db(),
+    database(),
     sql`select m.id, m.layout, ${spoken('title')}, ${spoken('body')}, to_jsonb(m.pictures) as pictures
       from showroom_module m ${nearestTranslation('showroom_module_translation', 'module_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} and m.shown and m.hidden_reason is null order by m.sort, m.id`,
@@ -141,7 +141,7 @@ export const listModules = (locale: Locale, companyId: number) =>
 /** Corporate pictures, no more than `cap` of them, and the video. */
 export async function getMedia(companyId: number, cap: number): Promise<ShowroomMedia> {
   const found = await rows<{ kind: string; key: string; alt: string }>(
-    db(),
+    database(),
     sql`select kind, key, alt from company_media where company_id = ${companyId} order by sort, key`,
   );
   const pictures = found.filter(({ kind }) => kind === 'picture').slice(0, cap);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { listUnread } from '@/lib/notification/queries';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countOwnStates } from '@/lib/product/edit/queries';
 import { listAskedOffers } from '@/lib/quotation/round/queries';
@@ -15,7 +15,7 @@ export async function listOwnTasks(actor: SupplierActor): Promise<OwnTask[]> {
   const rejected = (table: string) =>
     sql`(select count(*)::int from ${sql.identifier(table)} where company_id = ${companyId} and status = 'reject')`;
   const [found] = await rows<Record<'email' | 'certificate' | 'launch' | 'offer', number>>(
-    db(),
+    database(),
     sql`select (select count(*)::int from account where id = ${accountId} and email is not null and email_confirmed_at is null) as email,
       ${rejected('certificate')} as certificate, ${rejected('launch')} as launch, ${rejected('agent_offer')} as offer`,
   );
@@ -36,13 +36,13 @@ const tradeNotices = [
   ...(['purchaseInvited', 'purchaseAnswer', 'purchaseAddendum'] as const),
   ...(['quotationAwarded', 'quotationDeclined', 'quotationNotSelected', 'awardUndone', 'quotationRestored'] as const),
 ];
-const mostNotices = 5;
+const maxNotices = 5;
 
 /** What of the trade the actor has to do: better offers that buyers wait for, and what it was told of and has not read. */
 export async function listTradeTasks(actor: SupplierActor, site: Locale, now = new Date()): Promise<TradeTasks> {
   if (!mayDo(actor.role, 'quotation')) return { offers: [], notices: [] };
   return {
     offers: await listAskedOffers(actor, site, now),
-    notices: await listUnread(actor, site, tradeNotices, mostNotices),
+    notices: await listUnread(actor, site, tradeNotices, maxNotices),
   };
 }

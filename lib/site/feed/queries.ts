@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { contentHref } from '@/lib/content/href';
 import type { Channel } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { atOffset, formatInstant, formatOffset } from '@/lib/platform/i18n/format';
@@ -21,7 +21,7 @@ import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath
 type Told = Exclude<FeedName, 'purchase'>;
 
 /** Entries of a feed. */
-const most = 30;
+const max = 30;
 
 type Row = {
   id: number;
@@ -44,7 +44,7 @@ async function foundIds(locale: Locale, name: Told, state: ListState, keyword: s
     ...{ channels: [name], keyword, where: sql`s.translated` },
     ...{ sub: way ?? undefined, division: division ?? undefined },
   };
-  const { refs } = await findPortal(db(), locale, subject, { ...state, sort: 'latest' }, most);
+  const { refs } = await findPortal(database(), locale, subject, { ...state, sort: 'latest' }, max);
   return refs.map(({ id }) => id);
 }
 
@@ -61,7 +61,7 @@ async function newest(locale: Locale, name: Told, state: ListState, keyword: str
   const deadline = sql`case x.status when 'open' then ${utc(sql`x.deadline_at`)} end as deadline, x.deadline_offset as "deadlineOffset"`;
   const key = sql.identifier(tender ? 'tender_id' : 'content_id');
   return rows<Row>(
-    db(),
+    database(),
     sql`select x.id, s.sub, t.title, t.summary, ${tender ? sql`t.buyer` : sql`t.source`} as from, x.demonstration, ${tender ? deadline : sql`null as deadline, null as "deadlineOffset"`},
         ${utc(sql`x.published_at`)} as published, ${utc(sql`x.updated_at`)} as updated,
         array(select named.name from category_translation named join category c on c.id = named.category_id and c.parent_id is null
@@ -69,7 +69,7 @@ async function newest(locale: Locale, name: Told, state: ListState, keyword: str
       from (select subject_id, sub, category_ids, published_at from portal_search
           where locale = ${locale} and kind = ${tender ? 'tender' : 'content'} and channel = ${name} and ${filtered}) s
         join ${table} x on x.id = s.subject_id join ${texts} t on t.${key} = x.id and t.locale = ${locale}
-      order by s.published_at desc, s.subject_id desc limit ${most}`,
+      order by s.published_at desc, s.subject_id desc limit ${max}`,
   );
 }
 
@@ -91,7 +91,7 @@ export async function readFeed(
   state: ListState = emptyState,
   keyword: string = '',
 ): Promise<Feed> {
-  if (name === 'purchase') return purchaseFeed(locale, format, state, keyword, most);
+  if (name === 'purchase') return purchaseFeed(locale, format, state, keyword, max);
   const { absolute } = currentHosts();
   const t = await translator(locale);
   const tender = name === 'tender';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listHotKeywords } from '@/lib/content/keyword/queries';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { allowedWords, hotWords, propose } from '@/lib/search/suggestion';
@@ -17,7 +17,7 @@ export async function listSuggestions(
   scope: ProposedScope,
   typed: string,
 ): Promise<(Proposal & { label: string })[]> {
-  const found = await propose(db(), locale, scope, typed);
+  const found = await propose(database(), locale, scope, typed);
   const t = await translator(locale);
   return found.map((one) => ({ ...one, label: one.kind === 'term' ? '' : t(`search.kind.${one.kind}`) }));
 }
@@ -25,11 +25,11 @@ export async function listSuggestions(
 /** The words a section has of itself: of news its hot words, of tenders the sectors in which most are open. */
 async function sectionWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
   const limit = config.list.hotWord;
-  if (scope === 'tender') return allowedWords(db(), locale, 'tender', await listOpenSectors(locale, limit));
+  if (scope === 'tender') return allowedWords(database(), locale, 'tender', await listOpenSectors(locale, limit));
   if (scope !== 'news' && scope !== 'innovation') return [];
   const words = await listHotKeywords(locale, scope === 'news' ? 'shortnews' : scope, limit);
   return allowedWords(
-    db(),
+    database(),
     locale,
     'news',
     words.map(({ name }) => name),
@@ -38,7 +38,7 @@ async function sectionWords(locale: Locale, scope: ProposedScope): Promise<strin
 
 /** The terms beside a site's empty search box: what staff pinned and visitors search, then what the section has most of. */
 export async function listHotWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
-  const searched = await hotWords(db(), locale, scope);
+  const searched = await hotWords(database(), locale, scope);
   if (searched.length >= config.list.hotWord) return searched;
   const words = [...searched, ...(await sectionWords(locale, scope))];
   return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, config.list.hotWord);

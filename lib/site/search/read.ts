@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { tagged } from '@/lib/platform/pagestore/tagged';
 import { withState } from '@/lib/platform/routes/address';
@@ -29,6 +29,6 @@ export async function searchSite({ page, ...query }: SiteQuery & { page: ListPag
 /** What others search for, of products and of companies. */
 export const searchHotWords = (locale: Locale): Promise<{ product: string[]; company: string[] }> =>
   tagged(['reference'], ['search-hot-words', locale], async () => ({
-    product: await hotWords(db(), locale, 'product'),
-    company: await hotWords(db(), locale, 'company'),
+    product: await hotWords(database(), locale, 'product'),
+    company: await hotWords(database(), locale, 'company'),
   }));

@@ -187,9 +187,9 @@ export const websiteLd = (locale: Locale): LdNode => ({
 });
 
 const listItems = (locale: Locale, links: readonly LdLink[], first = 1) =>
-  links.map(({ name, href: path }, at) => ({
+  links.map(({ name, href: path }, index) => ({
     '@type': 'ListItem',
-    position: first + at,
+    position: first + index,
     name,
     item: absolute(locale, path),
   }));

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 import { href, withState } from '@/lib/platform/routes/address';
@@ -36,12 +36,12 @@ type Changed = { id: number; lastmod: string };
 
 const listSections = async (locale: Locale): Promise<SitemapEntry[]> => {
   const categories = await rows<Changed>(
-    db(),
+    database(),
     sql`select member as id, ${utc(sql`max(p.updated_at)`)} as lastmod from product_search s
       cross join unnest(s.category_ids) as member join product p on p.id = s.product_id where s.locale = ${locale} group by 1 order by 1`,
   );
   const tags = await rows<Changed>(
-    db(),
+    database(),
     sql`select ct.tag_id as id, ${utc(sql`max(c.updated_at)`)} as lastmod ${sql`from company_tag ct join company c on c.id = ct.company_id`}
       where c.status = 'normal' group by 1 order by 1`,
   );
@@ -53,14 +53,14 @@ const listSections = async (locale: Locale): Promise<SitemapEntry[]> => {
 
 const listStatic = async (locale: Locale): Promise<SitemapEntry[]> => {
   const [latest] = await rows<Record<'product' | 'company' | 'launch' | 'agent' | 'all', string | null>>(
-    db(),
+    database(),
     sql`with change as (select (select max(p.updated_at) ${products(locale)}) as product, (select max(c.updated_at) ${companies(locale)}) as company,
         (select max(l.updated_at) from ${launchFrom} where ${isPublicLaunch}) as launch, (select max(o.updated_at) ${offers(locale)}) as agent)
       select ${utc(sql`product`)} as product, ${utc(sql`company`)} as company, ${utc(sql`launch`)} as launch, ${utc(sql`agent`)} as agent,
         ${utc(sql`greatest(product, company, launch, agent)`)} as all from change`,
   );
   const sections = await rows<{ what: string; lastmod: string }>(
-    db(),
+    database(),
     sql`select what, ${utc(sql`max(changed)`)} as lastmod from (${portalPages(locale)}) one group by what`,
   );
   const lastmodOf = (name: string): string | null => {
@@ -89,7 +89,7 @@ const window = (part: keyof typeof rowsPerFile, file: number): SQL =>
 
 const listProducts = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
   const found = await rows<Changed>(
-    db(),
+    database(),
     sql`select p.id, ${utc(sql`p.updated_at`)} as lastmod ${products(locale)} order by p.id ${window('product', file)}`,
   );
   return found.map(({ id, lastmod }) => ({ path: href('productDetail', { id }), lastmod }));
@@ -99,7 +99,7 @@ type CompanyRow = Changed & { products: string | null; verified: boolean };
 
 const listCompanies = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
   const found = await rows<CompanyRow>(
-    db(),
+    database(),
     sql`select c.id, ${utc(sql`c.updated_at`)} as lastmod, ${hasProfileFeatures} as verified,
       (select ${utc(sql`max(p.updated_at)`)} from product p where p.company_id = c.id and ${isPublic}) as products
       ${companies(locale)} order by c.id ${window('company', file)}`,
@@ -117,7 +117,7 @@ const showroomOrder = sql`company_id, route, id`;
 
 const listShowroomPages = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
   const found = await rows<ShowroomPage & { lastmod: string }>(
-    db(),
+    database(),
     sql`select company_id, route, id, ${utc(sql`changed`)} as lastmod from (${showroomPages(locale)}) one
       order by ${showroomOrder} ${window('hall', file)}`,
   );
@@ -126,7 +126,7 @@ const listShowroomPages = async (locale: Locale, file: number): Promise<SitemapE
 
 const listOffers = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
   const found = await rows<Changed>(
-    db(),
+    database(),
     sql`select o.id, ${utc(sql`o.updated_at`)} as lastmod ${offers(locale)} order by o.id ${window('agent', file)}`,
   );
   return found.map(({ id, lastmod }) => ({ path: href('agentDetail', { id }), lastmod }));
@@ -136,7 +136,7 @@ const portalOrder = sql`what, id, key, sub`;
 
 const listPortal = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
   const found = await rows<PortalPage & { lastmod: string | null }>(
-    db(),
+    database(),
     sql`select what, id, key, sub, ${utc(sql`changed`)} as lastmod from (${portalPages(locale)}) one
       order by ${portalOrder} ${window('portal', file)}`,
   );
@@ -162,7 +162,7 @@ export async function listSitemapFiles(
 ): Promise<{ part: SitemapPart; file: number; lastmod: string | null }[]> {
   const files = async (part: keyof typeof rowsPerFile, order: SQL, changed: SQL, from: SQL) => {
     const found = await rows<{ file: number; lastmod: string }>(
-      db(),
+      database(),
       sql`select file, ${utc(sql`max(changed)`)} as lastmod from (select ((row_number() over (order by ${order}) - 1) / ${rowsPerFile[part]}::int + 1)::int as file,
         ${changed} as changed ${from}) numbered group by file order by file`,
     );

@@ -2,7 +2,7 @@ import 'server-only';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { writeCsv } from '@/lib/platform/csv/document';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -39,7 +39,7 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     row.companyId,
     [...row.changes.map((one) => told(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
   ]);
-  await writeAudit(db(), actor, {
+  await writeAudit(database(), actor, {
     action: 'audit.export',
     targetId: null,
     companyId: filter.companyId,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { reviewKinds } from '@/lib/platform/db/schema/review';
 import { translated } from '@/lib/platform/db/translation';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
@@ -93,7 +93,7 @@ async function find(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditRow[]> {
   const found = await rows<Found>(
-    db(),
+    database(),
     sql`select d.id, d.created_at as at, d.action, d.actor_kind as "actorKind", a.name as by, a.username, d.company_id as "companyId",
         ${translated('company_translation', 'company_id', 'name', sql`d.company_id`, locale)} as company,
         d.target_id as "targetId", entry.subject, d.detail ->> 'reason' as reason,
@@ -127,6 +127,6 @@ export const listAuditForFile = (actor: StaffActor, filter: AuditFilter, locale:
 
 /** The activities that the log knows, for its filter. */
 export async function listActions(_actor: StaffActor): Promise<string[]> {
-  const found = await rows<{ action: string }>(db(), sql`select distinct action from audit order by action`);
+  const found = await rows<{ action: string }>(database(), sql`select distinct action from audit order by action`);
   return found.map(({ action }) => action);
 }

@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, (value: string) => string>> = {
   grade: standing,
   membership: standing,
   wanted: standing,
-  role: (value) => `centre.role${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+  role: (value) => `center.role${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   scope: (value) => `console.word.scope.${value}`,
   choice: (value) => `console.report.reason.${value}`,
   zone: (value) => `showroomCenter.block.${value}`,

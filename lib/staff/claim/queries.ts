@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, desc, eq, ne } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import {
   purchaseAddendum,
   purchaseContactClaim,
@@ -32,13 +32,13 @@ const around = 80;
 type Row = typeof purchaseContactClaim.$inferSelect;
 
 async function contextOf({ requestId, companyId, text }: Row): Promise<string> {
-  const [request] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, requestId));
-  const questions = await db().select().from(purchaseQuestion).where(eq(purchaseQuestion.requestId, requestId));
-  const addenda = await db().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, requestId));
+  const [request] = await database().select().from(purchaseRequest).where(eq(purchaseRequest.id, requestId));
+  const questions = await database().select().from(purchaseQuestion).where(eq(purchaseQuestion.requestId, requestId));
+  const addenda = await database().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, requestId));
   const written =
     companyId === null
       ? [
-          ...(request ? maskedTexts(inputOf(await readStored(db(), request))) : []),
+          ...(request ? maskedTexts(inputOf(await readStored(database(), request))) : []),
           ...addenda.map((one) => one.text),
           ...questions.flatMap(({ answer }) => answer ?? []),
         ]
@@ -52,13 +52,13 @@ async function contextOf({ requestId, companyId, text }: Row): Promise<string> {
 export async function listContactClaims(
   reader: StaffActor,
 ): Promise<{ waiting: ContactClaim[]; decided: ContactClaim[] }> {
-  const waiting = await db()
+  const waiting = await database()
     .select()
     .from(purchaseContactClaim)
     .where(eq(purchaseContactClaim.state, 'claimed'))
     .orderBy(asc(purchaseContactClaim.createdAt), asc(purchaseContactClaim.id))
     .limit(queuePage);
-  const decided = await db()
+  const decided = await database()
     .select()
     .from(purchaseContactClaim)
     .where(ne(purchaseContactClaim.state, 'claimed'))

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import type { Grade, Membership } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { standing } from '@/lib/standing/queries';
@@ -56,7 +56,7 @@ export async function listCompaniesForStaff(
 ): Promise<CompanyListPage> {
   const from = sql`from company c ${standing} where ${whichOf(filter)}`;
   const found = await rows<ListedCompany>(
-    db(),
+    database(),
     sql`select c.id, coalesce(${nameOf(locale)}, '') as name, c.status, c.country_code as "countryCode",
         ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country,
         standing.grade, standing.membership,
@@ -64,7 +64,7 @@ export async function listCompaniesForStaff(
         (select count(*)::int from product p where p.company_id = c.id) as products, c.joined_on::text as "joinedOn"
       ${from} order by ${orders[filter.order]} limit ${queuePage} offset ${(filter.page - 1) * queuePage}`,
   );
-  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const [all] = await rows<{ total: number }>(database(), sql`select count(*)::int as total ${from}`);
   const total = all?.total ?? 0;
   return { rows: found, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
 }
@@ -72,7 +72,7 @@ export async function listCompaniesForStaff(
 /** The countries in which there are companies, for the filter. */
 export const listCompanyCountries = (_actor: StaffActor, locale: Locale): Promise<{ code: string; name: string }[]> =>
   rows(
-    db(),
+    database(),
     sql`select distinct c.country_code as code,
         ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as name
       from company c order by name`,

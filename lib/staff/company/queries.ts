@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -20,7 +20,7 @@ const iso = (at: string | Date | null): string | null => (at === null ? null : n
 /** A company of any status, for the staff; null where there is none. */
 export async function getCompanyForStaff(_actor: StaffActor, id: number, locale: Locale): Promise<CompanyView | null> {
   const [found] = await rows<CompanyView>(
-    db(),
+    database(),
     sql`select c.id, coalesce(${nameOf(locale)}, '') as name, c.status, c.reject_reason as "rejectReason", c.country_code as "countryCode",
         ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country,
         c.registration_number as "registrationNumber", c.licence, c.logo, c.phone, c.email, c.website,
@@ -43,7 +43,7 @@ export async function getHeld(
   id: number,
 ): Promise<Pick<CompanyView, 'grade' | 'gradeValidUntil' | 'membership' | 'membershipValidUntil'>> {
   const [found] = await rows<Awaited<ReturnType<typeof getHeld>>>(
-    db(),
+    database(),
     sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
       from company where id = ${id}`,
   );
@@ -54,7 +54,7 @@ export async function getHeld(
 /** What was checked about a company. */
 export const listChecks = (_actor: StaffActor, companyId: number): Promise<CheckView[]> =>
   rows<CheckView>(
-    db(),
+    database(),
     sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"
       from company_verification where company_id = ${companyId} order by checked_on, id`,
   );
@@ -62,7 +62,7 @@ export const listChecks = (_actor: StaffActor, companyId: number): Promise<Check
 /** Who signs in for a company, with the contacts that the actor may read. */
 export async function listAccounts(actor: StaffActor, companyId: number): Promise<AccountView[]> {
   const found = await rows<AccountView>(
-    db(),
+    database(),
     sql`select a.id, a.username, a.name, a.company_role as role, a.phone, a.email, a.email_confirmed_at is not null as "emailConfirmed",
         a.status, (select max(s.seen_at) from session s where s.account_id = a.id) as "seenAt"
       from account a where a.company_id = ${companyId} order by a.company_role = 'owner' desc, a.id`,
@@ -143,13 +143,13 @@ export async function listThings(
   const place = places(locale)[kind];
   const from = sql`from ${sql.identifier(place.table)} t where t.company_id = ${companyId}`;
   const found = await rows<ThingRow>(
-    db(),
+    database(),
     sql`select t.id, coalesce(${place.title}, '') as title, ${place.status} as status, ${place.shown} as shown, ${place.hidden} as "hiddenReason",
         (select r.id from review r where r.kind = ${kind} and r.target_id = t.id and r.state = 'pending') as waiting,
         ${isHeld(sql`${kind} || ':' || t.id`)} as held, ${shownRevisionOf(kind, sql`t.id`)} as revision
       ${from} order by ${place.order} limit ${queuePage} offset ${(page - 1) * queuePage}`,
   );
-  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const [all] = await rows<{ total: number }>(database(), sql`select count(*)::int as total ${from}`);
   const total = all?.total ?? 0;
   return { rows: found, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
 }

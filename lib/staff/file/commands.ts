@@ -5,7 +5,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { audit } from '@/lib/platform/db/schema/review';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { AppError } from '@/lib/platform/errors';
@@ -26,7 +26,7 @@ export async function openLicence(
 ): Promise<{ address: string; type: string }> {
   assertStaff(actor, 'reviewer');
   const [found] = await rows<{ type: string }>(
-    db(),
+    database(),
     sql`select coalesce(mime, '') as type from upload where key = ${key} and company_id = ${companyId} and kind = 'licence'`,
   );
   if (!found) throw new AppError('notFound');
@@ -34,7 +34,7 @@ export async function openLicence(
   const address = isPdf
     ? `/api/admin/file/pdf?${new URLSearchParams({ companyId: String(companyId), key })}`
     : await getAddressForStaff(storage(), actor, key);
-  await writeAudit(db(), actor, {
+  await writeAudit(database(), actor, {
     action: 'licence.read',
     targetId: companyId,
     companyId,
@@ -54,7 +54,7 @@ export async function readPdf(
 ): Promise<{ name: string; bytes: Buffer }> {
   assertStaff(actor, 'reviewer');
   const since = new Date(Date.now() - config.upload.addressSeconds * 1000);
-  const [found] = await db()
+  const [found] = await database()
     .select({ name: upload.name })
     .from(upload)
     .innerJoin(audit, and(eq(audit.targetId, upload.companyId), eq(sql`${audit.detail} ->> 'key'`, upload.key)))

@@ -5,7 +5,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { review } from '@/lib/platform/db/schema/review';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
@@ -15,7 +15,7 @@ import type { ReviewKind } from '@/lib/review/types';
 import { hasSeenLicence } from '@/lib/staff/review/licence/queries';
 import { changedSince, shownRevisionOf, tableOf, titleOf } from '@/lib/staff/subject';
 import { nameOf } from '../queue/queries';
-import type { answerCall, DecidedMeanwhile, decideCall, Standing, TakenBack, Turn } from '../schema';
+import type { answerCall, DecidedMeanwhile, decideCall, Standing, TakenBack, Visibility } from '../schema';
 import { assertAnswerable, assertStandingGood } from '../standing/commands';
 import { findHeld } from './queries';
 import { subjectOf } from './subject';
@@ -48,7 +48,7 @@ export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Pr
   const { subject, command, input, action, targetId, companyId, title } = prepared;
   const due = new Date(now.getTime() + span).toISOString();
   const [held] = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, due_at)
       values (${subject}, ${command}, ${JSON.stringify(input)}::jsonb, ${actor.accountId}, ${companyId}, ${action}, ${targetId},
         ${title}, ${due}) on conflict (subject) where failure is null do nothing returning id`,
@@ -60,7 +60,7 @@ export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Pr
 
 /** The submission of a thing that waits; null for none. */
 async function findWaiting(kind: ReviewKind, targetId: number): Promise<number | null> {
-  const [found] = await db()
+  const [found] = await database()
     .select({ id: review.id })
     .from(review)
     .where(and(eq(review.kind, kind), eq(review.targetId, targetId), eq(review.state, 'pending')));
@@ -89,7 +89,7 @@ export async function holdReview(
     decidedAt: string | Date | null;
     by: string | null;
   }>(
-    db(),
+    database(),
     sql`select r.kind, r.target_id as "targetId", r.company_id as "companyId", r.title, r.state,
         r.decided_by as "decidedBy", r.decided_at as "decidedAt", a.name as by
       from review r left join account a on a.id = r.decided_by where r.id = ${id}`,
@@ -119,7 +119,7 @@ export async function holdReview(
   );
 }
 
-const hiddenKinds: readonly Turn['kind'][] = ['case', 'module', 'page'];
+const hiddenKinds: readonly Visibility['kind'][] = ['case', 'module', 'page'];
 const verbs = { showroom: { off: 'hide', on: 'show' }, item: { off: 'disable', on: 'enable' } } as const;
 
 /**
@@ -127,7 +127,12 @@ const verbs = { showroom: { off: 'hide', on: 'show' }, item: { off: 'disable', o
  * @throws AppError forbidden by role, notFound, conflict where its status does not allow it or a decision is held already,
  * conflict revision:changed where visitors read something else since
  */
-export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, now = new Date()): Promise<Held> {
+export async function holdVisibility(
+  actor: StaffActor,
+  input: Visibility,
+  locale: Locale,
+  now = new Date(),
+): Promise<Held> {
   assertStaff(actor, 'reviewer');
   const { kind, id, on } = input;
   const inShowroom = hiddenKinds.includes(kind);
@@ -139,7 +144,7 @@ export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, n
       ? sql`t.status <> 'disabled'`
       : sql`t.status = 'normal'`;
   const [found] = await rows<{ companyId: number; title: string | null; able: boolean; revision: number }>(
-    db(),
+    database(),
     sql`select ${isCompany ? sql`t.id` : sql`t.company_id`} as "companyId", ${titleOf(kind, sql`t.id`, locale)} as title,
         ${on ? isOff : isOn} as able, ${shownRevisionOf(kind, sql`t.id`)} as revision
       from ${tableOf(kind)} t where t.id = ${id}`,
@@ -151,14 +156,22 @@ export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, n
   const { companyId, title } = found;
   return hold(
     actor,
-    { subject: subjectOf.turn(input), command: 'turn', input, action, targetId: id, companyId, title: title ?? '' },
+    {
+      subject: subjectOf.visibility(input),
+      command: 'turn',
+      input,
+      action,
+      targetId: id,
+      companyId,
+      title: title ?? '',
+    },
     now,
   );
 }
 
 async function nameOfCompany(companyId: number, locale: Locale): Promise<string> {
   const [found] = await rows<{ name: string | null }>(
-    db(),
+    database(),
     sql`select ${nameOf(locale)} as name from company c where c.id = ${companyId}`,
   );
   return found?.name ?? '';
@@ -229,7 +242,7 @@ export async function undoDecision(actor: StaffActor, { id }: { id: number }, no
 
 /** Lets go what told the actor that a decision of theirs could not be carried out. */
 export async function dismissFailure(actor: StaffActor, { id }: { id: number }): Promise<null> {
-  await db().execute(
+  await database().execute(
     sql`delete from held_decision where id = ${id} and account_id = ${actor.accountId} and failure is not null`,
   );
   return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { findStaffActor, type StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Job } from '@/lib/platform/job/run';
 import { wakeJob } from '@/lib/platform/job/wake';
@@ -9,8 +9,8 @@ import { expireAll } from '@/lib/platform/pagestore/expire';
 import { decideReport } from '@/lib/report/commands';
 import { decidePurchase } from '../purchase/commands';
 import { decideReportCall } from '../report/schema';
-import { decide, turn } from '../review/commands';
-import { answerCall, decideCall, decidePurchaseCall, standingCall, turnCall } from '../schema';
+import { decide, setVisibility } from '../review/commands';
+import { answerCall, decideCall, decidePurchaseCall, standingCall, visibilityCall } from '../schema';
 import { answerUpgrade, setStanding } from '../standing/commands';
 import { heldJobName } from './commands';
 import type { HeldCommand } from './types';
@@ -30,7 +30,7 @@ type Due = {
 
 const runs: Readonly<Record<HeldCommand, (actor: StaffActor, input: unknown) => Promise<unknown>>> = {
   review: (actor, input) => decide(actor, decideCall.input.parse(input)),
-  turn: (actor, input) => turn(actor, turnCall.input.parse(input)),
+  turn: (actor, input) => setVisibility(actor, visibilityCall.input.parse(input)),
   standing: (actor, input) => setStanding(actor, standingCall.input.parse(input)),
   upgrade: (actor, input) => answerUpgrade(actor, answerCall.input.parse(input)),
   purchase: (actor, input) => decidePurchase(actor, decidePurchaseCall.input.parse(input)),
@@ -40,7 +40,7 @@ const runs: Readonly<Record<HeldCommand, (actor: StaffActor, input: unknown) => 
 /** Takes the first that is due, so that no second runner and no undo does. */
 async function claim(now: Date): Promise<Due | undefined> {
   const [due] = await rows<Due>(
-    db(),
+    database(),
     sql`update held_decision set started_at = ${now.toISOString()} where id = (
         select id from held_decision where failure is null and due_at <= ${now.toISOString()}
           and (started_at is null or started_at < ${now.toISOString()}::timestamptz - ${patience.retry}::int * interval '1 second')
@@ -54,15 +54,15 @@ async function claim(now: Date): Promise<Due | undefined> {
 const isDone = async ({ accountId, action, targetId, id }: Due): Promise<boolean> =>
   (
     await rows(
-      db(),
+      database(),
       sql`select from audit where action = ${action} and target_id = ${targetId} and account_id = ${accountId}
         and created_at >= (select created_at from held_decision where id = ${id}) limit 1`,
     )
   ).length > 0;
 
-const finish = (id: number) => db().execute(sql`delete from held_decision where id = ${id}`);
+const finish = (id: number) => database().execute(sql`delete from held_decision where id = ${id}`);
 const fail = (id: number, message: string) =>
-  db().execute(sql`update held_decision set failure = ${message} where id = ${id}`);
+  database().execute(sql`update held_decision set failure = ${message} where id = ${id}`);
 
 async function carryOut(due: Due, now: Date): Promise<void> {
   const { id, command, input, accountId, createdAt } = due;
@@ -93,7 +93,7 @@ export async function carryOutDue(now = new Date()): Promise<void> {
   for (let due = await claim(now); due; due = await claim(now))
     await carryOut(due, now).catch((error: unknown) => failures.push(error));
   const [next] = await rows<{ dueAt: string | Date }>(
-    db(),
+    database(),
     sql`select due_at as "dueAt" from held_decision where failure is null and started_at is null order by due_at limit 1`,
   );
   if (next) wakeJob(heldJobName, Math.max(0, new Date(next.dueAt).getTime() - Date.now()));

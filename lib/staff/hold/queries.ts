@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { type ErrorCode, errorStatus } from '@/lib/platform/errors';
 import { messagesOf } from '@/lib/platform/http/envelope';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
@@ -53,7 +53,7 @@ export async function listHeld(
   now = new Date(),
 ): Promise<HeldView[]> {
   const found = await rows<Row>(
-    db(),
+    database(),
     sql`select h.id, h.action, h.title, h.failure, h.subject, h.command, h.target_id as "targetId", h.company_id as "companyId", h.due_at as "dueAt",
         case when h.failure is not null then nullif(coalesce(h.input ->> 'reason', h.input ->> 'answer'), '') end as typed,
         (select n.id from review r join review n on n.kind = r.kind and n.target_id = r.target_id and n.state = 'pending'
@@ -79,7 +79,7 @@ type Waiting = { accountId: number; by: string; action: string; input: unknown; 
 /** Who decided about a subject a moment ago, how and when; null where nothing is held. */
 export async function findHeld(subject: string): Promise<Waiting | null> {
   const [found] = await rows<Waiting>(
-    db(),
+    database(),
     sql`select h.account_id as "accountId", a.name as by, h.action, h.input, h.created_at as at
       from held_decision h join account a on a.id = h.account_id where h.subject = ${subject} and h.failure is null`,
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportKind } from '@/lib/report/constants';
-import type { Turn } from '../schema';
+import type { Visibility } from '../schema';
 
 type Reported = {
   kind: ReportKind;
@@ -14,7 +14,7 @@ type Reported = {
 /** What a decision is about; of one subject one decision is held at a time. */
 export const subjectOf = {
   review: (id: number) => `review:${id}`,
-  turn: ({ kind, id }: Pick<Turn, 'kind' | 'id'>) => `${kind}:${id}`,
+  visibility: ({ kind, id }: Pick<Visibility, 'kind' | 'id'>) => `${kind}:${id}`,
   purchase: (id: number) => `purchase:${id}`,
   /** A conversation is reported about one of its sides: by the company, or by the purchaser. */
   report: ({ kind, requestId, quotationId, conversationId, companyId }: Reported) =>

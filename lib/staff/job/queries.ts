@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, isNotNull, isNull } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { jobFailure } from '@/lib/platform/db/schema/job';
 import { outbox } from '@/lib/platform/db/schema/outbox';
 import { maskTarget } from '@/lib/platform/delivery/mask';
@@ -16,17 +16,17 @@ export const isMessageSetAside = and(isNotNull(outbox.failedAt), isNotNull(outbo
 
 /** How much was set aside and waits for staff. */
 export const countSetAside = async (_actor: StaffActor): Promise<number> =>
-  (await db().$count(jobFailure, isTaskSetAside)) + (await db().$count(outbox, isMessageSetAside));
+  (await database().$count(jobFailure, isTaskSetAside)) + (await database().$count(outbox, isMessageSetAside));
 
 /** What was set aside and waits for staff, the latest first. */
 export async function listSetAside(_actor: StaffActor): Promise<SetAside[]> {
-  const items = await db()
+  const items = await database()
     .select()
     .from(jobFailure)
     .where(isTaskSetAside)
     .orderBy(desc(jobFailure.failedAt))
     .limit(shown);
-  const messages = await db()
+  const messages = await database()
     .select()
     .from(outbox)
     .where(isMessageSetAside)

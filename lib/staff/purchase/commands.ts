@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
@@ -27,11 +27,11 @@ export const decidePurchase = (actor: StaffActor, { decision, reason, ...read }:
 export async function holdPurchase(actor: StaffActor, input: PurchaseDecision, now = new Date()): Promise<Held> {
   assertStaff(actor, 'reviewer');
   const { id, decision, revision } = input;
-  const [found] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
+  const [found] = await database().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
   if (!found || (found.state === 'draft' && found.publishedAt === null)) throw new AppError('notFound');
   if (found.state === 'draft') throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }]);
   if (found.state !== 'pending') throw decidedAlready();
-  await assertRead(db(), actor, { kind: 'purchase', id }, revision);
+  await assertRead(database(), actor, { kind: 'purchase', id }, revision);
   if (decision === 'approve' && found.validUntil !== null && found.validUntil <= now)
     throw new AppError('conflict', [{ field: 'validUntil', key: 'dayPast' }]);
   const title = await transaction((tx) => titleOf(tx, found));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
@@ -42,7 +42,7 @@ export async function listWaitingPurchases(
   page: number,
   locale: ConsoleLocale,
 ): Promise<{ rows: WaitingPurchase[]; total: number; pages: number }> {
-  const found = await db()
+  const found = await database()
     .select({
       request: purchaseRequest,
       buyer: account,
@@ -55,16 +55,16 @@ export async function listWaitingPurchases(
     .limit(queuePage)
     .offset((page - 1) * queuePage);
   const ids = [0, ...found.map(({ request }) => request.id)];
-  const texts = await db()
+  const texts = await database()
     .select()
     .from(purchaseTranslation)
     .where(inArray(purchaseTranslation.requestId, ids))
     .orderBy(purchaseTranslation.locale);
-  const inProduct = (await listProductTitles(db(), ids)).filter(
+  const inProduct = (await listProductTitles(database(), ids)).filter(
     ({ requestId, locale: of }) =>
       of === locale && !texts.some((text) => text.requestId === requestId && text.locale === of),
   );
-  const [all] = await db().select({ total: count() }).from(purchaseRequest).where(waits);
+  const [all] = await database().select({ total: count() }).from(purchaseRequest).where(waits);
   const total = all?.total ?? 0;
   const shown = (text: string) => textFor(reader, text);
   const rows = await Promise.all(

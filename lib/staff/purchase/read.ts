@@ -3,7 +3,7 @@ import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { product } from '@/lib/platform/db/schema/product';
 import { purchaseInvitation, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { translated } from '@/lib/platform/db/translation';
@@ -29,12 +29,12 @@ const p = alias(product, 'p');
 /** The suppliers that a request goes to by name, and the product that it is about. */
 async function readAddressed({ id, productId }: Row, locale: ConsoleLocale) {
   const { companyId } = purchaseInvitation;
-  const companies = await db()
+  const companies = await database()
     .select({ id: companyId, name: nameOf('company_translation', 'company_id', companyId, locale) })
     .from(purchaseInvitation)
     .where(eq(purchaseInvitation.requestId, id))
     .orderBy(companyId);
-  const [about] = await db()
+  const [about] = await database()
     .select({
       id: p.id,
       companyId: p.companyId,
@@ -49,14 +49,14 @@ async function readAddressed({ id, productId }: Row, locale: ConsoleLocale) {
 /** The terms, the requirements and the files of a request, as suppliers see them; its budget is the buyer's alone. */
 export async function readContent(reader: StaffActor, row: Row, locale: ConsoleLocale) {
   const shown = (text: string) => textFor(reader, text);
-  const [named] = await db()
+  const [named] = await database()
     .select({
       category: nameOf('category_translation', 'category_id', row.categoryId, locale),
       country: nameOf('country_translation', 'country_code', row.countryCode, locale),
     })
     .from(purchaseRequest)
     .where(eq(purchaseRequest.id, row.id));
-  const { specification } = await readStored(db(), row);
+  const { specification } = await readStored(database(), row);
   const { targetPrice: minor, currency, showTargetPrice } = row;
   return {
     facts: {
@@ -80,7 +80,7 @@ export async function readContent(reader: StaffActor, row: Row, locale: ConsoleL
       label: shown(label),
       value: shown(value),
     })),
-    files: (await getUploads(db(), row.attachments)).map(({ key, name }) => ({ key, name })),
+    files: (await getUploads(database(), row.attachments)).map(({ key, name }) => ({ key, name })),
   };
 }
 export type PurchaseContent = Awaited<ReturnType<typeof readContent>>;
@@ -95,9 +95,9 @@ export async function findRequestFile(
   { id, key }: { id: number; key: string },
 ): Promise<string> {
   assertStaff(actor, 'reviewer');
-  const [row] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
+  const [row] = await database().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
   const isSent = row !== undefined && row.state !== 'draft' && row.attachments.includes(key);
-  const [file] = isSent ? await getUploads(db(), [key]) : [];
+  const [file] = isSent ? await getUploads(database(), [key]) : [];
   if (!file) throw new AppError('notFound');
   return addressOf(storage(), file);
 }

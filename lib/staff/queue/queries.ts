@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { presetIn, sayReason } from '@/lib/platform/reason/preset';
@@ -44,7 +44,7 @@ const reportWaits = sql`o.state = 'open'
 /** What waits in each queue. */
 export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
   const found = await rows<Counted>(
-    db(),
+    database(),
     sql`select r.kind, count(*)::int as count, min(r.submitted_at) as oldest from review r where ${waits} group by r.kind
       union all
       select 'upgrade', count(*)::int, min(u.created_at) from upgrade_request u where ${isOpen} having count(*) > 0
@@ -71,7 +71,7 @@ async function readQueue(kind: ReviewKind, filter: Narrowed, locale: Locale, off
   const from = queueOf(kind, filter);
   const order = newest ? sql`r.submitted_at desc, r.id desc` : sql`r.submitted_at, r.id`;
   const found = await rows<QueueRow>(
-    db(),
+    database(),
     sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.company_id as "companyId",
         ${nameOf(locale)} as company, standing.grade, standing.membership,
         r.content is not null as change, r.submitted_at as "submittedAt",
@@ -79,7 +79,7 @@ async function readQueue(kind: ReviewKind, filter: Narrowed, locale: Locale, off
           and b.id > coalesce((select max(a.id) from review a where a.kind = r.kind and a.target_id = r.target_id and a.state = 'approved'), 0)) as rejections
       ${from} order by ${order} limit ${queuePage} offset ${offset}`,
   );
-  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const [all] = await rows<{ total: number }>(database(), sql`select count(*)::int as total ${from}`);
   const total = all?.total ?? 0;
   return {
     rows: found.map((row) => ({ ...row, submittedAt: iso(row.submittedAt) })),
@@ -105,7 +105,7 @@ export async function listQueueAround(
 ): Promise<QueuePage & { fromFirst: boolean }> {
   const stands = filter.newest ? sql`>` : sql`<`;
   const [place] = await rows<{ before: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as before ${queueOf(kind, filter)}
       and (r.submitted_at, r.id) ${stands} (select o.submitted_at, o.id from review o where o.id = ${id})`,
   );
@@ -125,12 +125,12 @@ export async function listDecided(
   const from = sql`from review r join company c on c.id = r.company_id left join account a on a.id = r.decided_by
     where r.kind = ${kind} and r.state in ('approved', 'rejected')`;
   const found = await rows<Decided>(
-    db(),
+    database(),
     sql`select r.id, r.title, r.locale, r.company_id as "companyId", ${nameOf(locale)} as company, r.state, r.reason, r.snapshot,
         a.name as by, r.decided_at as "decidedAt"
       ${from} order by r.decided_at desc, r.id desc ${slice(page)}`,
   );
-  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const [all] = await rows<{ total: number }>(database(), sql`select count(*)::int as total ${from}`);
   const decided = found.map(
     async ({ snapshot, reason, decidedAt, ...row }): Promise<DecidedRow> => ({
       ...row,
@@ -150,7 +150,7 @@ type Upgrade = Omit<UpgradeRow, 'createdAt' | 'closedAt'> & {
 const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<UpgradeRow[]> =>
   (
     await rows<Upgrade>(
-      db(),
+      database(),
       sql`select u.id, u.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
           ${revisionOf('standing', sql`c.id`)} as revision, u.wanted, u.message,
           (select coalesce(jsonb_agg(jsonb_build_object('key', f.key, 'name', f.name) order by f.id), '[]')
@@ -168,7 +168,7 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
 /** A page of the wishes that wait for an answer, the oldest first. */
 export async function listUpgrades(_actor: StaffActor, page: number, locale: Locale): Promise<UpgradePage> {
   const [all] = await rows<{ total: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as total from upgrade_request u where ${isOpen}`,
   );
   const total = all?.total ?? 0;

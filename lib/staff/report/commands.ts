@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { report } from '@/lib/platform/db/schema/report';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -20,7 +20,7 @@ import type { ReportDecision } from './schema';
 async function companyOfConversation({ locale }: StaffActor, conversationId: number): Promise<string> {
   const name = translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale);
   const [found] = await rows<{ name: string | null }>(
-    db(),
+    database(),
     sql`select ${name} as name from conversation v where v.id = ${conversationId}`,
   );
   return found?.name ?? '';
@@ -34,7 +34,7 @@ async function companyOfConversation({ locale }: StaffActor, conversationId: num
  */
 export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<Held> {
   assertStaff(actor, 'reviewer');
-  const [found] = await db()
+  const [found] = await database()
     .select({ row: report, request: purchaseRequest, revision: reportRevision })
     .from(report)
     .leftJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows as select } from '@/lib/platform/db/client';
+import { database, rows as select } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
@@ -79,7 +79,7 @@ type Pair = Omit<ReportedConversation, 'by'>;
 async function pairsOf(ids: readonly number[], locale: ConsoleLocale): Promise<Map<number, Pair>> {
   if (ids.length === 0) return new Map();
   const found = await select<Pair & { id: number }>(
-    db(),
+    database(),
     sql`select v.id, v.company_id as "companyId", coalesce(${translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale)}, '') as company,
         b.name as buyer from conversation v join account b on b.id = v.account_id
       where v.id = any(${arrayOf(ids, 'integer')}) and v.company_id is not null`,
@@ -91,7 +91,7 @@ const same = alias(report, 'same');
 
 /** The other reports of what each of some reports is about. */
 async function othersOf(reader: StaffActor, ids: readonly number[]): Promise<Map<number, OtherReport[]>> {
-  const found = await db()
+  const found = await database()
     .select({ of: report.id, row: same, by: account.name })
     .from(report)
     .innerJoin(
@@ -122,7 +122,7 @@ export async function listReports(
   page: number,
   locale: ConsoleLocale,
 ): Promise<{ rows: ReportRow[]; total: number; pages: number }> {
-  const found = await db()
+  const found = await database()
     .select({
       revision: reportRevision,
       ...{ row: report, by: account.name, request: purchaseRequest, message: quotation.message },
@@ -158,7 +158,7 @@ export async function listReports(
     reader,
     found.map(({ row }) => row.id),
   );
-  const [all] = await db().select({ total: count() }).from(report).where(waits);
+  const [all] = await database().select({ total: count() }).from(report).where(waits);
   const total = all?.total ?? 0;
   const rows = found.map(
     async ({

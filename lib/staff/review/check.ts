@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { creditCodeDoubt } from '@/lib/company/profile/credit-code';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { contactFor } from '@/lib/staff/contact/rules';
 import type { Check } from './types';
 
@@ -13,12 +13,12 @@ const looked = z.object({ countryCode: z.string().default(''), registrationNumbe
 export async function checkProfile(reader: StaffActor, companyId: number, proposed: unknown): Promise<Check[]> {
   const { countryCode, registrationNumber } = looked.parse(proposed);
   const others = await rows<{ id: number }>(
-    db(),
+    database(),
     sql`select id from company where id <> ${companyId} and country_code = ${countryCode}
       and upper(registration_number) = ${registrationNumber.toUpperCase()} and registration_number <> '' limit 1`,
   );
   const [phone] = await rows<{ phone: string }>(
-    db(),
+    database(),
     sql`select phone from account where company_id = ${companyId} and company_role = 'owner'`,
   );
   const doubt = creditCodeDoubt(countryCode, registrationNumber);

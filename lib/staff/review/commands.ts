@@ -3,13 +3,13 @@ import { and, eq, max, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { review } from '@/lib/platform/db/schema/review';
 import { AppError } from '@/lib/platform/errors';
 import type { ReviewKind } from '@/lib/review/types';
 import { hideShowroomItem, showShowroomItem } from '@/lib/showroom/review/commands';
 import { changedSince } from '@/lib/staff/subject';
-import type { decideCall, Turn } from '../schema';
+import type { decideCall, Visibility } from '../schema';
 import type { HideKind } from '../types';
 import { labelKeysOf } from './label';
 import { nouns } from './noun';
@@ -27,7 +27,7 @@ export async function decide(
   { id, decision, reason = '', preset = null, flags = [], unseen = false }: Decision,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  const [found] = await rows<{ kind: ReviewKind }>(db(), sql`select kind from review where id = ${id}`);
+  const [found] = await rows<{ kind: ReviewKind }>(database(), sql`select kind from review where id = ${id}`);
   if (!found) throw new AppError('notFound');
   const noun = nouns[found.kind];
   const usual =
@@ -37,21 +37,22 @@ export async function decide(
   return null;
 }
 
-const isHidden = (kind: Turn['kind']): kind is HideKind => kind === 'case' || kind === 'module' || kind === 'page';
+const isHidden = (kind: Visibility['kind']): kind is HideKind =>
+  kind === 'case' || kind === 'module' || kind === 'page';
 
 /**
  * Takes a thing from the public with a reason, or lets it back.
  * @throws AppError forbidden by role, notFound, conflict where its status does not allow it, conflict revision:changed where
  * visitors read something else since
  */
-export async function turn(actor: StaffActor, { kind, id, revision, on, reason }: Turn): Promise<null> {
+export async function setVisibility(actor: StaffActor, { kind, id, revision, on, reason }: Visibility): Promise<null> {
   assertStaff(actor, 'reviewer');
   if (isHidden(kind)) {
     const item = { kind, id, revision };
     await (on ? showShowroomItem(actor, item) : hideShowroomItem(actor, item, reason));
     return null;
   }
-  const [shown] = await db()
+  const [shown] = await database()
     .select({ revision: max(review.id) })
     .from(review)
     .where(and(eq(review.kind, kind), eq(review.targetId, id), eq(review.state, 'approved')));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -44,7 +44,7 @@ const iso = (at: string | Date): string => new Date(at).toISOString();
 
 async function findReview(id: number, locale: ConsoleLocale): Promise<Found | null> {
   const [found] = await rows<Found>(
-    db(),
+    database(),
     sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.content, r.snapshot, r.state, r.reason,
         r.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
         r.submitted_at as "submittedAt", r.submitted_by as "submittedBy", s.name as submitter,
@@ -59,7 +59,7 @@ async function findReview(id: number, locale: ConsoleLocale): Promise<Found | nu
 
 async function listDecisions({ id, kind, targetId }: Found): Promise<Decision[]> {
   const found = await rows<Decision>(
-    db(),
+    database(),
     sql`select r.id, r.state, r.reason, r.decided_at as at, a.name as by from review r left join account a on a.id = r.decided_by
       where r.kind = ${kind} and r.target_id = ${targetId} and r.id <> ${id} and r.state <> 'pending' order by r.id desc limit 10`,
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { ReasonPreset } from '@/lib/platform/reason/preset';
 import type { ReviewItem } from '@/lib/review/types';
 import { nouns } from './noun';
@@ -27,7 +27,7 @@ export async function keepSnapshot(
   { flags, unseen, preset }: Pick<Snapshot, 'flags' | 'unseen'> & { preset: ReasonPreset | null },
 ): Promise<void> {
   const [found] = await rows<ReviewItem>(
-    db(),
+    database(),
     sql`select id, kind, target_id as "targetId", company_id as "companyId", title, locale, content, submitted_by as "submittedBy"
       from review where id = ${id} and state = 'pending'`,
   );
@@ -38,7 +38,7 @@ export async function keepSnapshot(
     ...(unseen ? { unseen } : {}),
     ...(preset ? { preset } : {}),
   };
-  await db().execute(
+  await database().execute(
     sql`update review set snapshot = ${JSON.stringify(snapshot)}::jsonb where id = ${id} and state = 'pending'`,
   );
 }
@@ -50,7 +50,7 @@ export async function findEarlierSnapshot({
   targetId,
 }: Pick<ReviewItem, 'id' | 'kind' | 'targetId'>): Promise<Snapshot | null> {
   const [found] = await rows<{ snapshot: Snapshot }>(
-    db(),
+    database(),
     sql`select snapshot from review where kind = ${kind} and target_id = ${targetId} and id < ${id}
       and state in ('approved', 'rejected') and snapshot is not null order by id desc limit 1`,
   );

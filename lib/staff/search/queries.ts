@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { contactFor, mayReadContacts } from '@/lib/staff/contact/rules';
 import { searchHits } from '../constants';
@@ -27,7 +27,7 @@ const hasPhone = (column: SQL, typed: string): SQL => {
 
 async function findCompanies(text: string, like: string, id: number, locale: Locale): Promise<CompanyHit[]> {
   return rows<CompanyHit>(
-    db(),
+    database(),
     sql`select c.id, ${nameOf(locale)} as name, c.status, c.country_code as country, c.registration_number as "registrationNumber"
       from company c where c.id = ${id} or c.registration_number ilike ${like} or c.email ilike ${like}
         or ${hasPhone(sql`c.phone`, text)}
@@ -38,7 +38,7 @@ async function findCompanies(text: string, like: string, id: number, locale: Loc
 
 async function findProducts(like: string, id: number, locale: Locale): Promise<ProductHit[]> {
   return rows<ProductHit>(
-    db(),
+    database(),
     sql`select p.id, coalesce(hit.name, '') as name, p.model, p.status, p.company_id as "companyId", ${nameOf(locale)} as company
       from product p join company c on c.id = p.company_id
       left join lateral (select t.name from product_translation t where t.product_id = p.id
@@ -53,7 +53,7 @@ async function findAccounts(actor: StaffActor, text: string, like: string, local
   // What one may not read one does not find by either, sign by sign.
   const byContact = mayReadContacts(actor) ? sql`a.email ilike ${like} or ${hasPhone(sql`a.phone`, text)}` : sql`false`;
   const found = await rows<AccountHit>(
-    db(),
+    database(),
     sql`select a.id, a.kind, a.username, a.name, a.phone, a.email, a.status, a.company_id as "companyId",
         case when c.id is null then null else ${nameOf(locale)} end as company
       from account a left join company c on c.id = a.company_id

@@ -5,7 +5,7 @@ import { isGrade } from '@/lib/company/upgrade/rules';
 import { notifyCompany } from '@/lib/notification/notice';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import { assertRead, orTellCurrent, revise } from '@/lib/platform/revision/commands';
 import { href } from '@/lib/platform/routes/address';
@@ -17,14 +17,14 @@ type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' |
 const told = ({ grade, membership }: Held) => ({ grade, membership });
 
 /** @returns what stood there before */
-async function writeChecks(on: Executor, companyId: number, checks: Standing['checks']): Promise<Standing['checks']> {
+async function writeChecks(db: Db, companyId: number, checks: Standing['checks']): Promise<Standing['checks']> {
   const before = await rows<Standing['checks'][number]>(
-    on,
+    db,
     sql`delete from company_verification where company_id = ${companyId}
       returning kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"`,
   );
   for (const { kind, checkedOn, validUntil } of checks)
-    await on.execute(sql`insert into company_verification (company_id, kind, checked_on, valid_until)
+    await db.execute(sql`insert into company_verification (company_id, kind, checked_on, valid_until)
       values (${companyId}, ${kind}, ${checkedOn}, ${validUntil})`);
   return before;
 }
@@ -34,31 +34,31 @@ const isMet = (wanted: Wish['wanted'], { grade, membership }: Held): boolean =>
   rank[wanted === 'A' || wanted === 'B' ? grade : membership] >= rank[wanted];
 
 /** Closes the wish that a standing given by hand meets, so that nobody answers it again. */
-async function closeMetWish(on: Executor, actor: StaffActor, companyId: number, after: Held): Promise<Wish | null> {
+async function closeMetWish(db: Db, actor: StaffActor, companyId: number, after: Held): Promise<Wish | null> {
   const [wish] = await rows<Wish & { id: number }>(
-    on,
+    db,
     sql`select id, company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request
       where company_id = ${companyId} and state = 'open' for update`,
   );
   if (!wish || !isMet(wish.wanted, after)) return null;
   const { id, wanted } = wish;
-  await on.execute(
+  await db.execute(
     sql`update upgrade_request set state = 'done', closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`,
   );
   const validUntil = wanted === 'A' || wanted === 'B' ? after.gradeValidUntil : after.membershipValidUntil;
-  await writeAudit(on, actor, { action: 'upgrade.grant', targetId: id, companyId, detail: { wanted, validUntil } });
+  await writeAudit(db, actor, { action: 'upgrade.grant', targetId: id, companyId, detail: { wanted, validUntil } });
   return wish;
 }
 
 /** One notice of a standing given by hand: the answer to a wish where that is all that changed, else the standing. */
-async function tellStanding(on: Executor, companyId: number, before: Held, after: Held, met: Wish | null) {
+async function tellStanding(db: Db, companyId: number, before: Held, after: Held, met: Wish | null) {
   const [grade, membership] = [before.grade !== after.grade, before.membership !== after.membership];
   const path = href('supplierUpgrade');
   if (met && !(isGrade(met.wanted) ? membership : grade)) {
     const values = { wanted: met.wanted, answer: '' };
-    await notifyCompany(on, companyId, met.accountId, { type: 'upgradeGranted', values, path });
+    await notifyCompany(db, companyId, met.accountId, { type: 'upgradeGranted', values, path });
   } else if (grade || membership) {
-    await notifyCompany(on, companyId, met?.accountId ?? null, { type: 'standingChanged', values: told(after), path });
+    await notifyCompany(db, companyId, met?.accountId ?? null, { type: 'standingChanged', values: told(after), path });
   }
 }
 
@@ -77,16 +77,16 @@ export async function setStanding(
   { companyId, revision, checks, ...after }: Standing,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  const write = async (on: Executor) => {
-    const before = await lockHeld(on, companyId);
-    await revise(on, actor, { kind: 'standing', id: companyId }, revision);
+  const write = async (db: Db) => {
+    const before = await lockHeld(db, companyId);
+    await revise(db, actor, { kind: 'standing', id: companyId }, revision);
     assertAhead(before, after);
-    await writeHeld(on, companyId, before, after);
-    const checksBefore = await writeChecks(on, companyId, checks);
+    await writeHeld(db, companyId, before, after);
+    const checksBefore = await writeChecks(db, companyId, checks);
     const detail = { before, after, checksBefore, checks };
-    await writeAudit(on, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
-    const met = await closeMetWish(on, actor, companyId, after);
-    await tellStanding(on, companyId, before, after, met);
+    await writeAudit(db, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
+    const met = await closeMetWish(db, actor, companyId, after);
+    await tellStanding(db, companyId, before, after, met);
     return { companyId, result: null };
   };
   return orTellCurrent(
@@ -105,7 +105,7 @@ export async function assertStandingGood(
   { companyId, revision, checks: _, ...after }: Standing,
 ): Promise<void> {
   await orTellCurrent(
-    () => assertRead(db(), actor, { kind: 'standing', id: companyId }, revision),
+    () => assertRead(database(), actor, { kind: 'standing', id: companyId }, revision),
     () => readCurrent(actor, companyId),
   );
   assertAhead(await findHeld(companyId), after);
@@ -117,19 +117,19 @@ const granted = (held: Held, wanted: Wish['wanted'], until: string | null): Held
     : { ...held, membership: wanted, membershipValidUntil: until };
 
 /** @throws AppError badRequest for the day, and where nothing was checked that a grade could rest on */
-async function assertGrantable(on: Executor, wish: Wish, before: Held, validUntil: string | null): Promise<Held> {
+async function assertGrantable(db: Db, wish: Wish, before: Held, validUntil: string | null): Promise<Held> {
   const after = granted(before, wish.wanted, validUntil);
   if (isPast(validUntil)) throw new AppError('badRequest', [{ field: 'validUntil', key: 'dayPast' }]);
-  const checked = await rows(on, sql`select 1 from company_verification where company_id = ${wish.companyId} limit 1`);
+  const checked = await rows(db, sql`select 1 from company_verification where company_id = ${wish.companyId} limit 1`);
   if (after.grade !== before.grade && checked.length === 0)
     throw new AppError('badRequest', [{ field: 'granted', key: 'checksFirst' }]);
   return after;
 }
 
-async function grant(on: Executor, wish: Wish, validUntil: string | null): Promise<{ before: Held; after: Held }> {
-  const before = await lockHeld(on, wish.companyId);
-  const after = await assertGrantable(on, wish, before, validUntil);
-  await writeHeld(on, wish.companyId, before, after);
+async function grant(db: Db, wish: Wish, validUntil: string | null): Promise<{ before: Held; after: Held }> {
+  const before = await lockHeld(db, wish.companyId);
+  const after = await assertGrantable(db, wish, before, validUntil);
+  await writeHeld(db, wish.companyId, before, after);
   return { before, after };
 }
 
@@ -141,16 +141,16 @@ export async function assertAnswerable(
   actor: StaffActor,
   { id, revision, granted: yes, validUntil }: Answer,
 ): Promise<{ companyId: number }> {
-  const on = db();
+  const db = database();
   const [wish] = await rows<Wish>(
-    on,
+    db,
     sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id}`,
   );
   if (!wish) throw new AppError('notFound');
   if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-  await assertRead(on, actor, { kind: 'standing', id: wish.companyId }, revision);
+  await assertRead(db, actor, { kind: 'standing', id: wish.companyId }, revision);
   if (yes) {
-    await assertGrantable(on, wish, await findHeld(wish.companyId), validUntil);
+    await assertGrantable(db, wish, await findHeld(wish.companyId), validUntil);
   }
   return { companyId: wish.companyId };
 }
@@ -166,24 +166,24 @@ export async function answerUpgrade(
   { id, revision, validUntil, answer, ...input }: Answer,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  return change(async (on) => {
+  return change(async (db) => {
     const [owner] = await rows<{ companyId: number }>(
-      on,
+      db,
       sql`select company_id as "companyId" from upgrade_request where id = ${id}`,
     );
     if (!owner) throw new AppError('notFound');
-    await lockHeld(on, owner.companyId);
+    await lockHeld(db, owner.companyId);
     const [wish] = await rows<Wish>(
-      on,
+      db,
       sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id} for update`,
     );
     if (!wish) throw new AppError('notFound');
     if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     const subject = { kind: 'standing', id: wish.companyId } as const;
-    await (input.granted ? revise : assertRead)(on, actor, subject, revision);
-    const values = input.granted ? await grant(on, wish, validUntil) : {};
+    await (input.granted ? revise : assertRead)(db, actor, subject, revision);
+    const values = input.granted ? await grant(db, wish, validUntil) : {};
     const { companyId, accountId, wanted } = wish;
-    await on.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},
+    await db.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},
       closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`);
     const detail = {
       wanted,
@@ -191,13 +191,13 @@ export async function answerUpgrade(
       ...(input.granted ? { validUntil } : {}),
       ...(answer ? { reason: answer } : {}),
     };
-    await writeAudit(on, actor, {
+    await writeAudit(db, actor, {
       action: `upgrade.${input.granted ? 'grant' : 'decline'}`,
       targetId: id,
       companyId,
       detail,
     });
-    await notifyCompany(on, companyId, accountId, {
+    await notifyCompany(db, companyId, accountId, {
       type: input.granted ? 'upgradeGranted' : 'upgradeDeclined',
       values: { wanted, answer },
       path: href('supplierUpgrade'),

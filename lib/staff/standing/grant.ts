@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { gradeShare } from '@/lib/company/profile/rules';
 import type { Grade, Membership } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expire';
@@ -16,9 +16,9 @@ export type Held = {
   membershipValidUntil: string | null;
 };
 
-const readHeld = async (on: Executor, companyId: number, lock: SQL): Promise<Held> => {
+const readHeld = async (db: Db, companyId: number, lock: SQL): Promise<Held> => {
   const [held] = await rows<Held>(
-    on,
+    db,
     sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
       from company where id = ${companyId} ${lock}`,
   );
@@ -27,10 +27,10 @@ const readHeld = async (on: Executor, companyId: number, lock: SQL): Promise<Hel
 };
 
 /** @throws AppError notFound */
-export const findHeld = (companyId: number): Promise<Held> => readHeld(db(), companyId, sql``);
+export const findHeld = (companyId: number): Promise<Held> => readHeld(database(), companyId, sql``);
 
 /** @throws AppError notFound */
-export const lockHeld = (on: Executor, companyId: number): Promise<Held> => readHeld(on, companyId, sql`for update`);
+export const lockHeld = (db: Db, companyId: number): Promise<Held> => readHeld(db, companyId, sql`for update`);
 
 /** Whether a day, such as 2027-05-23, is over. */
 export const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
@@ -47,19 +47,19 @@ export function assertAhead(before: Held, after: Held): void {
 }
 
 /** Gives a company another standing, also in the search. */
-export async function writeHeld(on: Executor, companyId: number, before: Held, after: Held): Promise<void> {
+export async function writeHeld(db: Db, companyId: number, before: Held, after: Held): Promise<void> {
   const { grade, gradeValidUntil, membership, membershipValidUntil } = after;
   const gained = gradeShare[grade] - gradeShare[before.grade];
-  await on.execute(sql`update company set quality = least(1, greatest(0, quality + ${gained})), grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
+  await db.execute(sql`update company set quality = least(1, greatest(0, quality + ${gained})), grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
     membership = ${membership}, membership_valid_until = ${membership === 'regular' ? null : membershipValidUntil},
     updated_at = now() where id = ${companyId}`);
-  await refreshCompanies(on, [companyId]);
+  await refreshCompanies(db, [companyId]);
 }
 
 const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 
 /** Runs a transaction that gives a company another standing, and lets go of the pages that show it. */
-export async function change<T>(run: (on: Executor) => Promise<{ companyId: number; result: T }>): Promise<T> {
+export async function change<T>(run: (db: Db) => Promise<{ companyId: number; result: T }>): Promise<T> {
   const { companyId, result } = await transaction(run);
   await expire([`company:${companyId}`, ...lists]);
   return result;

@@ -9,7 +9,7 @@ export const reportTables = ['day', 'product', 'country', 'term'] as const;
 export type ReportTable = (typeof reportTables)[number];
 
 /** The most rows of a list in a file. */
-const most = 10_000;
+const max = 10_000;
 
 /**
  * One list of a report as CSV, with the figures of the days before beside those of the days.
@@ -22,7 +22,7 @@ export async function exportReport(
 ): Promise<string> {
   await countTry('exportFile', String(actor.accountId));
   const t = await translator(locale);
-  const report = await getReport(actor, asked, locale, { most });
+  const report = await getReport(actor, asked, locale, { max });
   const compared = [t('statistics.views'), t('statistics.before')];
   const lines: Record<ReportTable, () => CsvCell[][]> = {
     day: () => [

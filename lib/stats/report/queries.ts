@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { dayIn } from '@/lib/platform/calendar/zoned-day';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { addDays, type Compared, type DayViews } from '../period';
@@ -30,46 +30,46 @@ export type Report = {
   products: CountedProduct[];
 };
 
-const within = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`;
+const db = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`;
 // A list of pairs, since an `or` would read the days of all companies: no index serves both of its sides.
 const owned = (companyId: number): SQL => sql`(v.kind, v.subject_id) in (select 'company', ${companyId}::int
   union all select 'product', id from product where company_id = ${companyId})`;
 
 type Span = { range: Range; before: Range };
 const counted = (column: SQL, day: SQL, { range, before }: Span): SQL =>
-  sql`coalesce(sum(${column}) filter (where ${within(day, range)}), 0)::int as now,
-    coalesce(sum(${column}) filter (where ${within(day, before)}), 0)::int as before`;
+  sql`coalesce(sum(${column}) filter (where ${db(day, range)}), 0)::int as now,
+    coalesce(sum(${column}) filter (where ${db(day, before)}), 0)::int as before`;
 
 async function readDays(companyId: number, { range, before }: Span): Promise<DayReport[]> {
   const found = await rows<DayViews>(
-    db(),
+    database(),
     sql`select v.day::text, coalesce(sum(v.views) filter (where v.kind = 'company'), 0)::int as company,
         coalesce(sum(v.views) filter (where v.kind = 'product'), 0)::int as product
       from page_view v where v.day between ${before.from} and ${range.to} and ${owned(companyId)} group by 1`,
   );
   const byDay = new Map(found.map((one) => [one.day, one]));
-  return Array.from({ length: daysOf(range) }, (_, at) => {
-    const day = addDays(range.from, at);
+  return Array.from({ length: daysOf(range) }, (_, index) => {
+    const day = addDays(range.from, index);
     const { company = 0, product = 0 } = byDay.get(day) ?? {};
-    return { day, company, product, before: byDay.get(addDays(before.from, at))?.product ?? 0 };
+    return { day, company, product, before: byDay.get(addDays(before.from, index))?.product ?? 0 };
   });
 }
 
 async function readTotals(companyId: number, span: Span, timeZone: string): Promise<Report['totals']> {
   const views = await rows<Compared & { kind: 'company' | 'product' }>(
-    db(),
+    database(),
     sql`select v.kind, ${counted(sql`v.views`, sql`v.day`, span)} from page_view v
       where v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)} group by 1`,
   );
   const acts = await rows<Compared & { kind: 'call' | 'favourite' | 'unfavourite' }>(
-    db(),
+    database(),
     sql`select v.measure as kind, ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
       where v.measure in ('call', 'favourite', 'unfavourite') and v.day between ${span.before.from} and ${span.range.to}
         and ${owned(companyId)} group by 1`,
   );
   const day = sql`(f.created_at at time zone ${timeZone})::date`;
   const [favourite] = await rows<Compared>(
-    db(),
+    database(),
     sql`select ${counted(sql`1`, day, span)} from favourite f
       where (f.company_id = ${companyId} or f.product_id in (select id from product where company_id = ${companyId}))`,
   );
@@ -92,44 +92,44 @@ async function readTotals(companyId: number, span: Span, timeZone: string): Prom
   };
 }
 
-const readValues = (companyId: number, measure: 'country' | 'term', span: Span, name: SQL, most: number) =>
+const readValues = (companyId: number, measure: 'country' | 'term', span: Span, name: SQL, max: number) =>
   rows<CountedValue>(
-    db(),
+    database(),
     sql`select v.value, ${name} as name, ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
       where v.measure = ${measure} and v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)}
-      group by v.value having sum(v.count) filter (where ${within(sql`v.day`, span.range)}) > 0
-      order by now desc, v.value limit ${most}`,
+      group by v.value having sum(v.count) filter (where ${db(sql`v.day`, span.range)}) > 0
+      order by now desc, v.value limit ${max}`,
   );
 
-const readProducts = (companyId: number, span: Span, locale: Locale, most: number) =>
+const readProducts = (companyId: number, span: Span, locale: Locale, max: number) =>
   rows<CountedProduct>(
-    db(),
+    database(),
     sql`select p.id, p.model, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name,
         ${counted(sql`v.views`, sql`v.day`, span)}
       from product p join page_view v on v.kind = 'product' and v.subject_id = p.id
         and v.day between ${span.before.from} and ${span.range.to}
       where p.company_id = ${companyId} group by p.id
-      having sum(v.views) filter (where ${within(sql`v.day`, span.range)}) > 0 order by now desc, p.id limit ${most}`,
+      having sum(v.views) filter (where ${db(sql`v.day`, span.range)}) > 0 order by now desc, p.id limit ${max}`,
   );
 
 /**
  * What the pages of the actor's company and of its products brought in some days, in the company's time zone;
  * favourites are those that were added then, and beside them those that were removed then. docs/domain.md, Page views.
  * @param asked days as they were typed, see `rangeOf`
- * @param most rows of each list
+ * @param max rows of each list
  */
 export async function getReport(
   { companyId }: SupplierActor,
   asked: { from?: string | undefined; to?: string | undefined },
   locale: Locale,
-  { at = new Date(), most = shown }: { at?: Date; most?: number } = {},
+  { now = new Date(), max = shown }: { now?: Date; max?: number } = {},
 ): Promise<Report> {
   const [company] = await rows<{ country: string }>(
-    db(),
+    database(),
     sql`select country_code as country from company where id = ${companyId}`,
   );
   const timeZone = timeZoneOf(company?.country ?? '') ?? 'UTC';
-  const today = dayIn(timeZone, at);
+  const today = dayIn(timeZone, now);
   const range = rangeOf(asked, today);
   const span = { range, before: rangeBefore(range) };
   const country = translated('country_translation', 'country_code', 'name', sql`v.value`, locale);
@@ -139,11 +139,11 @@ export async function getReport(
     ...span,
     totals: await readTotals(companyId, span, timeZone),
     days: await readDays(companyId, span),
-    countries: (await readValues(companyId, 'country', span, country, most)).map((one) => ({
+    countries: (await readValues(companyId, 'country', span, country, max)).map((one) => ({
       ...one,
       name: one.name ?? '',
     })),
-    terms: await readValues(companyId, 'term', span, sql`v.value`, most),
-    products: await readProducts(companyId, span, locale, most),
+    terms: await readValues(companyId, 'term', span, sql`v.value`, max),
+    products: await readProducts(companyId, span, locale, max),
   };
 }

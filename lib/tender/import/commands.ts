@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { inBatches } from '@/lib/platform/import/batch';
 import type { FetchRules } from '@/lib/platform/import/fetch';
@@ -19,19 +19,16 @@ import { type Outcome, writeTenders } from './write';
 
 const batch = 250;
 
-async function sectorIds(database: Database): Promise<SectorIds> {
-  const found = await rows<{ key: string; id: number }>(
-    database,
-    sql`select key, id from category where parent_id is null`,
-  );
+async function sectorIds(db: Db): Promise<SectorIds> {
+  const found = await rows<{ key: string; id: number }>(db, sql`select key, id from category where parent_id is null`);
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
 type Group = [Entry, ...Entry[]];
-type Work = { database: Database; assumed: Assumed; sectors: SectorIds; report: Report; progress: () => void };
+type Work = { db: Db; assumed: Assumed; sectors: SectorIds; report: Report; progress: () => void };
 
 /** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
-async function writeBatch(groups: readonly Group[], { database, assumed, sectors, report }: Work): Promise<void> {
+async function writeBatch(groups: readonly Group[], { db, assumed, sectors, report }: Work): Promise<void> {
   const listed: Refused[] = [];
   const left: Refused[] = [];
   let unchanged = 0;
@@ -53,7 +50,7 @@ async function writeBatch(groups: readonly Group[], { database, assumed, sectors
       return one ? [one] : [];
     });
     return { outcomes, written: await writeTenders(tx, outcomes) };
-  }, database);
+  }, db);
   const count = (is: (one: Outcome) => boolean) => outcomes.filter(is).length;
   report.created += count(({ id }) => id === null);
   report.updated += count(({ id, changed }) => id !== null && changed);
@@ -95,11 +92,11 @@ export type ImportOptions = {
  * before changes nothing; an amendment changes its process; what cannot be read is listed and writes nothing.
  * @param from a file, a folder or an address
  */
-export async function importTenders(database: Database, from: string, options: ImportOptions = {}): Promise<Report> {
+export async function importTenders(db: Db, from: string, options: ImportOptions = {}): Promise<Report> {
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
   const report = emptyReport();
-  const sectors = await sectorIds(database);
-  const work: Work = { database, assumed, sectors, report, progress: () => progress(report) };
+  const sectors = await sectorIds(db);
+  const work: Work = { db, assumed, sectors, report, progress: () => progress(report) };
   let entries: Entry[] = [];
   const refused = report.refused.push.bind(report.refused);
   const left = report.left.push.bind(report.left);

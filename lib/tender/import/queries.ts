@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import type { Draft } from './state';
 import type { TenderNames, TenderState, TenderText } from './types';
@@ -22,7 +22,7 @@ export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }
 
 /** The processes of some sources that are kept, by key. */
 export async function loadHeld(
-  on: Executor,
+  db: Db,
   of: readonly { source: string; sourceId: string }[],
 ): Promise<Map<string, Held>> {
   const wanted = JSON.stringify(
@@ -31,9 +31,9 @@ export async function loadHeld(
   const source = sql`tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
     on w.source_id = x.source_id and x.source = coalesce(w.source, x.source)`;
   // Another import that changes one of them waits; the texts are read when it has ended.
-  await on.execute(sql`select from ${source} order by x.id for update of x`);
+  await db.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
-    on,
+    db,
     sql`select x.id, x.source, x.source_id as "sourceId", x.source_url as "sourceUrl", x.number, x.way, x.category, x.cpv,
         x.country_code as "countryCode", x.status, x.original_locale as "originalLocale", ${utc(sql`x.published_at`)} as "publishedAt",
         ${utc(sql`x.deadline_at`)} as "deadlineAt", x.deadline_offset as "deadlineOffset", ${utc(sql`x.opening_at`)} as "openingAt", x.budget_min::float8 as "budgetMin",

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/platform/db/bulk';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/platform/db/schema/tender';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { Entry, TenderState } from './types';
@@ -24,17 +24,17 @@ const rowOf = ({ id, state }: Numbered) => {
   };
 };
 
-async function newIds(on: Executor, count: number): Promise<number[]> {
+async function newIds(db: Db, count: number): Promise<number[]> {
   if (count === 0) return [];
   const found = await rows<{ id: number }>(
-    on,
+    db,
     sql`select nextval(pg_get_serial_sequence('tender', 'id'))::int as id from generate_series(1, ${count}::int)`,
   );
   return found.map(({ id }) => id);
 }
 
 /** Columns of rows that are there already, all at once, by the names that the table gives them. */
-async function updateAll(on: Executor, list: readonly Numbered[]): Promise<void> {
+async function updateAll(db: Db, list: readonly Numbered[]): Promise<void> {
   const given = list.map(({ id, state }) => ({
     id,
     source_url: state.sourceUrl,
@@ -59,13 +59,13 @@ async function updateAll(on: Executor, list: readonly Numbered[]): Promise<void>
   }));
   const names = Object.keys(given[0] ?? {}).filter((name) => name !== 'id');
   const set = names.map((name) => sql`${sql.identifier(name)} = n.${sql.identifier(name)}`);
-  await on.execute(sql`update tender x set ${sql.join(set, sql`, `)}, updated_at = now()
+  await db.execute(sql`update tender x set ${sql.join(set, sql`, `)}, updated_at = now()
     from json_populate_recordset(null::tender, ${JSON.stringify(given)}::json) n where n.id = x.id`);
 }
 
 /** When the newest release of each was made; what they say of nothing new changes nothing else. */
-const noteReleases = (on: Executor, list: readonly Numbered[]) =>
-  on.execute(sql`update tender x set released_at = n.at
+const noteReleases = (db: Db, list: readonly Numbered[]) =>
+  db.execute(sql`update tender x set released_at = n.at
     from json_to_recordset(${JSON.stringify(list.map(({ id, state }) => ({ id, at: state.releasedAt })))}::json) as n(id int, at timestamptz)
     where n.id = x.id and x.released_at <> n.at`);
 
@@ -73,37 +73,37 @@ const noteReleases = (on: Executor, list: readonly Numbered[]) =>
  * Writes processes with their texts, sectors and releases, and their search rows, in few statements.
  * @returns ids of what is shown otherwise than before
  */
-export async function writeTenders(on: Executor, outcomes: readonly Outcome[]): Promise<number[]> {
-  const ids = await newIds(on, outcomes.filter(({ id }) => id === null).length);
+export async function writeTenders(db: Db, outcomes: readonly Outcome[]): Promise<number[]> {
+  const ids = await newIds(db, outcomes.filter(({ id }) => id === null).length);
   const all = outcomes.map((one): Numbered => ({ ...one, id: one.id ?? (ids.shift() as number) }));
-  const fresh = all.filter((_, at) => outcomes[at]?.id === null);
-  const old = all.filter((_, at) => outcomes[at]?.id !== null);
+  const fresh = all.filter((_, index) => outcomes[index]?.id === null);
+  const old = all.filter((_, index) => outcomes[index]?.id !== null);
   const amended = old.filter(({ changed }) => changed);
   const shown = [...fresh, ...amended];
-  if (fresh.length) await insertAll(on, tender, fresh.map(rowOf));
+  if (fresh.length) await insertAll(db, tender, fresh.map(rowOf));
   if (amended.length) {
-    await updateAll(on, amended);
+    await updateAll(db, amended);
     for (const table of [tenderTranslation, tenderCategory])
-      await on.execute(sql`delete from ${table} where tender_id in ${amended.map(({ id }) => id)}`);
+      await db.execute(sql`delete from ${table} where tender_id in ${amended.map(({ id }) => id)}`);
   }
-  if (old.length) await noteReleases(on, old);
+  if (old.length) await noteReleases(db, old);
   const texts = shown.flatMap(({ id, state }) =>
     Object.entries(state.texts).flatMap(([locale, text]) => (text ? [{ tenderId: id, locale, ...text }] : [])),
   );
-  await insertAll(on, tenderTranslation, texts);
+  await insertAll(db, tenderTranslation, texts);
   await insertAll(
-    on,
+    db,
     tenderCategory,
     shown.flatMap(({ id, state }) => state.categories.map((categoryId) => ({ tenderId: id, categoryId }))),
   );
   await insertAll(
-    on,
+    db,
     tenderRelease,
     all.flatMap(({ id, releases }) =>
       releases.map(({ releaseId, date, tag }) => ({ tenderId: id, releaseId, releasedAt: new Date(date), tag })),
     ),
   );
   const written = shown.map(({ id }) => id);
-  await refreshPortal(on, 'tender', written);
+  await refreshPortal(db, 'tender', written);
   return written;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { stems } from '@/lib/platform/search/text';
@@ -10,7 +10,7 @@ import type { TenderCard } from '@/lib/tender/types';
 
 // Words in more titles than this part of them, or than this many, tell nothing of what is bought.
 const commonPart = 20;
-const commonMost = 500;
+const commonMax = 500;
 const candidates = 100;
 
 /** The stems of a tender's title, as the index marks what stands in titles; in Chinese the words, which it has as they are. */
@@ -24,9 +24,9 @@ const titleStems = (locale: Locale, id: number): SQL =>
 /** The words of a tender's title that few titles have, as tsquery texts with a weight each: the rarer, the more it tells. */
 const titleWords = (locale: Locale, id: number): SQL => sql`select word, 1.0 / titles as weight
   from (select (quote_literal(lexeme) || ':A')::tsquery as word from (${titleStems(locale, id)}) stem where lexeme !~ '[0-9]') own
-    cross join (select least(${commonMost}::int, greatest(3, count(*) / ${commonPart}::int)) as most from tender) common
+    cross join (select least(${commonMax}::int, greatest(3, count(*) / ${commonPart}::int)) as most from tender) common
     cross join lateral (select count(*)::int as titles from (select from portal_search other
-      where other.locale = ${locale} and other.kind = 'tender' and other.tsv @@ word limit ${commonMost + 1}) found) counted
+      where other.locale = ${locale} and other.kind = 'tender' and other.tsv @@ word limit ${commonMax + 1}) found) counted
   where titles between 1 and most`;
 
 /** Titles that share words with a tender's, in the language of the site and in English, which names a thing by one word more often. */
@@ -71,6 +71,6 @@ export const listRelatedTenders = (
 
 /** The words of a tender's English title that tell what is bought, as a tsquery text; empty where there are none. */
 export async function titleQuery(id: number): Promise<string> {
-  const words = await rows<{ word: string }>(db(), sql`select word::text from (${titleWords('en', id)}) told`);
+  const words = await rows<{ word: string }>(database(), sql`select word::text from (${titleWords('en', id)}) told`);
   return words.map(({ word }) => word).join(' | ');
 }

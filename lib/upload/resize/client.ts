@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config';
 import { UploadFailure } from '@/lib/upload/client';
-import { isHeic, mostBytes, shrinkTries, typeOfName, typesOf } from '@/lib/upload/rules';
+import { isHeic, maxBytes, shrinkTries, typeOfName, typesOf } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -23,7 +23,7 @@ export function needsFitting(kind: UploadKind, name: string, bytes: number): boo
   if (!typesOf(kind).includes('jpg') || bytes < 1) return false;
   if (isHeic(name)) return true;
   const type = typeOfName(name);
-  return (type === 'jpg' || type === 'png') && typesOf(kind).includes(type) && bytes > mostBytes(kind, type);
+  return (type === 'jpg' || type === 'png') && typesOf(kind).includes(type) && bytes > maxBytes(kind, type);
 }
 
 function canvasOf(bitmap: ImageBitmap, side: number): Canvas {
@@ -93,7 +93,7 @@ export async function fitPicture(
       onProgress(at / tries.length);
       const { canvas } = draw(bitmap, side, keepsPng ? null : '#fff');
       const blob = await encode(canvas, type, quality);
-      if (blob?.type === type && blob.size <= mostBytes(kind, ending)) {
+      if (blob?.type === type && blob.size <= maxBytes(kind, ending)) {
         onProgress(1);
         return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type });
       }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/platform/auth/actor';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { upload, uploadUse } from '@/lib/platform/db/schema/upload';
 import { AppError } from '@/lib/platform/errors';
 import { ownsUpload } from '@/lib/upload/owner';
@@ -11,10 +11,10 @@ import type { UploadKind } from '@/lib/upload/types';
 /** A file that a subject shows: its key, and the kinds that it may be there. */
 export type Use = { key: string; kinds: readonly UploadKind[]; field: string };
 
-async function assertUsable(on: Executor, actor: Actor, subject: string, wanted: readonly Use[]): Promise<void> {
+async function assertUsable(db: Db, actor: Actor, subject: string, wanted: readonly Use[]): Promise<void> {
   const keys = wanted.map(({ key }) => key);
-  const rows = await on.select().from(upload).where(inArray(upload.key, keys)).orderBy(upload.id).for('update');
-  const used = await on.select({ key: uploadUse.key }).from(uploadUse).where(eq(uploadUse.subject, subject));
+  const rows = await db.select().from(upload).where(inArray(upload.key, keys)).orderBy(upload.id).for('update');
+  const used = await db.select({ key: uploadUse.key }).from(uploadUse).where(eq(uploadUse.subject, subject));
   const errors = wanted.flatMap(({ key, kinds, field }) => {
     const row = rows.find((one) => one.key === key);
     if (!row || !kinds.includes(row.kind as UploadKind)) return [{ field, key: 'fileMissing' }];
@@ -24,10 +24,10 @@ async function assertUsable(on: Executor, actor: Actor, subject: string, wanted:
 }
 
 /** Brings the state of uploads in line with whether anything shows them. */
-async function settle(on: Executor, keys: readonly string[]): Promise<void> {
+async function settle(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const isUsed = sql`exists (select from ${uploadUse} where ${uploadUse.key} = ${upload.key})`;
-  await on
+  await db
     .update(upload)
     .set({
       state: sql`case when ${isUsed} then 'referenced' else 'filed' end`,
@@ -45,56 +45,56 @@ const needsNoUpload = ({ key, kinds }: Use): boolean => kinds.includes('picture'
  * @param subject as in product:12, or product:12:pending for a version under review
  * @throws AppError badRequest at the field of a file that is not filed, not the actor's or not of its kinds
  */
-export async function setUses(on: Executor, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
+export async function setUses(db: Db, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
   const wanted = uses.filter((use) => !needsNoUpload(use));
-  if (wanted.length > 0) await assertUsable(on, actor, subject, wanted);
+  if (wanted.length > 0) await assertUsable(db, actor, subject, wanted);
   const keys = [...new Set(wanted.map(({ key }) => key))];
-  const gone = await on
+  const gone = await db
     .delete(uploadUse)
     .where(and(eq(uploadUse.subject, subject), keys.length > 0 ? notInArray(uploadUse.key, keys) : undefined))
     .returning({ key: uploadUse.key });
   if (keys.length > 0)
-    await on
+    await db
       .insert(uploadUse)
       .values(keys.map((key) => ({ subject, key })))
       .onConflictDoNothing();
-  await settle(on, [...keys, ...gone.map(({ key }) => key)]);
+  await settle(db, [...keys, ...gone.map(({ key }) => key)]);
 }
 
 /** Says of a file that a subject shows it too, beside what it shows already; the caller has checked whose file it is. */
-export async function addUse(on: Executor, subject: string, key: string): Promise<void> {
-  await on.insert(uploadUse).values({ subject, key }).onConflictDoNothing();
-  await settle(on, [key]);
+export async function addUse(db: Db, subject: string, key: string): Promise<void> {
+  await db.insert(uploadUse).values({ subject, key }).onConflictDoNothing();
+  await settle(db, [key]);
 }
 
 /**
  * Says of a file of the actor's that a subject shows it too, beside what it shows already.
  * @throws AppError badRequest as `setUses`
  */
-export async function addOwnUse(on: Executor, actor: Actor, subject: string, use: Use): Promise<void> {
-  await assertUsable(on, actor, subject, [use]);
-  await addUse(on, subject, use.key);
+export async function addOwnUse(db: Db, actor: Actor, subject: string, use: Use): Promise<void> {
+  await assertUsable(db, actor, subject, [use]);
+  await addUse(db, subject, use.key);
 }
 
 /** Lets a subject show all that another shows, as when a version that waited is published, and the other nothing. */
-export async function moveUses(on: Executor, from: string, to: string): Promise<void> {
-  const shown = await on.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });
-  const moved = await on
+export async function moveUses(db: Db, from: string, to: string): Promise<void> {
+  const shown = await db.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });
+  const moved = await db
     .update(uploadUse)
     .set({ subject: to })
     .where(eq(uploadUse.subject, from))
     .returning({ key: uploadUse.key });
   await settle(
-    on,
+    db,
     [...shown, ...moved].map(({ key }) => key),
   );
 }
 
 /** Lets go all that a subject shows, as when it is deleted. */
-export async function dropUses(on: Executor, subject: string): Promise<void> {
-  const gone = await on.delete(uploadUse).where(eq(uploadUse.subject, subject)).returning({ key: uploadUse.key });
+export async function dropUses(db: Db, subject: string): Promise<void> {
+  const gone = await db.delete(uploadUse).where(eq(uploadUse.subject, subject)).returning({ key: uploadUse.key });
   await settle(
-    on,
+    db,
     gone.map(({ key }) => key),
   );
 }

@@ -19,7 +19,7 @@ const suppliers = [
 ];
 
 describe('file: what others have made', () => {
-  it.each(Object.keys(sheetBombs).map((name, at) => [name, suppliers[at % suppliers.length] ?? ''] as const))(
+  it.each(Object.keys(sheetBombs).map((name, index) => [name, suppliers[index % suppliers.length] ?? ''] as const))(
     'a sheet harms nobody: %s',
     async (name, supplier) => {
       await waitForRenderer();

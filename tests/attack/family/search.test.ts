@@ -117,7 +117,7 @@ async function quietWord(port: number): Promise<string> {
 }
 
 describe('search: what one network may ask and write', () => {
-  it.each(Object.keys(searches).map((name, at) => [name, 60 + 4 * at] as const))(
+  it.each(Object.keys(searches).map((name, index) => [name, 60 + 4 * index] as const))(
     'refuses a flood of one network and answers another: %s',
     async (name, network) => expect(await flood(target.port, network, searches[name] as Search)).toEqual([]),
   );

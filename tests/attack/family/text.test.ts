@@ -25,7 +25,8 @@ async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> 
 }
 
 /** Every fifth call, by the seed: the integration test hostile-text has all of them read the same. All in a longer run. */
-const sampled = <T>(calls: readonly T[]): T[] => calls.filter((_, at) => effort > 1 || at % 5 === target.seed % 5);
+const sampled = <T>(calls: readonly T[]): T[] =>
+  calls.filter((_, index) => effort > 1 || index % 5 === target.seed % 5);
 
 /** Texts that cannot be stored in every field of calls; more of what is odd in a longer run. Those not refused. */
 async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<string[]> {
@@ -88,8 +89,8 @@ async function hostileAddresses(port: number, list: readonly string[], cookie = 
       headers: cookie ? { cookie } : {},
     }),
   );
-  return answers.flatMap(({ status }, at) =>
-    status >= 500 || status === 0 ? [`${tried[at]?.slice(0, 80)}: ${status}`] : [],
+  return answers.flatMap(({ status }, index) =>
+    status >= 500 || status === 0 ? [`${tried[index]?.slice(0, 80)}: ${status}`] : [],
   );
 }
 
@@ -99,10 +100,10 @@ async function oddNames(port: number, token: string): Promise<string[]> {
   const answers = await each(names, 1, (name) =>
     call('/api/account/name', { name }, { port, token, source: from(127), host: hostOf('en', port) }),
   );
-  return answers.flatMap(({ status }, at) => (status === 400 ? [] : [`${JSON.stringify(names[at])}: ${status}`]));
+  return answers.flatMap(({ status }, index) => (status === 400 ? [] : [`${JSON.stringify(names[index])}: ${status}`]));
 }
 
-const centre = [
+const center = [
   'index',
   'companyInfo',
   'companyInfo/certificate',
@@ -120,13 +121,13 @@ const centre = [
   'message',
   'upgrade',
 ];
-/** Pages of the supplier centre that fail for one of a company's users. */
+/** Pages of the supplier center that fail for one of a company's users. */
 async function failingPages(port: number, cookie: string): Promise<string[]> {
-  const tried = centre.flatMap((page) => [`/companycenter/${page}.html`, `/companycenter/${page}.html?page=-1`]);
+  const tried = center.flatMap((page) => [`/companycenter/${page}.html`, `/companycenter/${page}.html?page=-1`]);
   const answers = await each(tried, 2, (path) =>
     ask({ path, port, source: from(128), host: hostOf('en', port), headers: { cookie } }),
   );
-  return answers.flatMap(({ status }, at) => (status < 500 && status > 0 ? [] : [`${tried[at]}: ${status}`]));
+  return answers.flatMap(({ status }, index) => (status < 500 && status > 0 ? [] : [`${tried[index]}: ${status}`]));
 }
 
 describe('text: what cannot be stored or said', () => {
@@ -146,7 +147,7 @@ describe('text: what cannot be stored or said', () => {
     expect(await oddNames(target.port, token)).toEqual([]);
   });
   it.each(['supplier_a_diamond', 'supplier_editor', 'supplier_sales', 'waiting_fenghe', 'rejected_ruoshui'])(
-    'shows %s every page of the centre or why not',
+    'shows %s every page of the center or why not',
     async (name) => {
       const { cookie } = await session('supplier', name);
       expect(await failingPages(target.port, cookie)).toEqual([]);

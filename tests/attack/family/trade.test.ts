@@ -154,7 +154,7 @@ async function stillPublic(port: number, buyers: readonly string[]): Promise<str
   const answers = await each(looks, 2, (path) => ask({ ...anybody(187, port), path }));
   return [
     ...(removed.length > 0 ? [] : ['nobody’s request was removed']),
-    ...answers.flatMap(({ status }, at) => (status === 200 ? [`${looks[at]} is answered`] : [])),
+    ...answers.flatMap(({ status }, index) => (status === 200 ? [`${looks[index]} is answered`] : [])),
   ];
 }
 

@@ -76,8 +76,8 @@ async function malformedAddresses(port: number): Promise<string[]> {
   const answers = await each(tried, 4, ({ method, path }) =>
     ask({ method, path, port, host: hostOf('en', port), source: attacker, ...(method === 'GET' ? {} : { body: '' }) }),
   );
-  return answers.flatMap(({ status }, at) =>
-    status >= 400 && status < 500 ? [] : [`${tried[at]?.method} ${tried[at]?.path}: ${status}`],
+  return answers.flatMap(({ status }, index) =>
+    status >= 400 && status < 500 ? [] : [`${tried[index]?.method} ${tried[index]?.path}: ${status}`],
   );
 }
 
@@ -105,8 +105,8 @@ async function needlessVariants(port: number, key: string): Promise<string[]> {
   );
   const whole = await ask({ path: `/storage/${key}`, port, host: hostOf('en', port), source: attacker });
   // What is not drawn is refused, or is the picture as it is.
-  return answers.flatMap(({ status, text }, at) =>
-    (status >= 400 && status < 500) || text === whole.text ? [] : [`${variants[at]}: ${status}`],
+  return answers.flatMap(({ status, text }, index) =>
+    (status >= 400 && status < 500) || text === whole.text ? [] : [`${variants[index]}: ${status}`],
   );
 }
 

@@ -100,7 +100,7 @@ export const sheetBombs: Record<string, () => { name: string; bytes: Buffer }> =
   }),
   'many cells': () => ({
     name: 'a.xlsx',
-    bytes: workbookOf(Array.from({ length: 5_000 }, (_, at) => row(at + 1, 190)).join('')),
+    bytes: workbookOf(Array.from({ length: 5_000 }, (_, index) => row(index + 1, 190)).join('')),
   }),
   'one long row': () => ({ name: 'a.xlsx', bytes: workbookOf(row(1, 16_000)) }),
   Z1048576: () => ({
@@ -115,7 +115,9 @@ export const sheetBombs: Record<string, () => { name: string; bytes: Buffer }> =
 
 /** A sheet as an honest supplier might send it, of many rows that are all refused for their content. */
 export const largeSheet = (rows: number): Buffer =>
-  Buffer.from(`name (en),model\n${Array.from({ length: rows }, (_, at) => `Pump ${at},P-${at}`).join('\n')}\n`);
+  Buffer.from(
+    `name (en),model\n${Array.from({ length: rows }, (_, index) => `Pump ${index},P-${index}`).join('\n')}\n`,
+  );
 
 const chunk = (type: string, body: Buffer): Buffer => {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), body]);

@@ -32,10 +32,10 @@ export async function foreignPages(as: As): Promise<string[]> {
     { origin: 'http://evil.example', host: 'evil.example' },
   ];
   const opened = await each(pages, 1, (page) => openChannel({ ...as, ...page }));
-  return opened.flatMap((channel, at) => {
+  return opened.flatMap((channel, index) => {
     if (typeof channel === 'number') return [];
     channel.close();
-    return [`a page of ${pages[at]?.origin} is let in`];
+    return [`a page of ${pages[index]?.origin} is let in`];
   });
 }
 
@@ -71,10 +71,10 @@ export async function entersOn(port: number, other: As, count: number): Promise<
 }
 
 /** Calls in a row, each answered before the next six: whether it is told to wait, and others are answered meanwhile. */
-export async function callsOn(mine: As, other: As, input: object, most = 600): Promise<string[]> {
+export async function callsOn(mine: As, other: As, input: object, max = 600): Promise<string[]> {
   const [me, them] = [await enter(mine, counting('purchaser')), await enter(other, counting('supplier'))];
   const codes: number[] = [];
-  while (codes.length < most && !codes.includes(429) && !codes.includes(0)) {
+  while (codes.length < max && !codes.includes(429) && !codes.includes(0)) {
     const answers = await each(range(6), 6, () => callOver(me.channel, '/api/chat/typing', input));
     codes.push(...answers.map(({ code }) => code));
   }

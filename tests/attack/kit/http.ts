@@ -135,5 +135,5 @@ export async function each<T, R>(items: readonly T[], width: number, work: (item
   return results;
 }
 
-export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 export { Agent };

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { AccountRows } from '@/components/account/centre/account-rows';
-import { AccountCard } from '@/components/account/centre/card';
+import { AccountRows } from '@/components/account/center/account-rows';
+import { AccountCard } from '@/components/account/center/card';
 import { PhoneScope } from '@/components/form/phone-scope';
 
 const rows = (

@@ -55,10 +55,10 @@ it('offers no button for what is no link of ours', () => {
 it('leads to the own area alone, and to either where nobody knows whose link it is', () => {
   const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
   const { unmount } = show(own);
-  expect(linkNames()).toEqual([messages.accountPage.toPurchaserCentre]);
+  expect(linkNames()).toEqual([messages.accountPage.toPurchaserCenter]);
   unmount();
   show(null);
-  expect(linkNames()).toEqual([messages.accountPage.toSupplierCentre, messages.accountPage.toPurchaserCentre]);
+  expect(linkNames()).toEqual([messages.accountPage.toSupplierCenter, messages.accountPage.toPurchaserCenter]);
 });
 
 it('says that the address is confirmed when its link is opened again', () => {

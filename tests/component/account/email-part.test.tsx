@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import type { AccountPart } from '@/components/account/centre/part';
-import { AccountPartView } from '@/components/account/centre/parts';
+import type { AccountPart } from '@/components/account/center/part';
+import { AccountPartView } from '@/components/account/center/parts';
 import type { PurchaserInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import messages from '@/messages/en.json';

@@ -26,7 +26,7 @@ it('has one main action on a phone, below all else where the thumb is', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-it('leads who is signed in to the centre', () => {
+it('leads who is signed in to the center', () => {
   const { container } = show(<LandingMobile name="Lin Probe" />);
   expect(main(container)).toEqual([href('supplierHome')]);
   expect(screen.queryByRole('link', { name: t.signIn.submit })).toBeNull();

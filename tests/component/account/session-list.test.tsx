@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
-import { SessionList } from '@/components/account/centre/session-list';
+import { SessionList } from '@/components/account/center/session-list';
 import { ToastRegion } from '@/components/form/toast';
 import english from '@/messages/en.json';
 

@@ -64,6 +64,6 @@ it('tells nothing old where it was opened around a message', () => {
 it('keeps the last few alone', () => {
   show(<Page />);
   become({ opened: true });
-  become({ messages: Array.from({ length: 40 }, (_, at) => said(at + 1)) });
+  become({ messages: Array.from({ length: 40 }, (_, index) => said(index + 1)) });
   expect(told()).toHaveLength(10);
 });

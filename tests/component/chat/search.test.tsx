@@ -78,6 +78,6 @@ it('says that it failed, and tries once more', async () => {
   call.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce([found('One pump left', 4)]);
   show(<Page />);
   await userEvent.type(field(), 'pump{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: english.centre.retry }));
+  await userEvent.click(await screen.findByRole('button', { name: english.center.retry }));
   expect(await screen.findByRole('list', { name: t.results })).toBeVisible();
 });

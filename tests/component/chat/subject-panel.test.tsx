@@ -57,7 +57,7 @@ it('has the supplier with its country and showroom, and each thing as it stands 
   const panel = screen.getByRole('complementary', { name: t.about.title });
   const list = await within(panel).findByRole('list', { name: t.about.attached });
   expect(within(panel).getByText('China')).toBeVisible();
-  expect(within(panel).getByRole('link', { name: english.centre.viewShowroom })).toHaveAttribute(
+  expect(within(panel).getByRole('link', { name: english.center.viewShowroom })).toHaveAttribute(
     'href',
     expect.stringContaining('5'),
   );
@@ -96,7 +96,7 @@ it('leads from nothing to something to attach, where one can write', async () =>
 it('says that it could not be read, and reads it when it is asked to', async () => {
   call.mockRejectedValueOnce(new CallFailure(503, '', [], null));
   show(aside());
-  const again = await screen.findByRole('button', { name: english.centre.retry });
+  const again = await screen.findByRole('button', { name: english.center.retry });
   expect(screen.queryByText(t.about.none)).toBeNull();
   call.mockResolvedValue({ partner, cards: [pump] });
   await userEvent.click(again);

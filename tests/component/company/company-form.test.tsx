@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompanyCenter } from '@/components/company/centre/company-center';
+import { CompanyCenter } from '@/components/company/center/company-center';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { profileDraft } from '@/lib/company/profile/call';
 import { checklistOf } from '@/lib/company/profile/checklist';

@@ -20,7 +20,7 @@ vi.mock('@/lib/company/read-list', () => ({
     ...{ items: [], records: {}, mended: null, nearest: { items: [{ id: 1 }], popular: true } },
   }),
 }));
-vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
+vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), database: () => null }));
 vi.mock('@/lib/platform/pagestore/tagged', () => ({
   tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));

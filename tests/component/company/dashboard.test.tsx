@@ -23,7 +23,7 @@ const show = (node: ReactNode, locale: Locale = 'en') =>
       {node}
     </NextIntlClientProvider>,
   );
-const series = daysBefore('2026-11-20', 60).map((day, at) => ({ day, company: 1, product: at < 30 ? 10 : 20 }));
+const series = daysBefore('2026-11-20', 60).map((day, index) => ({ day, company: 1, product: index < 30 ? 10 : 20 }));
 const views = { timeZone: 'Europe/Berlin', series, periods: periodsOf(series), products: [] };
 const user = userEvent.setup();
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AnswerForm } from '@/components/console/answer-form';
 import { LicenceView } from '@/components/console/licence-view';
 import { StandingForm } from '@/components/console/standing-form';
-import { TurnButton } from '@/components/console/turn-button';
+import { VisibilityButton } from '@/components/console/visibility-button';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
 import type { Standing } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
@@ -56,7 +56,7 @@ it('keeps the button of the licence usable by keys while it is fetched', async (
 
 it('leaves the measures of the licence to the viewer', async () => {
   const style = document.createElement('style');
-  style.textContent = readFileSync('app/centre.css', 'utf8');
+  style.textContent = readFileSync('app/center.css', 'utf8');
   document.head.append(style);
   callConsole.mockResolvedValue({ address: '/storage/x.png', type: 'image/png' });
   render(inEnglish(<LicenceView companyId={1} fileKey="x" alt="Licence" readOnly={false} facts={[]} />));
@@ -70,7 +70,7 @@ it('leaves the measures of the licence to the viewer', async () => {
 
 const turn = (over: { held?: boolean; on?: boolean }) =>
   inEnglish(
-    <TurnButton
+    <VisibilityButton
       kind="product"
       id={4}
       revision={3}
@@ -87,7 +87,7 @@ const turn = (over: { held?: boolean; on?: boolean }) =>
 
 it('offers the usual reasons of a disabling in the language of the supplier', async () => {
   render(turn({}));
-  await user.click(screen.getByRole('button', { name: t.turn.disable }));
+  await user.click(screen.getByRole('button', { name: t.visibility.disable }));
   expect(screen.getByText('The supplier reads Deutsch')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Claim' }));
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Kein Zertifikat.');
@@ -95,19 +95,19 @@ it('offers the usual reasons of a disabling in the language of the supplier', as
 
 it('stays where a product was disabled, while that can be taken back and after', async () => {
   const { rerender } = render(turn({}));
-  await user.click(screen.getByRole('button', { name: t.turn.disable }));
+  await user.click(screen.getByRole('button', { name: t.visibility.disable }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No longer made');
-  const [, confirm] = screen.getAllByRole('button', { name: t.turn.disable });
+  const [, confirm] = screen.getAllByRole('button', { name: t.visibility.disable });
   if (!confirm) throw new Error('no confirmation');
   await user.click(confirm);
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(screen.getByRole('button', { name: t.turn.disable })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t.visibility.disable })).toHaveFocus();
   rerender(turn({ held: true }));
   await waitFor(() => expect(document.activeElement).toHaveTextContent(t.undo.held));
   const place = document.activeElement;
   rerender(turn({ on: true }));
   expect(place).toHaveFocus();
-  expect(place).toContainElement(screen.getByRole('button', { name: t.turn.enable }));
+  expect(place).toContainElement(screen.getByRole('button', { name: t.visibility.enable }));
 });
 
 it('stays at the foot of a standing that was saved', async () => {

@@ -60,11 +60,11 @@ afterEach(() => {
 it('a session says to who takes part that they do, after one question for all', async () => {
   signIn('purchaser');
   show();
-  const [registered] = await screen.findAllByRole('link', { name: english.fairCentre.taking });
+  const [registered] = await screen.findAllByRole('link', { name: english.fairCenter.taking });
   expect(ways()).toEqual([
-    english.fairCentre.taking,
+    english.fairCenter.taking,
     english.fair.register,
-    english.fairCentre.bookedDone,
+    english.fairCenter.bookedDone,
     // With another exhibitor, in another slot of the same session.
     english.fair.book,
     english.fair.book,
@@ -79,7 +79,7 @@ it('a session says to who takes part that they do, after one question for all', 
 it('leads a supplier to its own fair', async () => {
   signIn('supplier');
   show();
-  const [registered] = await screen.findAllByRole('link', { name: english.fairCentre.taking });
+  const [registered] = await screen.findAllByRole('link', { name: english.fairCenter.taking });
   expect(registered).toHaveAttribute('href', `${href('supplierFair')}?session=3`);
   expect(ways().filter((words) => words === english.fair.book)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FootprintList } from '@/components/footprint/footprint-list';
-import { BuyerFavourite } from '@/components/quotation/centre/buyer-favourite';
+import { BuyerFavourite } from '@/components/quotation/center/buyer-favourite';
 import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';

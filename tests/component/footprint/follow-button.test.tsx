@@ -13,7 +13,7 @@ import { replace } from '../doubles';
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 replace('@/lib/platform/http/client', { call });
 
-const { centre, confirm, frame, done } = english;
+const { center, confirm, frame, done } = english;
 const user = userEvent.setup();
 const signIn = (kinds: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way.
@@ -54,7 +54,7 @@ describe('the button to follow', () => {
     await waitFor(() => expect(supplier()).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText(frame.follow.added)).toBeInTheDocument();
     expect(screen.queryByText(done.added)).toBeNull();
-    expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html#/supplier');
+    expect(screen.getByRole('link', { name: center.follow })).toHaveAttribute('href', '/amember/follow.html#/supplier');
   });
 
   it('follows a purchase request too, and says where it is then', async () => {
@@ -62,7 +62,7 @@ describe('the button to follow', () => {
     show(<FollowButton type="request" id={9} name="Mixers for Dakar" />);
     await user.click(screen.getByRole('button', { name: /Mixers for Dakar/ }));
     await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'request', id: 9 }]));
-    expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html#/request');
+    expect(screen.getByRole('link', { name: center.follow })).toHaveAttribute('href', '/amember/follow.html#/request');
   });
 
   it('offers to register too, and leads back from there', async () => {
@@ -89,13 +89,13 @@ describe('the button to follow', () => {
     );
     await user.click(screen.getByRole('button', { name: /Pump/ }));
     expect(await screen.findByText(done.added)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: centre.favourite })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: center.favourite })).toHaveAttribute(
       'href',
       '/companycenter/history/favourites.html#/product',
     );
     await user.click(screen.getByRole('button', { name: /Pump/ }));
     expect(await screen.findByText(frame.favourite.deleted)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: centre.favourite })).toBeNull();
+    expect(screen.queryByRole('link', { name: center.favourite })).toBeNull();
   });
 
   it('shows what is followed, and lets it go', async () => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreferenceForm } from '@/components/account/centre/preference-form';
+import { PreferenceForm } from '@/components/account/center/preference-form';
 import { FollowList } from '@/components/footprint/follow-list';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { ToastRegion } from '@/components/form/toast';
@@ -16,7 +16,7 @@ import { replace } from '../doubles';
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 replace('@/lib/platform/http/client', { call });
 
-const { footprint, centre, accountCenter, accountPage } = english;
+const { footprint, center, accountCenter, accountPage } = english;
 const user = userEvent.setup();
 const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const at = '2026-11-22T09:00:00.000Z';
@@ -94,7 +94,7 @@ describe('what an account follows', () => {
     expect(screen.getByRole('link', { name: 'Slurry pump' })).toHaveAttribute('href', '/product/9.html');
     expect(screen.getByText(footprint.new)).toBeInTheDocument();
     await waitFor(() => expect(asked('/api/follow/read')).toEqual([{ ids: [41], until: at }]));
-    await user.click(screen.getByRole('button', { name: centre.later }));
+    await user.click(screen.getByRole('button', { name: center.later }));
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
     await user.click(screen.getByRole('button', { name: footprint.sector }));
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
@@ -167,9 +167,9 @@ describe('what an account follows', () => {
       throw new CallFailure(503, '', [], null);
     };
     show();
-    await user.click(await screen.findByRole('button', { name: centre.retry }));
+    await user.click(await screen.findByRole('button', { name: center.retry }));
     answer = async () => ({ items: [], total: 0, at });
-    await user.click(await screen.findByRole('button', { name: centre.retry }));
+    await user.click(await screen.findByRole('button', { name: center.retry }));
     expect(await screen.findByText(footprint.noSuppliersFollowed)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: footprint.findSuppliers })).toBeInTheDocument();
     expect(asked('/api/follow/read')).toEqual([]);

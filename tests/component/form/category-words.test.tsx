@@ -25,7 +25,7 @@ const leaves = [
 ];
 const found = (ids: readonly number[], mended: string | null = null) => ({
   ...{ items: [], total: ids.length, pages: 1, mended },
-  facets: { category: ids.map((value, at) => ({ value, count: 90 - at })) },
+  facets: { category: ids.map((value, index) => ({ value, count: 90 - index })) },
 });
 const show = (node: ReactNode) =>
   render(

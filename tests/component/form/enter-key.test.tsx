@@ -19,7 +19,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { TagPicker } from '@/components/product/centre/tag-picker';
+import { TagPicker } from '@/components/product/center/tag-picker';
 import english from '@/messages/en.json';
 
 const send = vi.fn<(values: object) => Promise<void>>();

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { Form } from '@/components/form/form';
 import { InstantField } from '@/components/purchase/form/instant-field';
-import { ValidUntilField } from '@/components/quotation/centre/quotation-field';
+import { ValidUntilField } from '@/components/quotation/center/quotation-field';
 import english from '@/messages/en.json';
 
 function Kept() {

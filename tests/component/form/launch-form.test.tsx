@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OfferForm } from '@/components/agent/centre/offer-form';
+import { OfferForm } from '@/components/agent/center/offer-form';
 import { CertificateForm } from '@/components/company/certificate/certificate-form';
-import { LaunchForm } from '@/components/launch/centre/launch-form';
+import { LaunchForm } from '@/components/launch/center/launch-form';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
 

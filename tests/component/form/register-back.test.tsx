@@ -55,9 +55,9 @@ it.each([
   '?redirect=https%3A%2F%2Fevil.example',
   '?redirect=%2F%2Fevil.example',
   '?redirect=%2F%09%2Fevil.example',
-])('stays with %s and shows the centre', async (search) => {
+])('stays with %s and shows the center', async (search) => {
   await finish('purchaser', search);
   expect(assign).not.toHaveBeenCalled();
   expect(screen.queryByRole('link', { name: t.register.goBack })).toBeNull();
-  expect(screen.getByRole('link', { name: t.toPurchaserCentre })).toBeVisible();
+  expect(screen.getByRole('link', { name: t.toPurchaserCenter })).toBeVisible();
 });

@@ -6,12 +6,12 @@ import { AcceptDialog } from '@/components/agent/application/accept-dialog';
 import { DeclineDialog as DeclineApplication } from '@/components/agent/application/decline-dialog';
 import { UpgradeForm } from '@/components/company/upgrade/upgrade-form';
 import { AnswerForm } from '@/components/console/answer-form';
-import { TurnButton } from '@/components/console/turn-button';
-import { MeetingDialog } from '@/components/fair/centre/meeting-dialog';
-import { CancelDialog } from '@/components/purchase/centre/cancel-dialog';
-import { QuestionCard } from '@/components/purchase/centre/question-card';
+import { VisibilityButton } from '@/components/console/visibility-button';
+import { MeetingDialog } from '@/components/fair/center/meeting-dialog';
+import { CancelDialog } from '@/components/purchase/center/cancel-dialog';
+import { QuestionCard } from '@/components/purchase/center/question-card';
 import { SavedDialog } from '@/components/purchase/saved/saved-dialog';
-import { QuestionPart } from '@/components/quotation/centre/question-part';
+import { QuestionPart } from '@/components/quotation/center/question-part';
 import { DeclineDialog } from '@/components/quotation/comparison/decline-dialog';
 import { NoteField } from '@/components/quotation/comparison/note-field';
 import { RoundDialog } from '@/components/quotation/comparison/round-dialog';
@@ -49,7 +49,7 @@ const application = { id: 6, name: 'Awa', countries: ['SN'], taken: [] } as unkn
 >[0]['item'];
 const session = { id: 7 } as Parameters<typeof MeetingDialog>[0]['session'];
 const turned = { kind: 'case', id: 8, revision: 0, title: 'A case', on: false, readOnly: false, held: false } as const;
-const { comparison } = english.purchaseCentre;
+const { comparison } = english.purchaseCenter;
 
 type Form = {
   form: ReactNode;
@@ -66,16 +66,16 @@ const reason = english.form.reason.other;
 const forms: Record<string, Form> = {
   'a question to a buyer': {
     form: <QuestionPart requestId={5} questions={[]} open />,
-    send: english.quotationCentre.ask,
+    send: english.quotationCenter.ask,
   },
   'an answer to a question': {
     form: <QuestionCard id={5} state="open" questions={[question]} timeZone="UTC" />,
-    send: english.purchaseCentre.answerSend,
+    send: english.purchaseCenter.answerSend,
   },
   'the reason of a withdrawal': {
     form: <CancelDialog item={{ id: 5, title: 'Pumps' }} onDone={nothing} onClose={nothing} />,
     choose: reason,
-    send: english.purchaseCentre.cancel,
+    send: english.purchaseCenter.cancel,
   },
   'the reason of a decline': { form: <DeclineDialog {...decided} />, choose: reason, send: comparison.decline },
   'the reason why an award is undone': {
@@ -101,7 +101,7 @@ const forms: Record<string, Form> = {
   },
   'the topic of a meeting': {
     form: <MeetingDialog session={session} onClose={nothing} />,
-    field: english.fairCentre.topic,
+    field: english.fairCenter.topic,
   },
   'a wish for a higher grade': {
     form: <UpgradeForm companyId={9} wishes={['gold']} />,
@@ -124,9 +124,9 @@ const forms: Record<string, Form> = {
     form: <AnswerForm id={2} revision={0} readOnly={false} held={false} checksAt={null} />,
   },
   'the reason of staff': {
-    form: <TurnButton {...turned} told={{ reader: 'en', presets: [] }} />,
-    open: english.console.turn.hide,
-    send: english.console.turn.hide,
+    form: <VisibilityButton {...turned} told={{ reader: 'en', presets: [] }} />,
+    open: english.console.visibility.hide,
+    send: english.console.visibility.hide,
   },
 };
 const user = userEvent.setup();

@@ -109,7 +109,7 @@ it.each([
   expect(sessionStorage.getItem('stateKey')).toBeNull();
 });
 
-it('a call that the visitor did not begin leads nowhere, unless from a centre', async () => {
+it('a call that the visitor did not begin leads nowhere, unless from a center', async () => {
   answer(401);
   await failing(call('/api/x', {}, { quiet: true }));
   answer(404);
@@ -121,7 +121,7 @@ it('a call that the visitor did not begin leads nowhere, unless from a centre', 
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('a call that the page makes by itself leads nowhere, even from a centre where somebody types', async () => {
+it('a call that the page makes by itself leads nowhere, even from a center where somebody types', async () => {
   at('/amember/index.html');
   writeState({ newsNum: 3 });
   answer(401);
@@ -136,7 +136,7 @@ it('a code of 404 in the body leads to the error page like the status', async ()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/error.html');
 });
 
-it('a 404 leads nowhere within a centre, where a page says it of its own thing', async () => {
+it('a 404 leads nowhere within a center, where a page says it of its own thing', async () => {
   at('/companycenter/product-edit-7.html');
   answer(404, { data: { by: 'Ben' } });
   expect((await failing(call('/api/product/save', {}))).data).toEqual({ by: 'Ben' });

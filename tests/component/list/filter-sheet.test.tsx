@@ -68,7 +68,7 @@ it('lets every country be chosen, those behind the first ones by continent', () 
     callingCode: '1',
     currency: 'USD',
   }));
-  const counts = countries.map(({ code }, at) => ({ value: code, count: 20 - at }));
+  const counts = countries.map(({ code }, index) => ({ value: code, count: 20 - index }));
   const whole = listing(null);
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageOf } from '@/components/product/centre/coverage';
+import { coverageOf } from '@/components/product/center/coverage';
 import { productFields } from '@/lib/product/edit/schema';
 
 const text = { name: 'Pump', summary: 'Small', introduction: 'Long' };

@@ -127,7 +127,7 @@ describe('the import of products', () => {
       'href',
       '/api/product/import/wrong?id=7',
     );
-    for (const later of screen.getAllByRole('button', { name: english.centre.later })) await user.click(later);
+    for (const later of screen.getAllByRole('button', { name: english.center.later })) await user.click(later);
     expect(asked('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
     expect(asked('/api/product/import/confirm')).toEqual([]);
     await press('Import these rows');

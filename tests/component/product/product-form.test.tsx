@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@/components/form/toast';
-import { ProductForm } from '@/components/product/centre/product-form';
-import type { References, Stored } from '@/components/product/centre/types';
+import { ProductForm } from '@/components/product/center/product-form';
+import type { References, Stored } from '@/components/product/center/types';
 import { CallFailure } from '@/lib/platform/http/client';
 import { endLeaving, isLeaving } from '@/lib/platform/http/leave';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
@@ -288,11 +288,11 @@ describe('the form of a product', () => {
     });
     expect(screen.getByText(/Rejected, please resubmit. Reason: .Blurred/)).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Listed' }));
-    expect(sent('/api/product/unlist')).toEqual([]);
+    expect(sent('/api/product/unpublish')).toEqual([]);
     unmount();
     show(complete, stored);
     await user.click(screen.getByRole('switch', { name: 'Listed' }));
-    await waitFor(() => expect(sent('/api/product/unlist')).toMatchObject([{ ids: [7] }]));
+    await waitFor(() => expect(sent('/api/product/unpublish')).toMatchObject([{ ids: [7] }]));
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Listed' })).toHaveAttribute('aria-checked', 'false'),
     );

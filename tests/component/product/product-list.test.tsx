@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneScope } from '@/components/form/phone-scope';
-import { ProductList } from '@/components/product/centre/product-list';
+import { ProductList } from '@/components/product/center/product-list';
 import { CallFailure } from '@/lib/platform/http/client';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import english from '@/messages/en.json';
@@ -31,7 +31,7 @@ const product = (id: number) =>
     ...{ coverage: { en: 'part' }, updatedAt: '2026-11-01T00:00:00Z' },
     price: { kind: 'negotiable', min: null, max: null, currency: 'EUR' },
   }) as unknown as OwnProduct;
-const ids = Array.from({ length: 12 }, (_, at) => at + 1);
+const ids = Array.from({ length: 12 }, (_, index) => index + 1);
 let answer: (input: Input) => unknown;
 let total = 12;
 /** What buyers see. */

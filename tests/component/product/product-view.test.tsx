@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { ProductTable } from '@/components/product/centre/product-table';
-import type { Act } from '@/components/product/centre/use-acts';
+import { ProductTable } from '@/components/product/center/product-table';
+import type { Act } from '@/components/product/center/use-acts';
 import { supplierPlaces } from '@/components/shell/supplier-places';
 import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
@@ -56,7 +56,7 @@ it('lets an editor choose, list and edit them', () => {
 });
 
 it('names in the menu what a role may open, and nothing else', () => {
-  const t = createTranslator({ locale: 'en', messages: english, namespace: 'centre' });
+  const t = createTranslator({ locale: 'en', messages: english, namespace: 'center' });
   const labels = (role: 'owner' | 'sales' | 'editor') =>
     supplierPlaces(t as Parameters<typeof supplierPlaces>[0], role).flatMap(({ links }) =>
       links.map((link) => link.href),

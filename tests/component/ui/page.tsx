@@ -7,7 +7,7 @@ import { ToastRegion } from '@/components/form/toast';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';
 
-/** Renders as a page of a centre does, from right to left where it is in Arabic. */
+/** Renders as a page of a center does, from right to left where it is in Arabic. */
 export const show = (children: ReactNode, locale: 'en' | 'ar' = 'en') => {
   document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
   return render(

@@ -30,7 +30,7 @@ describe('a pager', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     unmount();
     show(<Pager page={3} pages={3} onPage={vi.fn()} />, 'ar');
-    expect(screen.getByRole('button', { name: arabic.centre.later })).toBeDisabled();
+    expect(screen.getByRole('button', { name: arabic.center.later })).toBeDisabled();
   });
 });
 

@@ -4,7 +4,7 @@ import type { SessionEnd } from '@/lib/platform/auth/session';
 let cookie = '';
 const ends: Record<string, SessionEnd> = { left: 'signOut', changed: 'password', everywhere: 'everywhere' };
 vi.mock('next/headers', () => ({ headers: async () => new Headers(cookie ? { cookie } : {}) }));
-vi.mock('@/lib/platform/db/client', () => ({ db: () => null }));
+vi.mock('@/lib/platform/db/client', () => ({ database: () => null }));
 vi.mock('@/lib/platform/auth/session', () => ({
   findSession: async () => null,
   findSessionEnd: async (_: unknown, token: string) => ends[token] ?? null,

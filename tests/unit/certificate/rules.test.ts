@@ -75,8 +75,8 @@ describe('a launch', () => {
     [{ translations: { zh: { slogan: '泵'.repeat(21) } } }, ['translations.zh.slogan:sloganCharacters']],
   ])('%o is refused', (over, errors) => expect(refused(launchInput.safeParse({ ...given, ...over }))).toEqual(errors));
   it('is worldwide without countries, has a slogan of 20 words or characters, and is kept with a product alone', () => {
-    const most = { en: { slogan: 'a '.repeat(20) }, zh: { slogan: '泵'.repeat(20) } };
-    expect(launchInput.safeParse({ ...given, worldwide: true, countries: [], translations: most }).success).toBe(true);
+    const max = { en: { slogan: 'a '.repeat(20) }, zh: { slogan: '泵'.repeat(20) } };
+    expect(launchInput.safeParse({ ...given, worldwide: true, countries: [], translations: max }).success).toBe(true);
     expect(launchDraft.safeParse({ ...given, countries: [], translations: {} }).success).toBe(true);
     expect(refused(launchDraft.safeParse({ ...given, productId: null }))).toEqual(['productId:productRequired']);
   });

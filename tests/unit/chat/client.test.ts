@@ -8,7 +8,7 @@ type Page = { items: { number: number }[]; lastNumber: number };
 type Asked = { input: Record<string, unknown>; answer: (page: Page) => void; fail: (error: ChatFailure) => void };
 
 const page = (from: number, to: number, lastNumber = to): Page => ({
-  items: Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at })),
+  items: Array.from({ length: to - from + 1 }, (_, index) => ({ number: from + index })),
   lastNumber,
 });
 const heard = (conversationId: number, number: number) => ({
@@ -120,7 +120,7 @@ it('goes on reading to the end also where it ends before what was heard', async 
 });
 
 it('catches up with a few conversations at a time', async () => {
-  const ids = Array.from({ length: 12 }, (_, at) => at + 1);
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1);
   for (const id of ids) {
     const opening = client.open(id);
     (await next()).answer(page(1, 1));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from '@/components/company/centre/profile-values';
+import { inOrder } from '@/components/company/center/profile-values';
 
 it('puts fields in the order in which the form shows them, whichever was judged first', () => {
   expect(

@@ -26,7 +26,7 @@ describe('the faces', () => {
 
   it('are each asked for by letters of their own', () => {
     const letters = faces.flatMap((face) => face.letters);
-    expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+    expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([]);
   });
 
   it('hold every letter of the interface and of the catalogue', () => {

@@ -97,9 +97,9 @@ describe('route validation', () => {
   });
 });
 
-it.each(['amember', 'companycenter'])('the address of a centre alone leads to its first page: %s', (centre) => {
+it.each(['amember', 'companycenter'])('the address of a center alone leads to its first page: %s', (center) => {
   const cookies = { token: 'x', usertoken: 'x' };
-  for (const address of [`/${centre}`, `/${centre}/`])
-    expect(summary(base, address, { cookies })).toBe(`308 /${centre}/index.html`);
-  expect(summary(base, `/${centre}/`)).toMatch(/^303 .*login/);
+  for (const address of [`/${center}`, `/${center}/`])
+    expect(summary(base, address, { cookies })).toBe(`308 /${center}/index.html`);
+  expect(summary(base, `/${center}/`)).toMatch(/^303 .*login/);
 });

@@ -75,21 +75,21 @@ describe('places in turn', () => {
         async (visits) => {
           const queue = new FairQueue({ places: 3, placesPerKey: 2, waiting: 100, waitingPerKey: 100 });
           const working = new Map<string, number>();
-          let most = 0;
-          let mostOfOne = 0;
+          let max = 0;
+          let maxOfOne = 0;
           await Promise.all(
             visits.map(([key, steps]) =>
               queue.run(key, async () => {
                 working.set(key, (working.get(key) ?? 0) + 1);
-                most = Math.max(most, queue.working);
-                mostOfOne = Math.max(mostOfOne, working.get(key) ?? 0);
+                max = Math.max(max, queue.working);
+                maxOfOne = Math.max(maxOfOne, working.get(key) ?? 0);
                 for (let step = 0; step < steps; step++) await soon();
                 working.set(key, (working.get(key) ?? 0) - 1);
               }),
             ),
           );
-          expect(most).toBeLessThanOrEqual(3);
-          expect(mostOfOne).toBeLessThanOrEqual(2);
+          expect(max).toBeLessThanOrEqual(3);
+          expect(maxOfOne).toBeLessThanOrEqual(2);
           expect([queue.working, queue.waiting]).toEqual([0, 0]);
         },
       ),

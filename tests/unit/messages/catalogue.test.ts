@@ -5,7 +5,7 @@ import en from '@/messages/en.json';
 const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;
 
 /**
- * Every message of accounts and both centres whose wording is agreed, word for word; the names of
+ * Every message of accounts and both centers whose wording is agreed, word for word; the names of
  * states are a native's.
  */
 const catalogue: Record<string, [string, string][]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detailMost } from '@/lib/agent/constants';
+import { detailMax } from '@/lib/agent/constants';
 import { certificateText } from '@/lib/certificate/constants';
-import { sloganMost } from '@/lib/launch/constants';
+import { sloganMax } from '@/lib/launch/constants';
 import { locales } from '@/lib/platform/i18n/site';
 import { bodyCap } from '@/lib/platform/pagestore/body-cap';
 
@@ -12,11 +12,11 @@ const rest = 4096;
 
 describe('a form that is filled to its limits in all languages is let through', () => {
   it.each([
-    ['/api/agent/own/save', bytes(sloganMost + detailMost)],
-    ['/api/agent/own/submit', bytes(sloganMost + detailMost)],
+    ['/api/agent/own/save', bytes(sloganMax + detailMax)],
+    ['/api/agent/own/submit', bytes(sloganMax + detailMax)],
     ['/api/certificate/save', bytes(certificateText.name + certificateText.issuer + certificateText.scope)],
-    ['/api/launch/own/save', bytes(sloganMost)],
-  ])('%s', (path, most) => {
-    expect(bodyCap(path)).toBeGreaterThan(locales.length * most + rest);
+    ['/api/launch/own/save', bytes(sloganMax)],
+  ])('%s', (path, max) => {
+    expect(bodyCap(path)).toBeGreaterThan(locales.length * max + rest);
   });
 });

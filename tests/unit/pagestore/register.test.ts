@@ -54,7 +54,7 @@ describe('tag register', () => {
     const register = new TagRegister();
     const before = register.now();
     await register.expire(['first']);
-    await register.expire(Array.from({ length: 200_000 }, (_, at) => `tag:${at}`));
+    await register.expire(Array.from({ length: 200_000 }, (_, index) => `tag:${index}`));
     expect(register.isFresh(['first'], before)).toBe(false);
     expect(register.isFresh(['never seen'], before)).toBe(false);
     expect(register.isFresh(['never seen'], register.now())).toBe(true);

@@ -16,9 +16,9 @@ const read = (bytes: Buffer, limit = 10) => {
   }
 };
 /** The archive with a number changed: behind the nth mark, so many bytes on. */
-const changed = (mark: string, nth: number, offset: number, value: number, archive = archiveOf(files)) => {
+const changed = (mark: string, index: number, offset: number, value: number, archive = archiveOf(files)) => {
   let place = -1;
-  for (let found = 0; found <= nth; found++) place = archive.indexOf(Buffer.from(mark, 'hex'), place + 1);
+  for (let found = 0; found <= index; found++) place = archive.indexOf(Buffer.from(mark, 'hex'), place + 1);
   archive.writeUInt32LE(value, place + offset);
   return archive;
 };

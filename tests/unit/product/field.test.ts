@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { partOf, rankOf } from '@/components/product/centre/form-value';
+import { partOf, rankOf } from '@/components/product/center/form-value';
 import { locales } from '@/lib/platform/i18n/site';
 import { storedTypes, toStored, writtenNames } from '@/lib/product/edit/column';
 import { fromRow, toRow } from '@/lib/product/edit/row';

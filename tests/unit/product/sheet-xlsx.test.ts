@@ -10,7 +10,7 @@ import { withWideEnd } from '../parser/wide-end';
 const cell = (place: string, attributes: string, inner: string) => `<c r="${place}" ${attributes}>${inner}</c>`;
 const formats = [14, 22, 164, 165, 166, 167, 168, 0, 2, 49];
 const codes = ['yyyy\\-mm\\-dd', '[$-804]yyyy"年"m"月"d"日";@', '0.00" m"', 'd\\.m\\.yy', '#,##0.00\\ "d"'];
-const styles = `<numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts>
+const styles = `<numFmts>${codes.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts>
   <cellStyleXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellStyleXfs>
   <cellXfs>${formats.map((id) => `<xf numFmtId="${id}" xfId="0"/>`).join('')}<xf xfId="1"/></cellXfs>`;
 const strings = `<si><t>Pump</t></si><si><r><t>Two </t></r><r><rPr><b/></rPr><t xml:space="preserve"> runs &amp; more</t></r></si>
@@ -18,7 +18,7 @@ const strings = `<si><t>Pump</t></si><si><r><t>Two </t></r><r><rPr><b/></rPr><t 
 const rows = `<row r="1">${cell('A1', 't="s"', '<v>0</v>')}${cell('B1', 't="s"', '<v>1</v>')}${cell('C1', 't="s"', '<v>2</v>')}${cell('E1', 't="s"', '<v>3</v>')}</row>
   <row r="2">${cell('A2', '', '<v>1.5</v>')}${cell('B2', 't="b"', '<v>1</v>')}${cell('C2', 't="b"', '<v>0</v>')}${cell('D2', 't="e"', '<f>1/0</f><v>#DIV/0!</v>')}${cell('E2', 't="str"', '<f>A1&amp;B1</f><v>Sum</v>')}</row>
   <row r="4">${cell('A4', 't="inlineStr"', '<is><t> inside </t></is>')}${cell('B4', 't="inlineStr"', '<is><r><t>ri</t></r><r><t>ch</t></r></is>')}${cell('C4', 't="d"', '<v>2026-11-22T00:00:00Z</v>')}${cell('D4', 's="3"', '')}</row>
-  <row r="5">${[...formats, 'base'].map((_, at) => cell(`${String.fromCharCode(65 + at)}5`, `s="${at}"`, '<v>46348.25</v>')).join('')}</row>
+  <row r="5">${[...formats, 'base'].map((_, index) => cell(`${String.fromCharCode(65 + index)}5`, `s="${index}"`, '<v>46348.25</v>')).join('')}</row>
   <row r="9">${cell('XFD9', 's="0"', '')}</row>`;
 const merged = '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>';
 
@@ -135,7 +135,7 @@ describe('a workbook', () => {
 
   it('is read at the sheet with the headings of products, wherever that stands', () => {
     const line = (row: number, ...texts: string[]) =>
-      `<row r="${row}">${texts.map((text, at) => textCell(`${String.fromCharCode(65 + at)}${row}`, text)).join('')}</row>`;
+      `<row r="${row}">${texts.map((text, index) => textCell(`${String.fromCharCode(65 + index)}${row}`, text)).join('')}</row>`;
     const isHeading = (words: string) => ['Name', 'Model', 'Unit'].includes(words);
     const products = line(1, 'Our range') + line(2, 'Name', 'Model', 'Unit') + line(3, 'Pump', 'P-1', 'set');
     const cover = line(1, 'Price list') + line(2, 'Name', 'Ada');

@@ -60,7 +60,7 @@ describe('the lowest price', () => {
     ]);
     expect(found.marks('onBasis')).toEqual([null, 'Lowest', null]);
     expect(found.marks('total')).toEqual([null, 'Lowest', null]);
-    expect(found.row('onBasis').cells[0]?.text).toBe(english.purchaseCentre.comparison.missing.quantity);
+    expect(found.row('onBasis').cells[0]?.text).toBe(english.purchaseCenter.comparison.missing.quantity);
     expect(found.scores).toEqual([null, 1, 10 / 11]);
   });
 

@@ -228,7 +228,7 @@ describe('an address of several segments', () => {
   });
 
   it('has an end', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join('/');
+    const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join('/');
     expect(parse(`/info_cate_${many(20)}.html`)?.name).toBe('infoCategory');
     expect(parse(`/info_cate_${many(21)}.html`)).toBeNull();
     expect(parse('/info_cate_3//12.html')).toBeNull();

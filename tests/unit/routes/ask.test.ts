@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { askAddress, readWish } from '@/lib/platform/routes/ask';
 
 it('asks each supplier once, and twenty at most', () => {
-  const companies = Array.from({ length: 25 }, (_, at) => at + 1);
+  const companies = Array.from({ length: 25 }, (_, index) => index + 1);
   expect(askAddress({ product: 7, companies: [1, ...companies] })).toBe(
     `/purchase/form.html?product=7&companies=${companies.slice(0, 20).join('%2C')}`,
   );

@@ -45,7 +45,7 @@ describe('listing state', () => {
   });
 
   it('caps how many values a filter takes', () => {
-    const many = Array.from({ length: 40 }, (_, at) => at + 1).join(',');
+    const many = Array.from({ length: 40 }, (_, index) => index + 1).join(',');
     expect(parseState(`?tag=${many}`, listKeys).tag).toHaveLength(20);
   });
 

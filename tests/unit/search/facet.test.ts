@@ -25,7 +25,7 @@ describe.each(scopes)('the facets of a list of each %s', (scope) => {
     const state = { ...emptyState, ...chosen[name] };
     expect(isUnfiltered(scope, {}, state)).toBe(false);
     const plain = filters(scope, emptyState).groups.map(({ where }) => where);
-    const narrowed = filters(scope, state).groups.filter(({ where }, at) => where !== plain[at]);
+    const narrowed = filters(scope, state).groups.filter(({ where }, index) => where !== plain[index]);
     expect(narrowed.map((group) => group.name)).toEqual([facets[name].group]);
     const [where] = narrowed.map((group) => dialect.sqlToQuery(group.where).sql);
     expect(where).toMatch(name === 'continent' ? 'continent' : /"/);

@@ -3,7 +3,7 @@ import type { Nearest } from '@/lib/product/read-list';
 import { findAlternatives } from '@/lib/search/alternative';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 
-vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), db: () => null }));
+vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), database: () => null }));
 vi.mock('@/lib/platform/pagestore/tagged', () => ({
   tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));

@@ -43,7 +43,7 @@ describe('the difference of two texts', () => {
       fc.property(text, text, (before, after) => {
         const pieces = diffText(before, after, 'en');
         expect([side(pieces, 'ins'), side(pieces, 'del')]).toEqual([before, after]);
-        expect(pieces.every((piece, at) => piece.text !== '' && piece.kind !== pieces[at + 1]?.kind)).toBe(true);
+        expect(pieces.every((piece, index) => piece.text !== '' && piece.kind !== pieces[index + 1]?.kind)).toBe(true);
       }),
       { numRuns: runs(500) },
     );
@@ -51,14 +51,14 @@ describe('the difference of two texts', () => {
 
   it('shows two long texts without a common word one after the other', () => {
     const [before, after] = [
-      Array.from({ length: 3000 }, (_, at) => `old${at}`),
-      Array.from({ length: 3000 }, (_, at) => `new${at}`),
+      Array.from({ length: 3000 }, (_, index) => `old${index}`),
+      Array.from({ length: 3000 }, (_, index) => `new${index}`),
     ].map((words) => words.join(' ')) as [string, string];
     expect(diffText(before, after, 'en').map(({ kind }) => kind)).toEqual(['del', 'ins']);
   });
 
   it('finds one word in a text of five thousand', () => {
-    const words = Array.from({ length: 5000 }, (_, at) => `word${at}`);
+    const words = Array.from({ length: 5000 }, (_, index) => `word${index}`);
     const changed = words.with(2500, 'other');
     expect(diffText(words.join(' '), changed.join(' '), 'en').filter(({ kind }) => kind !== 'same')).toEqual([
       { kind: 'del', text: 'word2500' },

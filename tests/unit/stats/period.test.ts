@@ -10,7 +10,11 @@ describe('the days before today', () => {
 
 describe('a period', () => {
   it('is compared with as many days before it', () => {
-    const series = daysBefore('2026-11-20', 60).map((day, at) => ({ day, company: at, product: at === 59 ? 7 : 0 }));
+    const series = daysBefore('2026-11-20', 60).map((day, index) => ({
+      day,
+      company: index,
+      product: index === 59 ? 7 : 0,
+    }));
     const [yesterday, week] = periodsOf(series);
     expect(yesterday).toMatchObject({ first: '2026-11-19', last: '2026-11-19', company: { now: 59, before: 58 } });
     expect(week).toMatchObject({

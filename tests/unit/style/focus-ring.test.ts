@@ -9,7 +9,7 @@ const rules = (file: string, selector: string): string =>
     .join(';');
 
 it('leaves room for the ring of the first tag in the list that scrolls', () => {
-  const list = rules('app/centre-product.css', '.pc-tags');
+  const list = rules('app/center-product.css', '.pc-tags');
   expect(list).toContain('overflow-y:auto');
   expect(list).toContain('padding:4px');
   expect(list).toContain('margin:-4px');

@@ -14,7 +14,7 @@ const low = (file: string) => {
 it.each([
   ['app/form.css', '.save'],
   ['app/form.css', '.step-head'],
-  ['app/centre.css', '.cc-top'],
+  ['app/center.css', '.cc-top'],
 ])('leaves a low window to what one works with: %s %s', (file, bar) => {
   expect(low(file)).toContain(`${bar} position:static`);
 });

@@ -6,7 +6,7 @@ const releaseOf = (tag: string[], status: string | undefined, awards?: (string |
   ({
     ...{ ocid: 'ocds-probe-1', date: '2026-01-01T00:00:00Z', tag },
     ...(status === undefined ? {} : { tender: { id: '1', status } }),
-    ...(awards ? { awards: awards.map((one, at) => ({ id: String(at), status: one })) } : {}),
+    ...(awards ? { awards: awards.map((one, index) => ({ id: String(index), status: one })) } : {}),
   }) as Release;
 
 it.each([

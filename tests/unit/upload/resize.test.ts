@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function shrink(bytes: Buffer | string, most = limit) {
+async function shrink(bytes: Buffer | string, max = limit) {
   const [path, target] = [join(folder, 'a'), join(folder, 'a.small')];
   await rm(target, { force: true });
   await writeFile(path, bytes);
-  const refusal = await shrinkPicture({ path, target, limit: most });
+  const refusal = await shrinkPicture({ path, target, limit: max });
   return refusal ?? { ...(await sharp(target).metadata()), bytes: (await sharp(target).toBuffer()).length };
 }
 

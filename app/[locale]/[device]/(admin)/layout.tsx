@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/form/client-messages';
 import { config } from '@/lib/platform/config';
 import '@/app/globals.css';
 import '@/app/form.css';
-import '@/app/centre.css';
+import '@/app/center.css';
 
 /** Each page depends on a session; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';

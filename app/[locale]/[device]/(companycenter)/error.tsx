@@ -1,6 +1,6 @@
 'use client';
 
-import { LoadFailure } from '@/components/layout/centre/load-failure';
+import { LoadFailure } from '@/components/layout/center/load-failure';
 
 export default function Failed({ reset }: { reset: () => void }) {
   return <LoadFailure onRetry={reset} />;

@@ -6,13 +6,13 @@ import { config } from '@/lib/platform/config';
 import { current } from '@/lib/platform/i18n/current';
 import '@/app/globals.css';
 import '@/app/form.css';
-import '@/app/centre.css';
+import '@/app/center.css';
 
 /** Each page depends on a session; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('centre');
+  const t = await getTranslations('center');
   const title = `${t('supplierTitle')} · ${config.name.short}`;
   return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
 }

@@ -14,12 +14,12 @@ import '@/app/template.css';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('centre');
+  const t = await getTranslations('center');
   const title = `${t('supplierTitle')} · ${config.name.short}`;
   return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
 }
 
-/** Without the centre's frame: what stands here is seen as a visitor would see it. */
+/** Without the center's frame: what stands here is seen as a visitor would see it. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return <main>{children}</main>;
 }

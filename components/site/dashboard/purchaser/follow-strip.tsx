@@ -9,12 +9,12 @@ import { NewsItem } from './news-item';
 type FollowItem = { news: FollowNews; from: FollowView['name'] };
 
 /** The newest of what is followed, each thing once, whichever follow it comes from. */
-export function newestOf(follows: readonly FollowView[], most: number): FollowItem[] {
+export function newestOf(follows: readonly FollowView[], max: number): FollowItem[] {
   const items = follows.flatMap(({ name, news }) => news.map((one) => ({ news: one, from: name })));
   const once = new Map(items.map((item) => [`${item.news.kind}:${item.news.id}`, item]));
   return [...once.values()]
     .toSorted((one, other) => other.news.publishedAt.localeCompare(one.news.publishedAt))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 type Props = { items: readonly FollowItem[]; locale: Locale; timeZone: string };

@@ -23,7 +23,7 @@ const shown = 4;
 export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor }) {
   const locale = await getLocale();
   const t = await getTranslations('purchaserHome');
-  const trade = await getTranslations('purchaseCentre');
+  const trade = await getTranslations('purchaseCenter');
   const waiting = await listWaitingRequests(actor, locale, shown);
   const info = await getPurchaserInfo(actor);
   const notices = await listNotices(actor, locale, { page: 1, pageSize: shown });

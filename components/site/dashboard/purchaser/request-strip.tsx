@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PlacesText } from '@/components/purchase/centre/places-text';
+import { PlacesText } from '@/components/purchase/center/places-text';
 import { Closing } from '@/components/trade/closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -11,7 +11,7 @@ import type { WaitingRequest } from '@/lib/quotation/received/types';
 
 /** The buyer's requests that wait for them: how many quoted, the lowest price, the time left, and the way to compare. */
 export function RequestStrip({ items, locale }: { items: readonly WaitingRequest[]; locale: Locale }) {
-  const t = useTranslations('purchaseCentre');
+  const t = useTranslations('purchaseCenter');
   const n = (value: number) => formatNumber(locale, value);
   return (
     <ul>

@@ -24,7 +24,7 @@ type Props = {
 export function CountedTable({ title, head, note, table, range, empty, rows }: Props) {
   const t = useTranslations('statistics');
   const locale = useLocale();
-  const most = Math.max(1, ...rows.map(({ now }) => now));
+  const max = Math.max(1, ...rows.map(({ now }) => now));
   const columns: readonly Column<CountedRow>[] = [
     {
       key: 'name',
@@ -42,7 +42,7 @@ export function CountedTable({ title, head, note, table, range, empty, rows }: P
           <span
             aria-hidden="true"
             className="mt-1 block h-1 rounded-full bg-accent"
-            style={{ inlineSize: `${(row.now / most) * 100}%` }}
+            style={{ inlineSize: `${(row.now / max) * 100}%` }}
           />
         </>
       ),

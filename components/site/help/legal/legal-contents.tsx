@@ -7,10 +7,10 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
   return (
     <nav aria-label={t('contents')}>
       <ol className="grid">
-        {sections.map(({ id, heading }, at) => (
+        {sections.map(({ id, heading }, index) => (
           <li key={id}>
             <a href={`#${id}`} className="flex gap-3 py-1 text-ink-2 hover:text-accent">
-              <span className="min-w-5 text-ink-3">{at + 1}</span>
+              <span className="min-w-5 text-ink-3">{index + 1}</span>
               {heading}
             </a>
           </li>

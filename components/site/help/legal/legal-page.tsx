@@ -42,10 +42,10 @@ export function LegalPage({ kind, document, locale, device, email }: Props) {
               <div className="pb-4 [&_a]:min-h-11 [&_a]:items-center">{contents}</div>
             </details>
           )}
-          {sections.map(({ id, heading, body }, at) => (
+          {sections.map(({ id, heading, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pt-8">
               <h2 id={`${id}-title`} className="flex gap-3 text-20 break-after-avoid">
-                <span className="text-ink-3">{at + 1}</span>
+                <span className="text-ink-3">{index + 1}</span>
                 {heading}
               </h2>
               <div className="mt-3 grid gap-3">

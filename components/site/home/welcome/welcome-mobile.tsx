@@ -30,9 +30,9 @@ export function WelcomeMobile({ email }: Props) {
             {t(group)}
           </h2>
           <ol>
-            {steps.map(({ key, to }, at) => (
+            {steps.map(({ key, to }, index) => (
               <li key={key} className="flex gap-3 border-0 border-t border-solid border-line py-3">
-                <b className="w-6 shrink-0 text-20 text-accent">{formatNumber(locale, at + 1)}</b>
+                <b className="w-6 shrink-0 text-20 text-accent">{formatNumber(locale, index + 1)}</b>
                 <div className="min-w-0 flex-1">
                   <h3 className="text-16">{t(`${key}.title`)}</h3>
                   <p className="text-ink-2">{t(`${key}.text`, { max: String(config.compare.max), email })}</p>

@@ -15,7 +15,7 @@ import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { hashToken } from '@/lib/platform/auth/token';
 import { config } from '@/lib/platform/config';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -28,17 +28,17 @@ const over = (): AppError => new AppError('badRequest', [{ field: 'invitation', 
 
 /** What the holder of a number, just proved, is offered, with a ticket to answer it; null where nothing is. */
 export async function offerInvitation(phone: string, site: Locale): Promise<z.output<typeof invitedField> | null> {
-  const offer = await findOffer(db(), phone);
+  const offer = await findOffer(database(), phone);
   if (!offer) return null;
   const { id, companyId, role, inviter, name } = offer;
-  const company = await companyName(db(), companyId, site);
+  const company = await companyName(database(), companyId, site);
   const ticket = await openTicket({ kind: 'supplier', phone, locale: site, invitationId: id });
   return { invitation: { ticket, company, inviter, role, name } };
 }
 
-async function requireOpen(on: Executor, id: number | null): Promise<Invitation> {
+async function requireOpen(db: Db, id: number | null): Promise<Invitation> {
   const [found] = await rows<Invitation>(
-    on,
+    db,
     sql`select id, company_id as "companyId", inviter_id as "inviterId", name, position, role from invitation
       where id = ${id} and ${isOpen()} for update`,
   );
@@ -47,14 +47,14 @@ async function requireOpen(on: Executor, id: number | null): Promise<Invitation>
 }
 
 async function insertUser(
-  on: Executor,
+  db: Db,
   { companyId, inviterId, name, position, role }: Invitation,
   made: { username: string; phone: string; hash: string; locale: Locale; timeZone: string | undefined },
 ): Promise<number> {
   const { username, phone, hash, locale, timeZone } = made;
   const [account] = await withoutConflict(() =>
     rows<{ id: number }>(
-      on,
+      db,
       sql`insert into account (kind, username, phone, password_hash, name, position, locale, time_zone, company_id, company_role)
         select 'supplier', ${username}, ${phone}, ${hash}, ${name}, ${position}, ${locale}, coalesce(${timeZone ?? null}, time_zone),
           ${companyId}, ${role} from account where id = ${inviterId} returning id`,
@@ -62,7 +62,7 @@ async function insertUser(
   );
   const id = account?.id ?? 0;
   for (const [document, version] of Object.entries(config.document))
-    await on.execute(
+    await db.execute(
       sql`insert into consent (account_id, document, version, locale) values (${id}, ${document}, ${version}, ${locale})`,
     );
   return id;
@@ -86,8 +86,8 @@ export async function acceptInvitation(
     const { invitationId } = await requirePending(tx, ticket);
     const invitation = await requireOpen(tx, invitationId);
     const { companyId, inviterId, name } = invitation;
-    const most = await userCap(tx, companyId, sql`for update of c`);
-    if ((await countUsers(tx, companyId, phone)).users >= most) throw over();
+    const max = await userCap(tx, companyId, sql`for update of c`);
+    if ((await countUsers(tx, companyId, phone)).users >= max) throw over();
     const id = await insertUser(tx, invitation, { username, phone, hash, locale: site, timeZone });
     await tx.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
     await tx.execute(sql`delete from invitation where id = ${invitation.id}`);

@@ -4,7 +4,7 @@ import { chatLimits } from '@/lib/chat/constants';
 import type { ConversationRow } from '@/lib/chat/lock';
 import type { Card } from '@/lib/chat/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { folded } from '@/lib/platform/i18n/fold';
 import { standing } from '@/lib/standing/queries';
 import { isPublic } from '@/lib/standing/visibility';
@@ -58,12 +58,12 @@ const isCurrent = ({ kind }: Actor): SQL =>
 export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<Card[]> {
   if (row.companyId === null) return [];
   const products = await rows<{ id: number; text: string }>(
-    db(),
+    database(),
     sql`select p.id, concat_ws(' ', p.model, (select string_agg(n.name, ' ') from product_translation n
       where n.product_id = p.id)) as text ${attachableProducts(row)} order by p.sort, p.id`,
   );
   const requests = await rows<{ id: number; text: string }>(
-    db(),
+    database(),
     sql`select r.id, coalesce((select string_agg(n.title, ' ') from purchase_translation n
       where n.request_id = r.id), '') as text
       ${attachableRequests(row)} and ${isNameable(actor, row)} and ${isCurrent(actor)} order by r.id desc`,

@@ -8,7 +8,7 @@ import { type DeskView, type SupportState, supportLimits } from '@/lib/chat/supp
 import type { DeskItem } from '@/lib/chat/support/schema';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestTranslation } from '@/lib/platform/db/translation';
 import { roomOf } from '@/lib/platform/emission';
 import { AppError } from '@/lib/platform/errors';
@@ -68,7 +68,7 @@ const selectRequests = (actor: StaffActor, site: Locale, which: SQL, order: SQL)
     sql`coalesce((select max(r.${sql.identifier(column)}) from chat_reader r where r.conversation_id = v.id and ${of}), 0)`;
   const [mine, theirs] = [sql`r.account_id = ${actor.accountId}`, sql`r.account_id = v.account_id`];
   return rows<Row>(
-    db(),
+    database(),
     sql`select s.id, s.state, s.locale, s.by_mail as "byMail", s.created_at as "createdAt", s.joined_at as "joinedAt",
         s.ended_at as "endedAt", s.agent_id as "agentId", g.name as "agentName", ${waits} as free, s.rating, s.rating_text as "ratingText",
         a.kind, a.name, a.company_id as "companyId", ${nearest('name')} as "companyName",
@@ -87,7 +87,9 @@ const selectRequests = (actor: StaffActor, site: Locale, which: SQL, order: SQL)
 async function itemsOf(found: readonly Row[]): Promise<DeskItem[]> {
   if (found.length === 0) return [];
   const pairs = found.map(({ conversationId, lastNumber }) => sql`(${conversationId}::int, ${lastNumber}::int)`);
-  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in ${pairs}`, { limit: found.length });
+  const last = await selectMessages(database(), sql`(m.conversation_id, m.number) in ${pairs}`, {
+    limit: found.length,
+  });
   return found.map((row) => {
     const { id, state, locale, byMail, free, rating, ratingText, kind, name, conversationId, lastNumber, unread } = row;
     const agent = row.agentId === null ? null : { id: row.agentId, name: row.agentName ?? '' };
@@ -119,7 +121,10 @@ async function itemsOf(found: readonly Row[]): Promise<DeskItem[]> {
 
 /** How many requests wait at all desks. */
 export async function countWaiting(): Promise<number> {
-  const [found] = await rows<{ n: number }>(db(), sql`select count(*)::int as n from support_request s where ${waits}`);
+  const [found] = await rows<{ n: number }>(
+    database(),
+    sql`select count(*)::int as n from support_request s where ${waits}`,
+  );
   return found?.n ?? 0;
 }
 
@@ -128,11 +133,11 @@ type Counts = { waiting: Partial<Record<Locale, number>>; mine: number };
 /** How many requests wait, by the desk that was asked, and how many the actor has. */
 export async function countDesk(actor: StaffActor): Promise<Counts> {
   const found = await rows<{ locale: Locale; n: number }>(
-    db(),
+    database(),
     sql`select s.locale, count(*)::int as n from support_request s where ${waits} group by s.locale`,
   );
   const [own] = await rows<{ n: number }>(
-    db(),
+    database(),
     sql`select count(*)::int as n from support_request s where ${conditions.mine(actor)}`,
   );
   return { waiting: Object.fromEntries(found.map(({ locale, n }) => [locale, n])), mine: own?.n ?? 0 };
@@ -176,7 +181,7 @@ export async function openDesk(actor: StaffActor) {
 /** Who serves at the desk. */
 export const listAgents = (): Promise<{ id: number; name: string }[]> =>
   rows(
-    db(),
+    database(),
     sql`select a.id, a.name from account a where a.kind = 'staff' and a.status = 'active' and exists (
       select from staff_role r where r.account_id = a.id and r.role in ('support', 'admin')) order by a.name, a.id`,
   );

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { supportLimits } from '@/lib/chat/support/constants';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 
 export type DeskDay = {
   /** YYYY-MM-DD by the reader's clock; null for all days together */
@@ -29,7 +29,7 @@ export type DeskDay = {
 export async function deskFigures(actor: StaffActor): Promise<DeskDay[]> {
   assertStaff(actor, 'support');
   return rows<DeskDay>(
-    db(),
+    database(),
     sql`select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as asked, count(joined_at)::int as joined,
         (count(*) filter (where state = 'resolved'))::int as resolved,
         (count(*) filter (where state = 'cancelled'))::int as cancelled,

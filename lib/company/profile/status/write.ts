@@ -1,15 +1,15 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 
 /** Gives a company a status; the day it was first public stays. `reason` is that of a rejection or of disabling it. */
 export async function setStatus(
-  on: Executor,
+  db: Db,
   companyId: number,
   status: CompanyStatus,
   reason: string | null = null,
 ): Promise<void> {
-  await on.execute(sql`update company set status = ${status}, reject_reason = ${reason}, updated_at = now(),
+  await db.execute(sql`update company set status = ${status}, reject_reason = ${reason}, updated_at = now(),
     published_at = ${status === 'normal' ? sql`coalesce(published_at, now())` : sql`published_at`} where id = ${companyId}`);
 }

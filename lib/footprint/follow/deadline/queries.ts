@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { config, type FollowPeriod } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 
 /** A kept tender with its deadline, ISO 8601. */
@@ -26,7 +26,7 @@ export const closingTenders = (
   const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
   // Whatever was marked after the last e-mail was not in it, however near its deadline.
   return rows<Closing>(
-    db(),
+    database(),
     sql`select x.id, ${utc(sql`x.deadline_at`)} as "deadlineAt" from favourite f join tender x on x.id = f.tender_id
       where f.account_id = ${accountId} and x.status = 'open' and x.deadline_at > ${now.toISOString()}
         and x.deadline_at <= ${until(now)}

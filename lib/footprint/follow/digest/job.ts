@@ -7,7 +7,7 @@ import { type FollowType, type PublishedKind, unsubscribeCall } from '@/lib/foot
 import { unsubscribeToken } from '@/lib/footprint/follow/token';
 import { isDue } from '@/lib/notification/digest/rules';
 import { config, type FollowPeriod } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { MailText } from '@/lib/platform/delivery/text';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
@@ -37,7 +37,7 @@ const batch = 200;
 const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
   const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
   return rows<Told>(
-    db(),
+    database(),
     sql`with ${mine(sql`f.account_id = ${accountId} and f.type <> 'request'`)}, ${newsSince(since, now.toISOString())},
         once as (select distinct on (kind, subject_id) * from news where kind <> 'launch' order by kind, subject_id, follow_id)
       select f.id as "followId", f.type, coalesce(f.company_id, f.category_id) as "subjectId", n.kind, n.subject_id as id,
@@ -119,7 +119,7 @@ async function tell(reader: Reader, mail: MailText | null, now: Date): Promise<b
 
 const readersAfter = (accountId: number): Promise<Reader[]> =>
   rows<Reader>(
-    db(),
+    database(),
     sql`select m.account_id as "accountId", m.period, m.covered_until as "coveredUntil", a.kind, a.name, a.locale, a.time_zone as "timeZone"
       from follow_mail m join account a on a.id = m.account_id
       where m.account_id > ${accountId} and ${mayRead} order by m.account_id limit ${batch}`,

@@ -6,7 +6,7 @@ import { isPublicLaunch, launchFrom } from '@/lib/launch/visibility';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { config } from '@/lib/platform/config';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
@@ -32,9 +32,9 @@ export const mine = (
  * @param since an instant, also in terms of `f`, a row of `mine`
  */
 export const newsSince = (since: SQL, until: string): SQL => {
-  const within = (at: SQL) => sql`${at} > ${since} and ${at} <= ${until}::timestamptz`;
+  const db = (at: SQL) => sql`${at} > ${since} and ${at} <= ${until}::timestamptz`;
   // What came with the demo moves with the days and is news on none.
-  const happened = (at: SQL) => sql`${within(at)} and ${at} > coalesce(
+  const happened = (at: SQL) => sql`${db(at)} and ${at} > coalesce(
     (select d.moment from demo_request d where d.request_id = f.request_id), '-infinity')`;
   const known = sql`greatest(x.published_at, x.created_at)`;
   const earliest = sql`(select min(${since}) from mine f where f.category_id is not null)`;
@@ -49,14 +49,14 @@ export const newsSince = (since: SQL, until: string): SQL => {
       where x.status = 'open' and (x.deadline_at is null or x.deadline_at > ${until}::timestamptz) and ${recent(known)}),
   news as (
     select f.id as follow_id, f.seen_at, 'product' as kind, s.product_id as subject_id, s.published_at as at
-      from mine f join product_search s on s.locale = 'en' and s.company_id = f.company_id where ${within(sql`s.published_at`)}
+      from mine f join product_search s on s.locale = 'en' and s.company_id = f.company_id where ${db(sql`s.published_at`)}
     union all select f.id, f.seen_at, 'launch', l.id, l.published_at
-      from ${launchFrom} join mine f on f.company_id = l.company_id where ${isPublicLaunch} and ${within(sql`l.published_at`)}
+      from ${launchFrom} join mine f on f.company_id = l.company_id where ${isPublicLaunch} and ${db(sql`l.published_at`)}
     union all select f.id, f.seen_at, 'agent', o.id, o.published_at
-      from ${offerFrom} join mine f on f.company_id = o.company_id where ${isPublicOffer} and ${within(sql`o.published_at`)}
+      from ${offerFrom} join mine f on f.company_id = o.company_id where ${isPublicOffer} and ${db(sql`o.published_at`)}
     union all select f.id, f.seen_at, 'case', k.id, k.published_at
       from mine f join showroom_case k on k.company_id = f.company_id and k.hidden_reason is null
-        join company_search s on s.company_id = k.company_id and s.locale = 'en' where ${within(sql`k.published_at`)}
+        join company_search s on s.company_id = k.company_id and s.locale = 'en' where ${db(sql`k.published_at`)}
     union all select f.id, f.seen_at, 'product', s.product_id, s.at
       from mine f join sector_product s on f.category_id = any(s.category_ids) and s.company_id is distinct from f.own
       where s.at > ${since}
@@ -70,7 +70,7 @@ export const newsSince = (since: SQL, until: string): SQL => {
       where ${happened(sql`q.answered_at`)} group by f.id, f.seen_at, f.request_id
     union all select f.id, f.seen_at, 'closing', r.id, ${closing}
       from mine f join purchase_request r on r.id = f.request_id
-      where r.state = 'open' and r.valid_until > ${until}::timestamptz and ${within(closing)}
+      where r.state = 'open' and r.valid_until > ${until}::timestamptz and ${db(closing)}
     union all select f.id, f.seen_at, 'outcome', r.id, r.ended_at
       from mine f join purchase_request r on r.id = f.request_id where ${happened(sql`r.ended_at`)})`;
 };
@@ -124,7 +124,7 @@ export async function titlesOf(
     if (ids.length === 0) continue;
     const { from, table, key, column, owner, at } = sources[published];
     const found = await rows<{ id: number; at: number; text: string; locale: Locale }>(
-      db(),
+      database(),
       sql`select x.id, ${at} as at, ${nearest(column)} as text, ${nearestLocale(column)} as locale
         from ${sql.identifier(from)} x ${nearestTranslation(table, key, owner, site)} where x.id in ${ids}`,
     );

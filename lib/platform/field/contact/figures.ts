@@ -36,7 +36,7 @@ export const areDecimals = ({ tokens, groups }: Figures): boolean => {
 
 /** Whether figures are groups of three, as amounts are written, or a year and a number in it, as of a file. */
 export const areCounted = ({ sizes, digits }: Figures): boolean => {
-  if (sizes.length > 1 && sizes.every((size, at) => (at === 0 ? size <= 3 : size === 3))) return true;
+  if (sizes.length > 1 && sizes.every((size, index) => (index === 0 ? size <= 3 : size === 3))) return true;
   return sizes.length === 2 && digits.length <= 8 && /^(?:19|20)\d\d/.test(digits.slice(sizes[0] === 4 ? 0 : -4));
 };
 

@@ -33,7 +33,7 @@ export const staffCalls = {
   '/api/admin/sign_in': 'call',
   '/api/admin/sign_out': 'call',
   '/api/admin/standing': 'act',
-  '/api/admin/turn': 'call',
+  '/api/admin/visibility': 'call',
   '/api/admin/upgrade': 'act',
   '/api/admin/word': 'act',
 } as const satisfies CallCosts;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { plain } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { chineseTokens, words } from '@/lib/platform/search/word';
@@ -9,13 +9,13 @@ import { chineseTokens, words } from '@/lib/platform/search/word';
  * Whether every word of a term occurs in what was reviewed before it was published: the vocabulary of names, keywords
  * and categories, or the names and titles of what is public. What a supplier writes without review is not among it.
  */
-export async function isReviewed(on: Executor, locale: Locale, term: string): Promise<boolean> {
+export async function isReviewed(db: Db, locale: Locale, term: string): Promise<boolean> {
   const all = locale === 'zh' ? chineseTokens(term) : words(term).map(plain);
   // Sizes say nothing by themselves.
   const list = [...new Set(all)].filter((word) => !/^\p{N}{1,4}$/u.test(word));
   if (list.length === 0) return false;
   const [found] = await rows<{ known: boolean }>(
-    on,
+    db,
     // Words of names are marked in the search rows, see geco_named.
     sql`select bool_and(exists (select 1 from vocabulary v where v.locale = ${locale} and v.word = w)
         or exists (select 1 from product_search s where s.locale = ${locale} and s.tsv @@ quote_literal('=' || w)::tsquery)

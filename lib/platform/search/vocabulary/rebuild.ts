@@ -1,28 +1,28 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { addTexts, type Counted, emptyCount } from './count';
 import { publicTexts, type SourceKind, sourceKinds } from './source';
 import { addCount } from './write';
 
 /** Writes the words of all public texts anew, with how often they occur, and what the search box proposes. */
-export async function rebuildVocabulary(on: Executor): Promise<void> {
-  await on.execute(sql`truncate vocabulary, suggestion, vocabulary_source, vocabulary_change`);
+export async function rebuildVocabulary(db: Db): Promise<void> {
+  await db.execute(sql`truncate vocabulary, suggestion, vocabulary_source, vocabulary_change`);
   for (const kind of sourceKinds)
-    await on.execute(sql`insert into vocabulary_source (kind, subject_id, locale, name, terms, weight)
+    await db.execute(sql`insert into vocabulary_source (kind, subject_id, locale, name, terms, weight)
       select ${kind}, t.id, t.locale, t.name, t.terms, t.weight from (${publicTexts(kind, () => sql`true`)}) t`);
   for (const locale of locales) {
     const count = emptyCount();
     // Each different text is read once.
     const texts = await rows<Counted & { kind: SourceKind; n: number }>(
-      on,
+      db,
       sql`select kind, name, terms, weight, count(*)::int as n from vocabulary_source where locale = ${locale} group by 1, 2, 3, 4`,
     );
     for (const { kind, n, ...text } of texts) addTexts(count, kind, locale, text, n);
-    await addCount(on, count);
+    await addCount(db, count);
   }
-  await on.execute(sql`analyze vocabulary`);
-  await on.execute(sql`analyze suggestion`);
-  await on.execute(sql`analyze vocabulary_source`);
+  await db.execute(sql`analyze vocabulary`);
+  await db.execute(sql`analyze suggestion`);
+  await db.execute(sql`analyze vocabulary_source`);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { plain } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { wakeJob } from '@/lib/platform/job/wake';
@@ -76,9 +76,9 @@ export function proposals(
  * Notes, in the transaction of the command that changed them, that texts changed, appeared or went; the vocabulary
  * follows within a minute.
  */
-export async function noteChange(on: Executor, kind: SourceKind, ids: readonly number[]): Promise<void> {
+export async function noteChange(db: Db, kind: SourceKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await on.execute(sql`insert into vocabulary_change (kind, subject_id)
+  await db.execute(sql`insert into vocabulary_change (kind, subject_id)
     select ${kind}, given.id::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given(id)`);
   wakeJob('vocabulary', config.search.vocabularyDelay);
 }

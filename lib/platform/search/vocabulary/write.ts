@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
-import { type Database, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { runItems } from '@/lib/platform/job/item';
@@ -22,24 +22,20 @@ const failed = sql`exists (select from job_failure f where f.task = 'vocabulary'
 const next = sql`select id from vocabulary_change where not ${failed} order by id limit ${config.search.vocabularyBatch}`;
 
 /** Takes the changes noted longest ago from the queue. */
-const takeChanges = (on: Executor): Promise<Change[]> =>
+const takeChanges = (db: Db): Promise<Change[]> =>
   rows<Change>(
-    on,
+    db,
     sql`delete from vocabulary_change where id in (${next} for update skip locked) returning kind, subject_id`,
   );
 
 /** Brings what is stored of some subjects' texts in line with what is public. @returns the texts that went and that came */
-async function replaceTexts(
-  on: Executor,
-  kind: SourceKind,
-  ids: readonly number[],
-): Promise<{ gone: Row[]; come: Row[] }> {
+async function replaceTexts(db: Db, kind: SourceKind, ids: readonly number[]): Promise<{ gone: Row[]; come: Row[] }> {
   const now = await rows<Row>(
-    on,
+    db,
     publicTexts(kind, (id) => sql`${id} in ${ids}`),
   );
   const before = await rows<Row>(
-    on,
+    db,
     sql`select subject_id as id, locale, name, terms, weight from vocabulary_source where kind = ${kind} and subject_id in ${ids}`,
   );
   const place = ({ id, locale }: Row) => `${id} ${locale}`;
@@ -50,15 +46,15 @@ async function replaceTexts(
   const come = now.filter((row) => !same(row, stored.get(place(row))));
   const written = (part: readonly Row[]) =>
     sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as r(id int, locale text, name text, terms text, weight int)`;
-  await on.execute(sql`delete from vocabulary_source s using ${written(gone)}
+  await db.execute(sql`delete from vocabulary_source s using ${written(gone)}
     where s.kind = ${kind} and s.subject_id = r.id and s.locale = r.locale`);
-  await on.execute(sql`insert into vocabulary_source (kind, subject_id, locale, name, terms, weight)
+  await db.execute(sql`insert into vocabulary_source (kind, subject_id, locale, name, terms, weight)
     select ${kind}, r.id, r.locale, r.name, r.terms, r.weight from ${written(come)}`);
   return { gone, come };
 }
 
 /** Adds what was counted, below nothing too, to the vocabulary and the proposals; what is left without a count goes. */
-export async function addCount(on: Executor, { words, proposed }: ReturnType<typeof emptyCount>): Promise<void> {
+export async function addCount(db: Db, { words, proposed }: ReturnType<typeof emptyCount>): Promise<void> {
   const batch = 5000;
   // Always in one order, so that two that write at once do not wait for each other.
   const changed = [...words.values()]
@@ -66,11 +62,11 @@ export async function addCount(on: Executor, { words, proposed }: ReturnType<typ
     .sort((a, b) => (a.locale + a.word < b.locale + b.word ? -1 : 1));
   for (let from = 0; from < changed.length; from += batch) {
     const part = changed.slice(from, from + batch).map((one) => ({ ...one, deletes: deletes(one.word) }));
-    await on.execute(sql`insert into vocabulary as v (locale, word, shown, frequency, deletes)
+    await db.execute(sql`insert into vocabulary as v (locale, word, shown, frequency, deletes)
       select w.locale, w.word, w.shown, w.count, array(select jsonb_array_elements_text(w.deletes))
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as w(locale text, word text, shown text, count int, deletes jsonb)
       on conflict (locale, word) do update set frequency = v.frequency + excluded.frequency`);
-    await on.execute(sql`delete from vocabulary v using jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as w(locale text, word text)
+    await db.execute(sql`delete from vocabulary v using jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as w(locale text, word text)
       where v.locale = w.locale and v.word = w.word and v.frequency <= 0`);
   }
   const moved = [...proposed.values()]
@@ -78,56 +74,56 @@ export async function addCount(on: Executor, { words, proposed }: ReturnType<typ
     .sort((a, b) => (a.locale + a.scope + a.text < b.locale + b.scope + b.text ? -1 : 1));
   for (let from = 0; from < moved.length; from += batch) {
     const part = JSON.stringify(moved.slice(from, from + batch));
-    await on.execute(sql`insert into suggestion as s (locale, scope, text, plain, weight)
+    await db.execute(sql`insert into suggestion as s (locale, scope, text, plain, weight)
       select r.locale, r.scope, r.text, geco_plain(r.text), r.weight
       from jsonb_to_recordset(${part}::jsonb) as r(locale text, scope text, text text, weight int)
       on conflict (locale, scope, text) do update set weight = s.weight + excluded.weight`);
-    await on.execute(sql`delete from suggestion s using jsonb_to_recordset(${part}::jsonb) as r(locale text, scope text, text text)
+    await db.execute(sql`delete from suggestion s using jsonb_to_recordset(${part}::jsonb) as r(locale text, scope text, text text)
       where s.locale = r.locale and s.scope = r.scope and s.text = r.text and s.weight <= 0`);
   }
 }
 
 /** Works through some changes. @returns how many there were */
-async function apply(on: Executor, changes: readonly Change[]): Promise<number> {
+async function apply(db: Db, changes: readonly Change[]): Promise<number> {
   const count = emptyCount();
   for (const kind of sourceKinds) {
     const ids = [...new Set(changes.filter((one) => one.kind === kind).map((one) => one.subject_id))];
     if (ids.length === 0) continue;
-    const { gone, come } = await replaceTexts(on, kind, ids);
+    const { gone, come } = await replaceTexts(db, kind, ids);
     for (const row of gone) addTexts(count, kind, row.locale, row, -1);
     for (const row of come) addTexts(count, kind, row.locale, row, 1);
   }
-  await addCount(on, count);
+  await addCount(db, count);
   return changes.length;
 }
 
 /** Works through one batch of changes. @returns how many there were */
-export const applyBatch = async (on: Executor): Promise<number> => apply(on, await takeChanges(on));
+export const applyBatch = async (db: Db): Promise<number> => apply(db, await takeChanges(db));
 
 /** Works through changes one by one. @returns for how many there was anything to do */
-const applyEach = (changes: readonly Change[], database: Database): Promise<number> =>
+const applyEach = (changes: readonly Change[], db: Db): Promise<number> =>
   runItems('vocabulary', changes, subjectOf, ({ kind, subject_id }) =>
     transaction(async (tx) => {
       const one = sql`delete from vocabulary_change where kind = ${kind} and subject_id = ${subject_id} returning kind, subject_id`;
       return (await apply(tx, await rows<Change>(tx, one))) > 0;
-    }, database),
+    }, db),
   );
 
 /**
  * Brings the words and proposals of the search box in line with every change noted. Safe to run on several nodes at once.
  * @returns how many changes were worked through
  */
-export async function applyChanges(database: Database): Promise<number> {
+export async function applyChanges(db: Db): Promise<number> {
   const list = (where: SQL) =>
-    rows<Change>(database, sql`select distinct kind, subject_id from vocabulary_change where ${where}`);
-  let all = await applyEach(await list(failed), database);
+    rows<Change>(db, sql`select distinct kind, subject_id from vocabulary_change where ${where}`);
+  let all = await applyEach(await list(failed), db);
   for (;;) {
     const waiting = await list(sql`id in (${next})`);
     if (waiting.length === 0) return all;
     // A short transaction each: the embedded database has one connection for all.
-    all += await transaction(applyBatch, database).catch((error: unknown) => {
+    all += await transaction(applyBatch, db).catch((error: unknown) => {
       log().error({ err: error }, 'a batch of changes to the vocabulary failed');
-      return applyEach(waiting, database);
+      return applyEach(waiting, db);
     });
   }
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 
 /** The currency of the country of the actor's company, which a new product is quoted in unless its owner says otherwise. */
 export async function getHomeCurrency({ companyId }: SupplierActor): Promise<string> {
   const [found] = await rows<{ currency: string }>(
-    db(),
+    database(),
     sql`select co.currency from company c join country co on co.code = c.country_code where c.id = ${companyId}`,
   );
   return found?.currency ?? '';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { holdDeletion } from '@/lib/platform/deletion/commands';
 import type { Deleted } from '@/lib/platform/deletion/schema';
@@ -19,10 +19,7 @@ import { dropUses } from '@/lib/upload/usage/commands';
 type Changed = { count: number; ids: number[] };
 
 /** Runs on products of a company that are held, brings what is shown up to date, then drops what is cached of it. */
-async function change(
-  { companyId }: SupplierActor,
-  run: (on: Executor) => Promise<number[]>,
-): Promise<{ count: number }> {
+async function change({ companyId }: SupplierActor, run: (db: Db) => Promise<number[]>): Promise<{ count: number }> {
   const { count, ids } = await transaction(async (tx): Promise<Changed> => {
     await lockCompany(tx, companyId);
     const touched = await run(tx);
@@ -40,13 +37,13 @@ async function change(
  */
 export function setListed(actor: SupplierActor, ids: readonly number[], listed: boolean): Promise<{ count: number }> {
   assertMayDo(actor, 'product');
-  return change(actor, async (on) => {
-    const held = await lockProducts(on, actor.companyId, ids);
+  return change(actor, async (db) => {
+    const held = await lockProducts(db, actor.companyId, ids);
     const able = held.filter(({ status }) => status === 'normal').map(({ id }) => id);
     if (able.length === 0) throw new AppError('badRequest', [{ field: 'ids', key: 'notListable' }]);
-    await on.execute(sql`update product set listed = ${listed} where id in (${idRows(able)})`);
+    await db.execute(sql`update product set listed = ${listed} where id in (${idRows(able)})`);
     const action = `product.${listed ? 'list' : 'unlist'}`;
-    for (const targetId of able) await writeAudit(on, actor, { action, targetId, companyId: actor.companyId });
+    for (const targetId of able) await writeAudit(db, actor, { action, targetId, companyId: actor.companyId });
     return able;
   });
 }
@@ -62,16 +59,16 @@ export function setGroup(
 ): Promise<{ count: number }> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  return change(actor, async (on) => {
-    const held = await lockProducts(on, companyId, ids);
+  return change(actor, async (db) => {
+    const held = await lockProducts(db, companyId, ids);
     const own = await rows(
-      on,
+      db,
       sql`select id from product_group where id = ${groupId}::int and company_id = ${companyId}`,
     );
     if (groupId !== null && own.length === 0) throw new AppError('badRequest', [{ field: 'groupId', key: 'choice' }]);
     const touched = held.map(({ id }) => id);
-    await on.execute(sql`update product set group_id = ${groupId}::int where id in (${idRows(touched)})`);
-    await reviseAll(on, actor, 'product', touched);
+    await db.execute(sql`update product set group_id = ${groupId}::int where id in (${idRows(touched)})`);
+    await reviseAll(db, actor, 'product', touched);
     return touched;
   });
 }
@@ -84,18 +81,18 @@ export function setGroup(
 export function moveProduct(actor: SupplierActor, id: number, sort: number | null): Promise<{ count: number }> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  return change(actor, async (on) => {
-    await lockProducts(on, companyId, [id]);
+  return change(actor, async (db) => {
+    await lockProducts(db, companyId, [id]);
     if (sort === null)
-      await on.execute(sql`update product set sort = sort + 1 where company_id = ${companyId} and id <> ${id}`);
-    await on.execute(sql`update product set sort = ${sort ?? 0} where id = ${id}`);
-    await reviseAll(on, actor, 'product', [id]);
+      await db.execute(sql`update product set sort = sort + 1 where company_id = ${companyId} and id <> ${id}`);
+    await db.execute(sql`update product set sort = ${sort ?? 0} where id = ${id}`);
+    await reviseAll(db, actor, 'product', [id]);
     return [id];
   });
 }
 
-const referring = (on: Executor, table: 'launch' | 'agent_offer', ids: readonly number[]) =>
-  rows<{ id: number }>(on, sql`select id from ${sql.identifier(table)} where product_id in (${idRows(ids)})`);
+const referring = (db: Db, table: 'launch' | 'agent_offer', ids: readonly number[]) =>
+  rows<{ id: number }>(db, sql`select id from ${sql.identifier(table)} where product_id in (${idRows(ids)})`);
 
 /**
  * Takes products out of the company's list, to be deleted once that can no longer be undone.
@@ -115,23 +112,23 @@ export async function holdProducts(actor: SupplierActor, ids: readonly number[])
 export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Promise<{ count: number }> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  return change(actor, async (on) => {
-    const gone = (await lockProducts(on, companyId, ids)).map(({ id }) => id);
-    for (const { id } of await referring(on, 'launch', gone))
-      await withdrawReview(on, { kind: 'launch', targetId: id });
-    for (const { id } of await referring(on, 'agent_offer', gone))
-      await withdrawReview(on, { kind: 'offer', targetId: id });
+  return change(actor, async (db) => {
+    const gone = (await lockProducts(db, companyId, ids)).map(({ id }) => id);
+    for (const { id } of await referring(db, 'launch', gone))
+      await withdrawReview(db, { kind: 'launch', targetId: id });
+    for (const { id } of await referring(db, 'agent_offer', gone))
+      await withdrawReview(db, { kind: 'offer', targetId: id });
     // Off the shelf first, so that those which come within the cap in their place are found.
-    await on.execute(sql`update product set listed = false where id in (${idRows(gone)})`);
-    await refreshShown(on, companyId, gone);
+    await db.execute(sql`update product set listed = false where id in (${idRows(gone)})`);
+    await refreshShown(db, companyId, gone);
     for (const targetId of gone) {
-      await withdrawReview(on, { kind: 'product', targetId });
-      await dropUses(on, subjectOf(targetId));
-      await dropUses(on, waitingSubjectOf(targetId));
-      await writeAudit(on, actor, { action: 'product.delete', targetId, companyId });
+      await withdrawReview(db, { kind: 'product', targetId });
+      await dropUses(db, subjectOf(targetId));
+      await dropUses(db, waitingSubjectOf(targetId));
+      await writeAudit(db, actor, { action: 'product.delete', targetId, companyId });
     }
-    await on.execute(sql`delete from product where id in (${idRows(gone)})`);
-    await markDeleted(on, actor, 'product', gone);
+    await db.execute(sql`delete from product where id in (${idRows(gone)})`);
+    await markDeleted(db, actor, 'product', gone);
     return gone;
   });
 }

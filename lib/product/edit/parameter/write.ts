@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
 import { idRows, type ProductRow, recordset } from '@/lib/product/edit/recordset';
 import { hasValue } from '@/lib/product/edit/rules';
@@ -22,15 +22,15 @@ const placedOf = ({ productId, input }: ProductRow): Placed[] =>
 const identity = ({ section, unit, kind }: ProductParameterInput, key: string) => [section, kind, unit, key].join('|');
 
 /** Makes the company's own parameters that are not there yet and brings their labels up to date; returns their ids. */
-async function ownParameters(on: Executor, companyId: number, placed: readonly Placed[]): Promise<Map<string, number>> {
+async function ownParameters(db: Db, companyId: number, placed: readonly Placed[]): Promise<Map<string, number>> {
   const wanted = new Map(placed.map(({ one, own }) => [identity(one, own), { one, own }]));
   if (wanted.size === 0) return new Map();
   const list = [...wanted.values()].map(({ one: { kind, section, unit }, own: key }) => ({ key, kind, section, unit }));
   const given = recordset(list, 'key text, kind text, section text, unit text');
-  await on.execute(sql`insert into parameter (company_id, key, kind, section, unit)
+  await db.execute(sql`insert into parameter (company_id, key, kind, section, unit)
     select ${companyId}, key, kind, section, unit from ${given} on conflict do nothing`);
   const found = await rows<{ id: number; key: string; kind: string; section: string; unit: string }>(
-    on,
+    db,
     sql`select p.id, p.key, p.kind, p.section, p.unit from parameter p join ${given}
       on (r.key, r.kind, r.section, r.unit) = (p.key, p.kind, p.section, p.unit) where p.company_id = ${companyId}`,
   );
@@ -41,7 +41,7 @@ async function ownParameters(on: Executor, companyId: number, placed: readonly P
       return label ? [{ id: ids.get(name), locale, label }] : [];
     }),
   );
-  await on.execute(sql`insert into parameter_translation (parameter_id, locale, label)
+  await db.execute(sql`insert into parameter_translation (parameter_id, locale, label)
     select id, locale, label from ${recordset(labels, 'id int, locale text, label text')}
     on conflict (parameter_id, locale) do update set label = excluded.label`);
   return ids;
@@ -54,13 +54,13 @@ const cellOf = ({ kind, min, max, optionId, text }: ProductParameterInput) => {
 };
 
 /** Writes the technical parameters of products in place of those they had. docs/decisions/0003-parameters.md. */
-export async function writeParameters(on: Executor, companyId: number, list: readonly ProductRow[]): Promise<void> {
+export async function writeParameters(db: Db, companyId: number, list: readonly ProductRow[]): Promise<void> {
   const ids = idRows(list.map(({ productId }) => productId));
-  await on.execute(sql`delete from product_parameter where product_id in (${ids})`);
+  await db.execute(sql`delete from product_parameter where product_id in (${ids})`);
   const placed = list.flatMap(placedOf);
   if (placed.length === 0) return;
   const own = await ownParameters(
-    on,
+    db,
     companyId,
     placed.filter(({ one }) => one.parameterId === null),
   );
@@ -68,7 +68,7 @@ export async function writeParameters(on: Executor, companyId: number, list: rea
     ...{ id: productId, sort, ...cellOf(one) },
     parameter: one.parameterId ?? own.get(identity(one, key)),
   }));
-  await on.execute(sql`insert into product_parameter (product_id, parameter_id, sort, min, max, option_id, text)
+  await db.execute(sql`insert into product_parameter (product_id, parameter_id, sort, min, max, option_id, text)
     select id, parameter, sort, min, max, option, text
     from ${recordset(values, 'id int, parameter int, sort int, min float8, max float8, option int, text text')}
     on conflict do nothing`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import type { ImportError } from '@/lib/platform/db/schema/product';
 import { AppError } from '@/lib/platform/errors';
 import { reviseAll } from '@/lib/platform/revision/commands';
@@ -20,8 +20,8 @@ type Product = { row: number; productId: number; input: ReadyRow['input'] };
 const nothing: Written = { created: 0, updated: 0, errors: [] };
 
 /** Claims the names of products and writes those that got theirs; the others are returned with what was wrong. */
-async function put(on: Executor, companyId: number, products: readonly Product[]) {
-  const taken = await claimNames(on, companyId, products, false);
+async function put(db: Db, companyId: number, products: readonly Product[]) {
+  const taken = await claimNames(db, companyId, products, false);
   const refused = new Map(taken.map(({ productId, locale }) => [productId, locale]));
   const kept = products.filter(({ productId }) => !refused.has(productId));
   const errors = products.flatMap(({ row, productId, input }): ImportError[] => {
@@ -29,26 +29,26 @@ async function put(on: Executor, companyId: number, products: readonly Product[]
     const value = (locale && input.translations[locale]?.name) ?? '';
     return locale ? [{ row, column: `name:${locale}`, key: 'nameDuplicated', value, name: value }] : [];
   });
-  await writeProducts(on, companyId, kept);
+  await writeProducts(db, companyId, kept);
   return { kept: kept.map(({ productId }) => productId), refused: [...refused.keys()], errors };
 }
 
 /** New products as drafts, in few statements; whose name was taken meanwhile, or who find no room, are left out. */
-export async function makeDrafts(on: Executor, actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
+export async function makeDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
   const { companyId } = actor;
-  const most = await lockCompany(on, companyId);
-  const room = Math.max(0, most - (await countProducts(on, companyId)));
+  const max = await lockCompany(db, companyId);
+  const room = Math.max(0, max - (await countProducts(db, companyId)));
   const fitting = list.slice(0, room);
   const beyond: ImportError[] = list.slice(room).map(({ row }) => ({ row, column: 'id', key: 'productCap' }));
   if (fitting.length === 0) return { ...nothing, errors: beyond };
-  const ids = await insertProducts(on, companyId, fitting.length);
-  const products = fitting.map(({ row, input }, at) => ({ row, input, productId: ids[at] ?? 0 }));
-  const { kept, refused, errors } = await put(on, companyId, products);
+  const ids = await insertProducts(db, companyId, fitting.length);
+  const products = fitting.map(({ row, input }, index) => ({ row, input, productId: ids[index] ?? 0 }));
+  const { kept, refused, errors } = await put(db, companyId, products);
   for (const { row, productId, input } of products) {
     if (!kept.includes(productId) || input.pictures.length === 0) continue;
     const uses = input.pictures.map((key): Use => ({ key, kinds: ['picture'], field: 'pictures' }));
     try {
-      await showUploads(on, actor, subjectOf(productId), uses);
+      await showUploads(db, actor, subjectOf(productId), uses);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       kept.splice(kept.indexOf(productId), 1);
@@ -56,7 +56,7 @@ export async function makeDrafts(on: Executor, actor: SupplierActor, list: reado
       errors.push({ row, column: 'pictures', key: 'fileMissing' });
     }
   }
-  if (refused.length > 0) await on.execute(sql`delete from product where id in (${idRows(refused)})`);
+  if (refused.length > 0) await db.execute(sql`delete from product where id in (${idRows(refused)})`);
   return { created: kept.length, updated: 0, errors: [...beyond, ...errors] };
 }
 
@@ -64,30 +64,30 @@ const isPlain = ({ same, input }: ReadyRow): boolean =>
   !same && input.pictures.length + input.parameters.length === 0 && input.video === null;
 
 /** Which rows change drafts that a sheet can hold whole: without files and parameters. */
-export async function findPlainDrafts(on: Executor, { companyId }: SupplierActor, list: readonly ReadyRow[]) {
+export async function findPlainDrafts(db: Db, { companyId }: SupplierActor, list: readonly ReadyRow[]) {
   const ids = list.flatMap((one) => (one.id !== null && isPlain(one) ? [one.id] : []));
   const found = await rows<{ id: number }>(
-    on,
+    db,
     sql`select id from product where company_id = ${companyId} and status = 'uploading' and id in (${idRows(ids)})`,
   );
   return new Set(found.map(({ id }) => id));
 }
 
 /** Changes of such drafts, in few statements; what was kept of them beside their tables is let go. */
-export async function amendDrafts(on: Executor, actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
+export async function amendDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
   if (list.length === 0) return nothing;
   const { companyId } = actor;
-  await lockCompany(on, companyId);
-  const still = await findPlainDrafts(on, actor, list);
+  await lockCompany(db, companyId);
+  const still = await findPlainDrafts(db, actor, list);
   const products = list.flatMap(({ row, id, input }) =>
     id !== null && still.has(id) ? [{ row, productId: id, input }] : [],
   );
   const gone = list.filter(({ id }) => id === null || !still.has(id));
-  const { kept, refused, errors } = await put(on, companyId, products);
+  const { kept, refused, errors } = await put(db, companyId, products);
   const back = refused.map((productId) => ({ productId, input: null }));
-  await claimNames(on, companyId, back, true);
-  await reviseAll(on, actor, 'product', kept);
-  await on.execute(sql`update review set content = null
+  await claimNames(db, companyId, back, true);
+  await reviseAll(db, actor, 'product', kept);
+  await db.execute(sql`update review set content = null
     where kind = 'product' and state in ('withdrawn', 'rejected') and target_id in (${idRows(kept)})`);
   const lost = gone.map(({ row }): ImportError => ({ row, column: 'id', key: 'underReview' }));
   return { created: 0, updated: kept.length, errors: [...errors, ...lost] };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { type ImportError, productImport } from '@/lib/platform/db/schema/product';
 import { AppError } from '@/lib/platform/errors';
 import { messagesOf } from '@/lib/platform/http/envelope';
@@ -27,7 +27,7 @@ const wrongColour = '#FBEBE9';
 export async function exportWrongRows(actor: SupplierActor, site: Locale, id: number): Promise<Buffer> {
   assertMayDo(actor, 'product');
   if (!idField.safeParse(id).success) throw new AppError('notFound');
-  const [found] = await db()
+  const [found] = await database()
     .select({ errors: productImport.errors, refused: productImport.refused })
     .from(productImport)
     .where(and(eq(productImport.id, id), eq(productImport.companyId, actor.companyId)));
@@ -35,10 +35,10 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
   await countTry('exportFile', String(actor.accountId));
   const t = await translator(site);
   const write = await headingWriter(site);
-  const parameters = await loadParameters(db(), actor.companyId);
+  const parameters = await loadParameters(database(), actor.companyId);
   const { heading, codes, rows } = found.refused;
   const isReason = await reasonHeadings();
-  const kept = heading.flatMap((words, at) => (isReason(words) ? [] : [at]));
+  const kept = heading.flatMap((words, index) => (isReason(words) ? [] : [index]));
   const errorsOf = new Map<number, ImportError[]>();
   for (const error of found.errors) {
     const list = errorsOf.get(error.row);

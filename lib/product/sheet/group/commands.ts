@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { config } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { type ImportError, productGroup, productImport } from '@/lib/platform/db/schema/product';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -37,7 +37,7 @@ const isTaken = (error: unknown): boolean =>
 export async function makeGroups(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  const [found] = await db()
+  const [found] = await database()
     .select({ state: productImport.state, locale: productImport.locale, errors: productImport.errors })
     .from(productImport)
     .where(and(eq(productImport.id, id), eq(productImport.companyId, companyId)));
@@ -45,7 +45,7 @@ export async function makeGroups(actor: SupplierActor, id: number): Promise<null
   if (found.state !== 'ready') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
   const locale = found.locale as Locale;
   const names = missingGroups(found.errors, locale);
-  const own = await db().$count(productGroup, eq(productGroup.companyId, companyId));
+  const own = await database().$count(productGroup, eq(productGroup.companyId, companyId));
   if (own + names.length > config.product.groups) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
   for (const name of names) {
     try {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '@/lib/platform/db/client';
+import type { Db } from '@/lib/platform/db/client';
 import { productImport } from '@/lib/platform/db/schema/product';
 import { transaction } from '@/lib/platform/db/transaction';
 import { filesOf, releaseFiles, releaseUnread, removeFiles } from '@/lib/product/sheet/file';
@@ -11,7 +11,7 @@ import type { SheetRefusalKey } from '@/lib/product/sheet/refusal';
 export async function end(
   id: number,
   values: Partial<typeof productImport.$inferSelect>,
-  keep: (on: Executor) => Promise<unknown>,
+  keep: (db: Db) => Promise<unknown>,
 ): Promise<void> {
   const gone = await transaction(async (tx) => {
     const [ended] = await tx
@@ -29,6 +29,6 @@ export async function end(
 
 /** Ends it for good, with why. */
 export const fail = (id: number, key: SheetRefusalKey | 'sheetFailed', row = 1): Promise<void> =>
-  end(id, { state: 'failed', errors: [{ row, column: '', key }], finishedAt: new Date() }, (on) =>
-    releaseFiles(on, id),
+  end(id, { state: 'failed', errors: [{ row, column: '', key }], finishedAt: new Date() }, (db) =>
+    releaseFiles(db, id),
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { arrayOf } from '@/lib/platform/db/array';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 
@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 export async function companyNames(site: Locale, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const found = await rows<{ id: number; name: string | null }>(
-    db(),
+    database(),
     sql`select c.id, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
       where c.id = any(${arrayOf(ids, 'integer')})`,
   );
@@ -19,7 +19,7 @@ export async function companyNames(site: Locale, ids: readonly number[]): Promis
 /** What a category is called on a site; nothing where there is none. */
 export async function categoryName(site: Locale, id: number | null): Promise<string | undefined> {
   const [found] = await rows<{ name: string | null }>(
-    db(),
+    database(),
     sql`select ${translated('category_translation', 'category_id', 'name', sql`c.id`, site)} as name from category c
       where c.id = ${id}`,
   );

@@ -4,7 +4,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import { notifyCompany } from '@/lib/notification/notice';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expire';
@@ -34,7 +34,7 @@ type Told = {
 };
 
 const tell = <I extends ItemInput>(
-  on: Executor,
+  db: Db,
   { kind, route }: Noun<I>,
   type: 'itemApproved' | 'itemRejected' | 'itemDisabled' | 'itemEnabled',
   { companyId, submittedBy, title, reason = '', review }: Told,
@@ -42,20 +42,20 @@ const tell = <I extends ItemInput>(
   const values = { kind, title, reason, ...(review === undefined ? {} : { review }) };
   const path = href(route);
   const isDecided = type === 'itemApproved' || type === 'itemRejected';
-  return notifyCompany(on, companyId, submittedBy, { type, values, path, ...(isDecided && { list: path }) });
+  return notifyCompany(db, companyId, submittedBy, { type, values, path, ...(isDecided && { list: path }) });
 };
 
 /** Holds the thing that a submission is of, before the submission itself, as every command does. */
-async function lockReviewed<I extends ItemInput>(on: Executor, noun: Noun<I>, reviewId: number): Promise<Item> {
+async function lockReviewed<I extends ItemInput>(db: Db, noun: Noun<I>, reviewId: number): Promise<Item> {
   const [found] = await rows<{ id: number }>(
-    on,
+    db,
     sql`select target_id as id from review where id = ${reviewId} and kind = ${noun.kind}`,
   );
   if (!found) throw new AppError('notFound');
-  return lockItem(on, noun, found.id);
+  return lockItem(db, noun, found.id);
 }
 
-async function change<I extends ItemInput>(noun: Noun<I>, run: (on: Executor) => Promise<Item>): Promise<null> {
+async function change<I extends ItemInput>(noun: Noun<I>, run: (db: Db) => Promise<Item>): Promise<null> {
   const item = await transaction(run);
   await expire(tagsOf(noun, [item]));
   return null;
@@ -72,18 +72,18 @@ export async function approveItem<I extends ItemInput>(
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const { kind, dated } = noun;
-  return change(noun, async (on) => {
-    const item = await lockReviewed(on, noun, reviewId);
+  return change(noun, async (db) => {
+    const item = await lockReviewed(db, noun, reviewId);
     const { id, companyId } = item;
-    const review = await decideReview(on, actor, kind, reviewId, null);
+    const review = await decideReview(db, actor, kind, reviewId, null);
     if (review.content !== null) {
-      await noun.write(on, { companyId, id }, noun.parse(review.content));
-      await moveUses(on, waitingSubjectOf(kind, id), subjectOf(kind, id));
+      await noun.write(db, { companyId, id }, noun.parse(review.content));
+      await moveUses(db, waitingSubjectOf(kind, id), subjectOf(kind, id));
     } else {
       const published = dated ? sql`, published_at = coalesce(published_at, now())` : sql``;
-      await on.execute(sql`update ${sql.identifier(noun.table)} set status = 'normal'${published} where id = ${id}`);
+      await db.execute(sql`update ${sql.identifier(noun.table)} set status = 'normal'${published} where id = ${id}`);
     }
-    await tell(on, noun, 'itemApproved', review);
+    await tell(db, noun, 'itemApproved', review);
     return item;
   });
 }
@@ -101,12 +101,12 @@ export async function rejectItem<I extends ItemInput>(
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const told = requireReason(reason);
-  return change(noun, async (on) => {
-    const item = await lockReviewed(on, noun, reviewId);
-    const review = await decideReview(on, actor, noun.kind, reviewId, told);
+  return change(noun, async (db) => {
+    const item = await lockReviewed(db, noun, reviewId);
+    const review = await decideReview(db, actor, noun.kind, reviewId, told);
     if (!isPublished(item))
-      await on.execute(sql`update ${sql.identifier(noun.table)} set status = 'reject' where id = ${item.id}`);
-    await tell(on, noun, 'itemRejected', { ...review, reason: told, review: reviewId });
+      await db.execute(sql`update ${sql.identifier(noun.table)} set status = 'reject' where id = ${item.id}`);
+    await tell(db, noun, 'itemRejected', { ...review, reason: told, review: reviewId });
     return item;
   });
 }
@@ -120,17 +120,17 @@ async function turn<I extends ItemInput>(
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const { kind, table } = noun;
-  return change(noun, async (on) => {
-    const item = await lockItem(on, noun, id);
+  return change(noun, async (db) => {
+    const item = await lockItem(db, noun, id);
     const { companyId } = item;
     if (item.status !== (to === 'disable' ? 'normal' : 'disable')) throw new AppError('conflict');
-    await on.execute(sql`update ${sql.identifier(table)} set status = ${to} where id = ${id}`);
+    await db.execute(sql`update ${sql.identifier(table)} set status = ${to} where id = ${id}`);
     const detail = reason === null ? {} : { reason };
     const action = `${kind}.${to === 'disable' ? 'disable' : 'enable'}`;
-    await writeAudit(on, actor, { action, targetId: id, companyId, detail });
-    const title = await noun.titleOf(on, await noun.read(on, id, 'en'));
+    await writeAudit(db, actor, { action, targetId: id, companyId, detail });
+    const title = await noun.titleOf(db, await noun.read(db, id, 'en'));
     const told = { companyId, submittedBy: null, title, ...detail };
-    await tell(on, noun, to === 'disable' ? 'itemDisabled' : 'itemEnabled', told);
+    await tell(db, noun, to === 'disable' ? 'itemDisabled' : 'itemEnabled', told);
     return item;
   });
 }
@@ -162,9 +162,9 @@ export async function getItemForReview<I extends ItemInput>(
   _actor: StaffActor,
   { targetId, content, locale }: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,
 ): Promise<{ current: I | null; proposed: I }> {
-  const own = await noun.read(db(), targetId, locale);
+  const own = await noun.read(database(), targetId, locale);
   const [row] = await rows<Pick<Item, 'status'>>(
-    db(),
+    database(),
     sql`select status from ${sql.identifier(noun.table)} where id = ${targetId}`,
   );
   return { current: row && isPublished(row) ? own : null, proposed: content === null ? own : noun.parse(content) };

@@ -43,16 +43,16 @@ export async function deleteItems<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind, table } = noun;
   const { companyId } = actor;
-  const tags = await transaction(async (on) => {
+  const tags = await transaction(async (tx) => {
     const gone: Item[] = [];
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      gone.push(await lockOwnItem(on, noun, companyId, id));
-      await withdrawReview(on, { kind, targetId: id });
-      await dropUses(on, subjectOf(kind, id));
-      await dropUses(on, waitingSubjectOf(kind, id));
-      await on.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
-      await markDeleted(on, actor, kind, [id]);
-      await writeAudit(on, actor, { action: `${kind}.delete`, targetId: id, companyId });
+      gone.push(await lockOwnItem(tx, noun, companyId, id));
+      await withdrawReview(tx, { kind, targetId: id });
+      await dropUses(tx, subjectOf(kind, id));
+      await dropUses(tx, waitingSubjectOf(kind, id));
+      await tx.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
+      await markDeleted(tx, actor, kind, [id]);
+      await writeAudit(tx, actor, { action: `${kind}.delete`, targetId: id, companyId });
     }
     return tagsOf(noun, gone);
   });
@@ -73,10 +73,10 @@ export async function showItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind, table } = noun;
   const { companyId } = actor;
-  const tags = await transaction(async (on) => {
-    const item = await lockOwnItem(on, noun, companyId, id);
-    await on.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
-    await writeAudit(on, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
+  const tags = await transaction(async (tx) => {
+    const item = await lockOwnItem(tx, noun, companyId, id);
+    await tx.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
+    await writeAudit(tx, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
     return tagsOf(noun, [item]);
   });
   await expire(tags);
@@ -95,10 +95,10 @@ export async function sortItems<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { companyId } = actor;
   const table = sql.identifier(noun.table);
-  await transaction(async (on) => {
-    await lockCompany(on, companyId);
+  await transaction(async (tx) => {
+    await lockCompany(tx, companyId);
     const own = await rows<{ id: number }>(
-      on,
+      tx,
       sql`select id from ${table} where company_id = ${companyId} and ${isNotDeleted(noun.kind, sql`id`)} order by id`,
     );
     if (
@@ -108,7 +108,7 @@ export async function sortItems<I extends ItemInput>(
       )
     )
       throw new AppError('conflict');
-    for (const [sort, id] of ids.entries()) await on.execute(sql`update ${table} set sort = ${sort} where id = ${id}`);
+    for (const [sort, id] of ids.entries()) await tx.execute(sql`update ${table} set sort = ${sort} where id = ${id}`);
   });
   await expire([...noun.lists, `company:${companyId}`]);
   return null;

@@ -7,19 +7,19 @@ import { countText } from '@/lib/platform/i18n/text-length';
 import { type Collection, shapes, type TextName } from '@/lib/showroom/edit/collection';
 
 /** A year until the next one, which is not that after the server's start. */
-const year = (least: number) => {
-  const most = () => new Date().getUTCFullYear() + 1;
-  const refusal = { error: () => `whole:${least}:${most()}` };
-  return wholeFigure(refusal).refine((figure) => figure >= least && figure <= most(), refusal);
+const year = (min: number) => {
+  const max = () => new Date().getUTCFullYear() + 1;
+  const refusal = { error: () => `whole:${min}:${max()}` };
+  return wholeFigure(refusal).refine((figure) => figure >= min && figure <= max(), refusal);
 };
 const key = z.string().min(1).max(200);
 
 const pictures = (collection: Collection) => {
-  const { least, most } = shapes[collection].pictures;
+  const { min, max } = shapes[collection].pictures;
   return z
     .array(key)
-    .refine((keys) => keys.length <= most, { error: 'imageLimit' })
-    .refine((keys) => keys.length >= least, { error: 'required' })
+    .refine((keys) => keys.length <= max, { error: 'imageLimit' })
+    .refine((keys) => keys.length >= min, { error: 'required' })
     .refine((keys) => new Set(keys).size === keys.length, { error: 'fileTwice' });
 };
 
@@ -34,7 +34,7 @@ const texts = <Name extends TextName>(collection: Collection, names: readonly Na
   const fields = Object.fromEntries(
     names.map((name) => [
       name,
-      (shapes[collection].texts[name]?.long ? textField : lineField)(shapes[collection].texts[name]?.most ?? 0),
+      (shapes[collection].texts[name]?.long ? textField : lineField)(shapes[collection].texts[name]?.max ?? 0),
     ]),
   );
   type Text = Record<Name, string>;

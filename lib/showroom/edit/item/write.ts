@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
-import { type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, rows } from '@/lib/platform/db/client';
 import { nameKey } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import { fieldErrors } from '@/lib/platform/http/input';
@@ -18,9 +18,9 @@ import { list, named, pageTags, stores, subjectOf, textNames } from './store';
 type Saved = Target & { collection: Collection; item: Record<string, unknown> };
 type Place = { collection: Collection; companyId: number };
 
-const count = async (on: Executor, { collection, companyId }: Place): Promise<number> => {
+const count = async (db: Db, { collection, companyId }: Place): Promise<number> => {
   const [found] = await rows<{ n: number }>(
-    on,
+    db,
     sql`select count(*)::int as n from ${named(stores[collection].table)} where company_id = ${companyId}`,
   );
   return found?.n ?? 0;
@@ -33,9 +33,9 @@ function check<C extends Collection>(collection: C, given: Record<string, unknow
 }
 
 /** A case names a country and one of the company's groups. */
-async function assertPlace(on: Executor, companyId: number, item: Item<'case'>): Promise<void> {
+async function assertPlace(db: Db, companyId: number, item: Item<'case'>): Promise<void> {
   const [found] = await rows<{ country: boolean; grouped: boolean }>(
-    on,
+    db,
     sql`select exists (select from country where code = ${item.countryCode}) as country,
       exists (select from showroom_case_group where id = ${item.groupId} and company_id = ${companyId}) as grouped`,
   );
@@ -48,14 +48,14 @@ async function assertPlace(on: Executor, companyId: number, item: Item<'case'>):
 
 /** No two groups of a company have the same name in a language. */
 async function assertGroupName(
-  on: Executor,
+  db: Db,
   companyId: number,
   id: number | null,
   { texts }: Item<'caseGroup'>,
 ): Promise<void> {
   const names = Object.entries(texts).map(([locale, { name }]) => sql`(${locale}::text, ${name}::text)`);
   const taken = await rows<{ locale: string }>(
-    on,
+    db,
     sql`select distinct given.locale from (values ${list(names)}) given (locale, name)
       join showroom_case_group_translation t on t.locale = given.locale and ${nameKey(sql`t.name`)} = ${nameKey(sql`given.name`)}
       join showroom_case_group g on g.id = t.group_id where g.company_id = ${companyId} and g.id <> ${id ?? 0}`,
@@ -68,7 +68,7 @@ async function assertGroupName(
 }
 
 async function writeRow<C extends Collection>(
-  on: Executor,
+  db: Db,
   place: Place & { collection: C },
   id: number | null,
   item: Item<C>,
@@ -80,7 +80,7 @@ async function writeRow<C extends Collection>(
   if (id !== null) {
     const set = columns.length > 0 ? columns : [['company_id', sql`company_id`] as const];
     const changed = await rows<{ id: number }>(
-      on,
+      db,
       sql`update ${named(table)} set ${list(set.map(([name, value]) => sql`${named(name)} = ${value}`))}
         where id = ${id} and company_id = ${companyId} returning id`,
     );
@@ -96,7 +96,7 @@ async function writeRow<C extends Collection>(
     ...columns,
   ];
   const [made] = await rows<{ id: number }>(
-    on,
+    db,
     sql`insert into ${named(table)} (${list(all.map(([name]) => named(name)))})
       values (${list(all.map(([, value]) => value))}) returning id`,
   );
@@ -104,16 +104,16 @@ async function writeRow<C extends Collection>(
   return made.id;
 }
 
-async function writeTexts(on: Executor, collection: Collection, id: number, item: Item): Promise<void> {
+async function writeTexts(db: Db, collection: Collection, id: number, item: Item): Promise<void> {
   const { table, key } = stores[collection];
   if (key === null || !('texts' in item)) return;
   const names = textNames(collection);
   const [translation, owner] = [named(`${table}_translation`), named(key)];
-  await on.execute(sql`delete from ${translation} where ${owner} = ${id}`);
+  await db.execute(sql`delete from ${translation} where ${owner} = ${id}`);
   const values = Object.entries<Partial<Record<string, string>>>(item.texts).map(
     ([locale, text]) => sql`(${list([sql`${id}`, sql`${locale}`, ...names.map((name) => sql`${text[name] ?? ''}`)])})`,
   );
-  await on.execute(
+  await db.execute(
     sql`insert into ${translation} (${list([owner, named('locale'), ...names.map(named)])}) values ${list(values)}`,
   );
 }
@@ -139,32 +139,32 @@ export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: numb
 const write = (actor: SupplierActor, { collection, item: given, ...target }: Saved) =>
   changeShowroom(
     actor,
-    async (on, held) => {
+    async (db, held) => {
       assertOpen(collection, held);
       const item = check(collection, given);
-      return once(on, actor, { kind: collection, target, content: item }, (which) =>
-        put(on, actor, held, { ...which, collection, item }),
+      return once(db, actor, { kind: collection, target, content: item }, (which) =>
+        put(db, actor, held, { ...which, collection, item }),
       );
     },
     ({ id: saved }) => pageTags(collection, [saved]),
   );
 
 async function put(
-  on: Executor,
+  db: Db,
   actor: SupplierActor,
   held: Held,
   { collection, id, revision: read, item }: Target & { collection: Collection; item: Item },
 ): Promise<{ id: number; revision: number }> {
   const place = { collection, companyId: held.id };
-  if (id === null) assertRoom(collection, held, await count(on, place));
-  if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
-  if (collection === 'caseGroup') await assertGroupName(on, held.id, id, item as Item<'caseGroup'>);
-  const row = await writeRow(on, place, id, item);
-  const revision = await revise(on, actor, { kind: collection, id: row }, read);
-  await writeTexts(on, collection, row, item);
+  if (id === null) assertRoom(collection, held, await count(db, place));
+  if (collection === 'case') await assertPlace(db, held.id, item as Item<'case'>);
+  if (collection === 'caseGroup') await assertGroupName(db, held.id, id, item as Item<'caseGroup'>);
+  const row = await writeRow(db, place, id, item);
+  const revision = await revise(db, actor, { kind: collection, id: row }, read);
+  await writeTexts(db, collection, row, item);
   const pictures = 'pictures' in item ? item.pictures : [];
   await showUploads(
-    on,
+    db,
     actor,
     subjectOf(collection, row),
     pictures.map((key) => ({ key, kinds: ['picture'], field: 'pictures' })),

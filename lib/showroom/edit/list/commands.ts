@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { db, type Executor, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
 import { holdDeletion } from '@/lib/platform/deletion/commands';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Deleted } from '@/lib/platform/deletion/schema';
@@ -16,10 +16,10 @@ import { dropUses } from '@/lib/upload/usage/commands';
 
 type Chosen = { collection: Collection; ids: readonly number[] };
 
-async function assertUnused(on: Executor, companyId: number, { collection, ids }: Chosen): Promise<void> {
+async function assertUnused(db: Db, companyId: number, { collection, ids }: Chosen): Promise<void> {
   if (collection !== 'caseGroup') return;
   const used = await rows(
-    on,
+    db,
     sql`select from showroom_case c where c.company_id = ${companyId} and c.group_id in ${ids}
       and ${isNotDeleted('case', sql`c.id`)} limit 1`,
   );
@@ -33,7 +33,7 @@ async function assertUnused(on: Executor, companyId: number, { collection, ids }
 export async function holdItems(actor: SupplierActor, chosen: Chosen): Promise<Deleted> {
   assertMayDo(actor, 'showroom');
   const { collection, ids } = chosen;
-  await assertUnused(db(), actor.companyId, chosen);
+  await assertUnused(database(), actor.companyId, chosen);
   return holdDeletion(actor, { kind: collection, table: stores[collection].table, ids });
 }
 
@@ -45,15 +45,15 @@ export async function deleteItems(actor: SupplierActor, { collection, ids }: Cho
   const unique = [...new Set(ids)];
   await changeShowroom(
     actor,
-    async (on, { id: companyId }) => {
-      await assertUnused(on, companyId, { collection, ids: unique });
+    async (db, { id: companyId }) => {
+      await assertUnused(db, companyId, { collection, ids: unique });
       const gone = await rows<{ id: number }>(
-        on,
+        db,
         sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in ${unique} returning id`,
       );
       if (gone.length < unique.length) throw new AppError('notFound');
-      for (const { id } of gone) await dropUses(on, subjectOf(collection, id));
-      await markDeleted(on, actor, collection, unique);
+      for (const { id } of gone) await dropUses(db, subjectOf(collection, id));
+      await markDeleted(db, actor, collection, unique);
     },
     () => pageTags(collection, unique),
   );
@@ -70,18 +70,18 @@ export async function sortItems(
   { collection, ids }: { collection: Collection; ids: readonly number[] },
 ): Promise<null> {
   if (!shapes[collection].sorted) throw new AppError('badRequest', [{ field: 'collection', key: 'choice' }]);
-  await changeShowroom(actor, async (on, held) => {
+  await changeShowroom(actor, async (db, held) => {
     assertOpen(collection, held);
     const table = named(stores[collection].table);
     const present = await rows<{ id: number }>(
-      on,
+      db,
       sql`select id from ${table} where company_id = ${held.id} and ${isNotDeleted(collection, sql`id`)}`,
     );
     const known = new Set(present.map(({ id }) => id));
     if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
       throw new AppError('conflict');
-    const places = ids.map((id, at) => sql`(${id}::int, ${at}::int)`);
-    await on.execute(sql`update ${table} i set sort = place.sort from (values ${list(places)}) place (id, sort)
+    const places = ids.map((id, index) => sql`(${id}::int, ${index}::int)`);
+    await db.execute(sql`update ${table} i set sort = place.sort from (values ${list(places)}) place (id, sort)
       where i.id = place.id and i.company_id = ${held.id}`);
   });
   return null;
@@ -97,15 +97,15 @@ export async function showItem(
 ): Promise<null> {
   await changeShowroom(
     actor,
-    async (on, held) => {
+    async (db, held) => {
       assertOpen(collection, held);
       const changed = await rows(
-        on,
+        db,
         sql`update ${named(stores[collection].table)} set shown = ${shown}, updated_at = ${new Date().toISOString()}
           where id = ${id} and company_id = ${held.id} returning id`,
       );
       if (changed.length === 0) throw new AppError('notFound');
-      await reviseAll(on, actor, collection, [id]);
+      await reviseAll(db, actor, collection, [id]);
     },
     () => pageTags(collection, [id]),
   );

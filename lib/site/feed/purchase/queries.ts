@@ -20,11 +20,11 @@ export async function purchaseFeed(
   format: FeedFormat,
   state: ListState,
   keyword: string,
-  most: number,
+  max: number,
 ): Promise<Feed> {
   const { absolute } = currentHosts();
   const t = await translator(locale);
-  const { items } = await findPurchases(locale, keyword || undefined, { ...state, sort: 'latest' }, most);
+  const { items } = await findPurchases(locale, keyword || undefined, { ...state, sort: 'latest' }, max);
   const countries = new Map((await listCountries(locale)).map(({ code, name }) => [code, name]));
   const categories = new Map(
     (await listCategories(locale)).flatMap((one) => [one, ...one.children]).map(({ id, name }) => [id, name]),

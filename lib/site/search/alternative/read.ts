@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { tagged } from '@/lib/platform/pagestore/tagged';
 import { type Alternatives, findAlternatives, type Ground, type OwnGround } from '@/lib/search/alternative';
@@ -21,7 +21,7 @@ export const readAlternatives = (locale: Locale, searched: Searched, keyword: st
   const own = typeof searched === 'object' && 'ground' in searched ? searched : null;
   const tags = ['product-list', 'company-list', ...(ground.channels ? channelTags(locale) : []), ...(own?.tags ?? [])];
   return tagged(tags, ['alternatives', locale, own?.key ?? JSON.stringify(searched), keyword], () =>
-    findAlternatives(db(), ground, locale, keyword),
+    findAlternatives(database(), ground, locale, keyword),
   );
 };
 

@@ -6,7 +6,7 @@ import { listDirectoryEntries } from '@/lib/directory/queries';
 import { directoryListTag } from '@/lib/directory/tag';
 import type { DirectoryEntry } from '@/lib/directory/types';
 import { type Channel, config, type TenderWay } from '@/lib/platform/config';
-import { db } from '@/lib/platform/db/client';
+import { database } from '@/lib/platform/db/client';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
@@ -21,7 +21,7 @@ import { listTenderCards } from '@/lib/tender/queries';
 import { tenderListTag } from '@/lib/tender/tag';
 import type { TenderCard } from '@/lib/tender/types';
 
-/** A fixed page, as of the help centre, has a key that its address is made of. */
+/** A fixed page, as of the help center, has a key that its address is made of. */
 export type FoundText = ContentCard & { key: string | null };
 export type ChannelGroup = { total: number } & (
   | { channel: 'tender'; items: TenderCard[] }
@@ -87,8 +87,9 @@ export async function findChannels(
   const order = ['tender' as const, 'purchase' as const, ...texts, 'directory' as const];
   const { way } = state;
   const subject = way === null ? { channels: order } : { channels: ['tender'], sub: way };
-  const found = await findPortal(db(), locale, { ...subject, keyword, each: true }, state, size);
-  const whole = way === null ? found : await findPortal(db(), locale, { channels: ['tender'], keyword }, state, 1);
+  const found = await findPortal(database(), locale, { ...subject, keyword, each: true }, state, size);
+  const whole =
+    way === null ? found : await findPortal(database(), locale, { channels: ['tender'], keyword }, state, 1);
   const idsOf = (kind: PortalKind) => found.refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const tenders = await listTenderCards(locale, idsOf('tender'));
   const purchases = await listPurchaseCards(locale, idsOf('purchase'));

@@ -26,7 +26,7 @@ export const guideLd = (
   };
 };
 
-/** The node of a topic of the help centre: each headed part is a question with its answer. `path` is its address. */
+/** The node of a topic of the help center: each headed part is a question with its answer. `path` is its address. */
 export const faqLd = (locale: Locale, path: string, content: ContentDetail): LdNode => ({
   ...guideLd(locale, path, content, 'FAQPage'),
   mainEntity: sectionsOf(content.body).map(({ heading, text }) => ({

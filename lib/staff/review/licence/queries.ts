@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 
 /**
  * Whether a member of the staff has looked at the licence that a submitted profile brings, true where it brings none that
@@ -9,7 +9,7 @@ import { db, rows } from '@/lib/platform/db/client';
  */
 export async function hasSeenLicence({ accountId }: StaffActor, reviewId: number): Promise<boolean> {
   const unseen = await rows(
-    db(),
+    database(),
     sql`select from review r join company c on c.id = r.company_id
       cross join lateral (select coalesce(r.content ->> 'licence', c.licence) as key) proposed
       where r.id = ${reviewId} and r.kind = 'company' and proposed.key <> ''

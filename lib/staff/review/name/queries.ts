@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { db, rows } from '@/lib/platform/db/client';
+import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Compared } from '@/lib/staff/review/comparison';
@@ -42,7 +42,7 @@ const referencesOf = ({ field, value, before }: Compared): [Named, unknown][] =>
 async function addUnits(names: Map<string, string>, ids: readonly (string | number)[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await rows<{ id: number; unit: string }>(
-    db(),
+    database(),
     sql`select id, unit from parameter where id in ${ids.map((id) => sql`${id}::int`)}`,
   );
   for (const { id, unit } of found) names.set(`unit:${id}`, unit);
@@ -63,7 +63,7 @@ export async function findNames(compared: readonly Compared[], locale: Locale): 
       sql`, `,
     );
     const found = await rows<{ id: string | number; name: string | null }>(
-      db(),
+      database(),
       sql`select v.id, ${translated(table, key, column, sql`v.id`, locale)} as name from (values ${list}) v (id)`,
     );
     for (const { id, name } of found) if (name !== null) names.set(`${named}:${id}`, name);

@@ -81,8 +81,8 @@ function releasesOf(record: unknown): { place: string; held: Held }[] {
   const dates = releases.flatMap((one) => (isObject(one) && typeof one.date === 'string' ? [one.date] : []));
   const outer = { ocid: record.ocid, published: dates.sort()[0] };
   if (releases.length > 0 && releases.every((one) => isObject(one) && !('url' in one)))
-    return releases.map((raw, at) => ({
-      place: `.releases[${at}]`,
+    return releases.map((raw, index) => ({
+      place: `.releases[${index}]`,
       held: { raw, ...outer },
     }));
   if (isObject(record.compiledRelease))

@@ -61,7 +61,7 @@ export function buyerIn(release: Release, language: string, main: string | null)
   const buyers = buyersOf(release);
   const own = buyers.map((buyer) => inLanguage(buyer, 'name', language, main));
   if (!own.some(Boolean)) return {};
-  return { buyer: line(buyers.map((buyer, at) => own[at] || (buyer.name ?? '')).join('; '), nameLimit) };
+  return { buyer: line(buyers.map((buyer, index) => own[index] || (buyer.name ?? '')).join('; '), nameLimit) };
 }
 
 /** The buyers' names that a release gives, with the city of the first and where to ask it. */

@@ -10,7 +10,7 @@ import { flaws, show } from '../../ui/page';
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 replace('@/lib/platform/http/client', { call });
 
-const t = english.quotationCentre.saved;
+const t = english.quotationCenter.saved;
 const prefill = { words: 'slurry pump', country: 'SN', categoryId: 5, incoterm: 'CIF' } as const;
 const open = (begun: typeof prefill | null) =>
   show(
@@ -33,7 +33,7 @@ it('opens with the search that is to be kept, keeps it, and asks no second time'
   open(prefill);
   const dialog = await screen.findByRole('dialog', { name: t.add });
   expect(within(dialog).getByLabelText(new RegExp(`^${t.name}`))).toHaveValue('slurry pump');
-  expect(within(dialog).getByLabelText(new RegExp(`^${english.quotationCentre.category}`))).toHaveValue('5');
+  expect(within(dialog).getByLabelText(new RegExp(`^${english.quotationCenter.category}`))).toHaveValue('5');
   expect(await flaws()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: t.keep }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -64,5 +64,5 @@ it('says how long to wait where it was looked at too often', async () => {
   call.mockRejectedValue(new CallFailure(429, 'Please wait 40 seconds', [], 40));
   open(null);
   expect(await screen.findByText(/Please wait 40 seconds/)).toBeVisible();
-  expect(screen.getByRole('button', { name: english.centre.retry })).toBeEnabled();
+  expect(screen.getByRole('button', { name: english.center.retry })).toBeEnabled();
 });

@@ -24,7 +24,7 @@ replace('next/navigation', {
   useRouter: () => ({ refresh: () => undefined, push: (address: string) => pushed.push(address) }),
 });
 
-const words = english.purchaseCentre.comparison;
+const words = english.purchaseCenter.comparison;
 const user = userEvent.setup();
 const at = '2026-11-20T09:00:00.000Z';
 const quotation = (over: object) =>

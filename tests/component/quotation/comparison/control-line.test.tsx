@@ -24,7 +24,7 @@ it('brings the whole of a control into sight that the focus comes to, where the 
       />
     </NextIntlClientProvider>,
   );
-  const order = screen.getByRole('combobox', { name: english.purchaseCentre.comparison.order });
+  const order = screen.getByRole('combobox', { name: english.purchaseCenter.comparison.order });
   act(() => order.focus());
   expect(scrolled.mock.lastCall).toEqual([{ block: 'nearest', inline: 'nearest' }]);
   expect(scrolled.mock.contexts.at(-1)).toBe(order);

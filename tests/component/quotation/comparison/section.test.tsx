@@ -8,11 +8,11 @@ import english from '@/messages/en.json';
 
 vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
-  getTranslations: async (namespace: 'purchaseCentre') =>
+  getTranslations: async (namespace: 'purchaseCenter') =>
     createTranslator({ locale: 'en', messages: english, namespace }),
 }));
-vi.mock('@/components/layout/centre/centre-messages', () => ({
-  CentreMessages: ({ children }: { children: ReactNode }) => children,
+vi.mock('@/components/layout/center/center-messages', () => ({
+  CenterMessages: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('@/lib/platform/translate/service', () => ({ canTranslate: () => false }));
 vi.mock('@/components/quotation/comparison/comparison', () => ({ Comparison: () => null }));

@@ -10,7 +10,7 @@ import { show } from '../../ui/page';
 const call = vi.hoisted(() => vi.fn<(path: string, input: Record<string, unknown>) => Promise<unknown>>());
 replace('@/lib/platform/http/client', { call });
 
-const t = english.purchaseCentre;
+const t = english.purchaseCenter;
 const user = userEvent.setup();
 const row = {
   ...{
@@ -59,7 +59,7 @@ it('says whether it meets the requirements, what it misses and what the buyer ta
     ['Alpine', { missed: 0, taken: 0 }],
     ['Baltic', null],
   ] as const;
-  answer(rows.map(([name, deviations], at) => ({ ...row, id: at, company: `${name} Pumps`, deviations })));
+  answer(rows.map(([name, deviations], index) => ({ ...row, id: index, company: `${name} Pumps`, deviations })));
   show(<ReceivedList timeZone="UTC" />);
   expect(await rowOf(/Rhône/)).toHaveTextContent(/2 deviations.*1 acceptable deviation/);
   expect(await rowOf(/Alpine/)).toHaveTextContent('Complies');
@@ -85,7 +85,7 @@ it('leads to the order sheet of what was accepted', async () => {
 it('has further pages', async () => {
   answer([row], 41);
   show(<ReceivedList timeZone="UTC" />);
-  await user.click(await screen.findByRole('button', { name: english.centre.later }));
+  await user.click(await screen.findByRole('button', { name: english.center.later }));
   expect(call.mock.lastCall?.[1]).toMatchObject({ page: 2, pageSize: 20 });
 });
 
@@ -93,7 +93,7 @@ it('says where there is none, and can be tried again where they could not be rea
   call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
   show(<ReceivedList timeZone="UTC" />);
   answer([]);
-  await user.click(await screen.findByRole('button', { name: english.centre.retry }));
+  await user.click(await screen.findByRole('button', { name: english.center.retry }));
   expect(await screen.findByText(t.emptyQuotations)).toBeVisible();
   expect(screen.getByRole('link', { name: t.title })).toHaveAttribute('href', '/amember/purchase.html');
 });

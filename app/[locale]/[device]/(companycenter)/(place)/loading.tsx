@@ -1,4 +1,4 @@
-import { SectionLoading } from '@/components/layout/centre/section-loading';
+import { SectionLoading } from '@/components/layout/center/section-loading';
 
 export default function Loading() {
   return <SectionLoading />;

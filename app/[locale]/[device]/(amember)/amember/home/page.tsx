@@ -3,7 +3,7 @@ import { requirePurchaser } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
-export const generateMetadata = titled('centre.home');
+export const generateMetadata = titled('center.home');
 
 export default async function PurchaserHome() {
   const actor = await requirePurchaser(href('purchaserHome'));

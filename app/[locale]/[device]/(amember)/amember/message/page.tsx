@@ -3,7 +3,7 @@ import { requirePurchaser } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
-export const generateMetadata = titled('centre.message');
+export const generateMetadata = titled('center.message');
 
 export default async function PurchaserMessages() {
   const actor = await requirePurchaser(href('purchaserMessage'));

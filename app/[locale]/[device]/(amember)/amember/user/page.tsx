@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AccountSection } from '@/components/account/centre/account-section';
+import { AccountSection } from '@/components/account/center/account-section';
 import { requirePurchaser } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';

@@ -6,7 +6,7 @@ import { href } from '@/lib/platform/routes/address';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { readBasis } from '@/lib/quotation/basis/rules';
 
-export const generateMetadata = titled('purchaseCentre.comparison.title');
+export const generateMetadata = titled('purchaseCenter.comparison.title');
 
 type Props = {
   params: Promise<{ id: string }>;

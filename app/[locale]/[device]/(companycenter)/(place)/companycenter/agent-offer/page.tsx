@@ -1,11 +1,11 @@
-import { OfferSection } from '@/components/agent/centre/offer-section';
+import { OfferSection } from '@/components/agent/center/offer-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
 
-export const generateMetadata = titled('centre.agent');
+export const generateMetadata = titled('center.agent');
 
 export default async function SupplierAgentOffers() {
   const actor = await requireSupplier(href('supplierAgentOffer'));

@@ -1,12 +1,12 @@
-import { CollectionSection } from '@/components/showroom/centre/collection-section';
+import { CollectionSection } from '@/components/showroom/center/collection-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
-import '@/app/centre-showroom.css';
+import '@/app/center-showroom.css';
 
-export const generateMetadata = titled('centre.case');
+export const generateMetadata = titled('center.case');
 
 export default async function SupplierCases() {
   const actor = await requireSupplier(href('supplierCase'));

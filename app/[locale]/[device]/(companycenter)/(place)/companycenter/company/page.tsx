@@ -1,10 +1,10 @@
-import { CompanySection } from '@/components/company/centre/company-section';
+import { CompanySection } from '@/components/company/center/company-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
-export const generateMetadata = titled('centre.companyInfo');
+export const generateMetadata = titled('center.companyInfo');
 
 export default async function SupplierCompany() {
   const actor = await requireSupplier(href('supplierCompany'));

@@ -1,11 +1,11 @@
-import { FairSection } from '@/components/fair/centre/fair-section';
+import { FairSection } from '@/components/fair/center/fair-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const generateMetadata = titled('fairCentre.title');
+export const generateMetadata = titled('fairCenter.title');
 
 export default async function SupplierFair({ searchParams }: Props) {
   const { session } = await searchParams;

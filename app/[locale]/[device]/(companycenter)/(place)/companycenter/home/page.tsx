@@ -4,7 +4,7 @@ import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
-export const generateMetadata = titled('centre.dashboard');
+export const generateMetadata = titled('center.dashboard');
 
 export default async function SupplierHome() {
   const actor = await requireSupplier(href('supplierHome'));

@@ -1,11 +1,11 @@
-import { LaunchSection } from '@/components/launch/centre/launch-section';
+import { LaunchSection } from '@/components/launch/center/launch-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
 
-export const generateMetadata = titled('centre.launch');
+export const generateMetadata = titled('center.launch');
 
 export default async function SupplierLaunches() {
   const actor = await requireSupplier(href('supplierLaunch'));

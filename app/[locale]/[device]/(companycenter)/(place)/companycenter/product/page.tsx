@@ -1,11 +1,11 @@
-import { ProductListSection } from '@/components/product/centre/product-list-section';
+import { ProductListSection } from '@/components/product/center/product-list-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { productStates } from '@/lib/product/edit/constants';
-import '@/app/centre-product.css';
+import '@/app/center-product.css';
 
-export const generateMetadata = titled('centre.product');
+export const generateMetadata = titled('center.product');
 
 type Props = { searchParams: Promise<{ state?: string | string[] }> };
 

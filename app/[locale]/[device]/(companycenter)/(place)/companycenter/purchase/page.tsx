@@ -1,10 +1,10 @@
-import { RequestSection } from '@/components/quotation/centre/request-section';
+import { RequestSection } from '@/components/quotation/center/request-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
-export const generateMetadata = titled('centre.purchase');
+export const generateMetadata = titled('center.purchase');
 
 export default async function SupplierPurchases() {
   const actor = await requireSupplier(href('supplierPurchase'));

@@ -1,12 +1,12 @@
-import { SetupSection } from '@/components/showroom/centre/setup-section';
+import { SetupSection } from '@/components/showroom/center/setup-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
-import '@/app/centre-showroom.css';
+import '@/app/center-showroom.css';
 
-export const generateMetadata = titled('centre.showroom');
+export const generateMetadata = titled('center.showroom');
 
 export default async function SupplierShowroom() {
   const actor = await requireSupplier(href('supplierShowroom'));

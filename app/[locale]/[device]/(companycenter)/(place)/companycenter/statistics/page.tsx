@@ -4,7 +4,7 @@ import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
-export const generateMetadata = titled('centre.statistics');
+export const generateMetadata = titled('center.statistics');
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

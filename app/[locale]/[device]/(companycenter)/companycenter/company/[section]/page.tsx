@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { CompanySection } from '@/components/company/centre/company-section';
-import { SectionLoading } from '@/components/layout/centre/section-loading';
+import { CompanySection } from '@/components/company/center/company-section';
+import { SectionLoading } from '@/components/layout/center/section-loading';
 import { profileSections } from '@/lib/company/profile/constants';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
@@ -12,7 +12,7 @@ import { href } from '@/lib/platform/routes/address';
 type Props = { params: Promise<{ section: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('centre');
+  const t = await getTranslations('center');
   return { title: t('companyInfo') };
 }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { type FootprintKind, FootprintSection } from '@/components/footprint/footprint-section';
-import { SectionLoading } from '@/components/layout/centre/section-loading';
+import { SectionLoading } from '@/components/layout/center/section-loading';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { href } from '@/lib/platform/routes/address';
 

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
-import { ProductFormSection } from '@/components/product/centre/product-form-section';
-import { ProductViewSection } from '@/components/product/centre/product-view-section';
+import { ProductFormSection } from '@/components/product/center/product-form-section';
+import { ProductViewSection } from '@/components/product/center/product-view-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { mayDo } from '@/lib/platform/auth/rules';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { getOwnProduct } from '@/lib/product/edit/queries';
-import '@/app/centre-product.css';
+import '@/app/center-product.css';
 
-export const generateMetadata = titled('centre.product');
+export const generateMetadata = titled('center.product');
 
 export default async function SupplierProductEdit({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);

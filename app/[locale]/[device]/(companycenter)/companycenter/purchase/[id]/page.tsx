@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { QuoteSection } from '@/components/quotation/centre/quote-section';
+import { QuoteSection } from '@/components/quotation/center/quote-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { mayDo } from '@/lib/platform/auth/rules';
 import { current } from '@/lib/platform/i18n/current';
@@ -7,7 +7,7 @@ import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { getPurchase } from '@/lib/purchase/queries';
 
-export const generateMetadata = titled('quotationCentre.quoteTitle');
+export const generateMetadata = titled('quotationCenter.quoteTitle');
 
 export default async function SupplierPurchaseQuote({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);

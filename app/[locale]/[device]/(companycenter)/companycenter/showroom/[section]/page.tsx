@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { SectionLoading } from '@/components/layout/centre/section-loading';
-import { CollectionSection } from '@/components/showroom/centre/collection-section';
-import { sectionNames, sections } from '@/components/showroom/centre/sections';
+import { SectionLoading } from '@/components/layout/center/section-loading';
+import { CollectionSection } from '@/components/showroom/center/collection-section';
+import { sectionNames, sections } from '@/components/showroom/center/sections';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
-import '@/app/centre-showroom.css';
+import '@/app/center-showroom.css';
 
 type Props = { params: Promise<{ section: string }> };
 

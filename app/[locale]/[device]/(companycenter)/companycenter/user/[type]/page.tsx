@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { AccountSection } from '@/components/account/centre/account-section';
-import { type AccountPart, accountParts } from '@/components/account/centre/part';
-import { SectionLoading } from '@/components/layout/centre/section-loading';
+import { AccountSection } from '@/components/account/center/account-section';
+import { type AccountPart, accountParts } from '@/components/account/center/part';
+import { SectionLoading } from '@/components/layout/center/section-loading';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { href } from '@/lib/platform/routes/address';
 

@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
  */
 export default async function Page({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierShowroom'));
-  // The setup page says in the centre's frame what this role may not do.
+  // The setup page says in the center's frame what this role may not do.
   if (!mayDo(actor.role, 'viewShowroom')) redirect(href('supplierShowroom'));
   const visit = await current();
   const { draft: name, device } = await searchParams;

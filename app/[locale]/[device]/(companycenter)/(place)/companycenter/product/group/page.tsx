@@ -1,8 +1,8 @@
-import { GroupSection } from '@/components/product/centre/group-section';
+import { GroupSection } from '@/components/product/center/group-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
-import '@/app/centre-product.css';
+import '@/app/center-product.css';
 
 export const generateMetadata = titled('productCenter.groups');
 

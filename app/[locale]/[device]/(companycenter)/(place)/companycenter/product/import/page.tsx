@@ -3,7 +3,7 @@ import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
-import '@/app/centre-product.css';
+import '@/app/center-product.css';
 
 export const generateMetadata = titled('productCenter.import');
 

@@ -1,11 +1,11 @@
-import { ProductFormSection } from '@/components/product/centre/product-form-section';
+import { ProductFormSection } from '@/components/product/center/product-form-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { current } from '@/lib/platform/i18n/current';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
-import '@/app/centre-product.css';
+import '@/app/center-product.css';
 
-export const generateMetadata = titled('centre.newProduct');
+export const generateMetadata = titled('center.newProduct');
 
 export default async function SupplierProductNew() {
   const actor = await requireSupplier(href('supplierProductNew'));

@@ -6,7 +6,7 @@ import { readPrefill } from '@/lib/purchase/saved/prefill';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const generateMetadata = titled('quotationCentre.saved.title');
+export const generateMetadata = titled('quotationCenter.saved.title');
 
 export default async function SavedSearches({ searchParams }: Props) {
   const asked = readPrefill(await searchParams);

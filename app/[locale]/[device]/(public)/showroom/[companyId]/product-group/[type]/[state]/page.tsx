@@ -38,12 +38,12 @@ export default async function Page(props: Props) {
   const t = await getTranslations('showroom');
   const found = await readProducts(view.locale, { companyId, groupId: group.id }, state);
   if (found.items.length === 0) notFound();
-  const centre = { name: t('products'), href: href('showroomProduct', { companyId }) };
+  const center = { name: t('products'), href: href('showroomProduct', { companyId }) };
   const rest = { page, state, found, size: config.showroom.page, group: group.id, title: group.name.text };
   return (
     <ShowroomFrame {...view} here="products">
       <div className="wrap hall-b">
-        <ShowroomCrumbs {...view} steps={[centre, { name: group.name.text, href: href(page.name, page.params) }]} />
+        <ShowroomCrumbs {...view} steps={[center, { name: group.name.text, href: href(page.name, page.params) }]} />
         <ShowroomProducts {...view} {...rest} />
       </div>
     </ShowroomFrame>

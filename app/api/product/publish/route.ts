@@ -1,0 +1,8 @@
+import { handle } from '@/lib/platform/http/handle';
+import { productPublishCall } from '@/lib/product/edit/call';
+import { setListed } from '@/lib/product/edit/list/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productPublishCall,
+  run: ({ ids }, { actor }) => setListed(actor, ids, true),
+});

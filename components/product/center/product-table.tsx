@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { RowFailureOf } from '@/components/layout/center/row-failure';
+import type { OwnProduct } from '@/lib/product/edit/call';
+import { ProductRow } from './product-row';
+import type { Act } from './use-acts';
+
+type Props = {
+  products: readonly OwnProduct[];
+  chosen: readonly number[];
+  timeZone: string;
+  /** Whether the reader may change them; else they are only shown. */
+  editable: boolean;
+  busy: boolean;
+  act: Act;
+  failureOf: (id: number) => RowFailureOf;
+  onChoose: (ids: readonly number[]) => void;
+};
+
+/** The products of a page. */
+export function ProductTable({ products, chosen, timeZone, editable, busy, act, failureOf, onChoose }: Props) {
+  const t = useTranslations('productCenter');
+  const ids = products.map(({ id }) => id);
+  const here = ids.filter((id) => chosen.includes(id)).length;
+  const toggle = (id: number, on: boolean) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <div className="cc-tw">
+      <table className="cc-tb pc-tb">
+        <thead>
+          <tr>
+            {editable && (
+              <th>
+                <input
+                  type="checkbox"
+                  className="pc-cb"
+                  aria-label={t('choosePage')}
+                  checked={here === ids.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = here > 0 && here < ids.length;
+                  }}
+                  onChange={({ target }) =>
+                    onChoose(
+                      target.checked ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)),
+                    )
+                  }
+                />
+              </th>
+            )}
+            <th>{t('product')}</th>
+            <th className="num">{t('price')}</th>
+            <th>{t('status')}</th>
+            <th>{t('languages')}</th>
+            <th>{t('updated')}</th>
+            <th>{t('listed')}</th>
+            {editable && (
+              <th>
+                <span className="sr">{t('actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              timeZone={timeZone}
+              editable={editable}
+              chosen={chosen.includes(product.id)}
+              busy={busy}
+              act={act}
+              failure={failureOf(product.id)}
+              onChoose={(on) => toggle(product.id, on)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FileLinks } from '@/components/trade/file-links';
+import { Card } from '@/components/ui/card';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { formatAmount } from '@/lib/platform/i18n/format';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+
+type Props = {
+  id: number;
+  purchase: Pick<PurchaseInput, 'budget' | 'targetPrice' | 'showTargetPrice' | 'currency'>;
+  files: readonly { key: string; name: string }[];
+};
+
+/** What of a request its buyer alone sees, and the files that went with it; nothing where there is none. */
+export function PrivateCard({ id, purchase: { budget, targetPrice, showTargetPrice, currency }, files }: Props) {
+  const t = useTranslations('purchaseCenter');
+  const locale = useLocale();
+  const amount = (value: number) => <bdi dir="ltr">{formatAmount(locale, value, currency)}</bdi>;
+  const facts: Fact[] = [
+    [t('budget'), budget !== null && amount(budget)],
+    [t('targetHidden'), targetPrice !== null && !showTargetPrice && amount(targetPrice)],
+  ];
+  const isSecret = facts.some(([, value]) => value);
+  return (
+    <>
+      {isSecret && (
+        <Card title={t('onlyYou')} padded>
+          <FactTable facts={facts} caption={t('onlyYou')} />
+        </Card>
+      )}
+      {files.length > 0 && (
+        <Card title={t('ownFiles')} padded>
+          <FileLinks files={files} path="/api/purchase/file" id={id} />
+        </Card>
+      )}
+    </>
+  );
+}

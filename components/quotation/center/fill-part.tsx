@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { toast } from '@/components/form/toast';
+import { useAct } from '@/components/form/use-act';
+import { useHeldFocus } from '@/components/form/use-held-focus';
+import { Card } from '@/components/ui/card';
+import { Combobox, type Found } from '@/components/ui/combobox';
+import { Select } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
+import { callContract } from '@/lib/platform/http/call-contract';
+import { formatPrice } from '@/lib/platform/i18n/format';
+import { quotationOwnGetCall } from '@/lib/quotation/call';
+import { type QuotableProduct, quotationProductCall } from '@/lib/quotation/product/call';
+import type { OwnQuotation } from '@/lib/quotation/types';
+import { fillFromEarlier, fillFromProduct, type QuotationValues } from './quotation-values';
+
+type Props = {
+  earlier: readonly OwnQuotation[];
+  /** the product that has filled the form in already, since the request is about it */
+  asked: QuotableProduct | null;
+};
+
+const foundOf = (item: QuotableProduct): Found<QuotableProduct> => ({ key: String(item.id), label: item.name, item });
+
+/** Fills the form in from one of the company's products, or from an earlier quotation; what was typed can be had back. */
+export function FillPart({ earlier, asked }: Props) {
+  const t = useTranslations('quotationCenter');
+  const locale = useLocale();
+  const { getValues, reset } = useFormContext<QuotationValues>();
+  // The search begins anew once a product is chosen: it fills in fields and is no value itself.
+  const [taken, setTaken] = useState(0);
+  const [first, setFirst] = useState(asked);
+  const productId = useWatch<QuotationValues, 'productId'>({ name: 'productId' });
+  const isFirst = first !== null && productId === first.id;
+  const box = useHeldFocus<HTMLDivElement>();
+  const take = (product: QuotableProduct | undefined) => {
+    setFirst(null);
+    if (product) put(fillFromProduct(product, getValues()));
+  };
+  const put = (filled: Partial<QuotationValues>) => {
+    setFirst(null);
+    setTaken((count) => count + 1);
+    const before = structuredClone(getValues());
+    const keep = { keepDefaultValues: true };
+    reset({ ...before, ...filled }, keep);
+    toast(t('filled'), 'plain', { label: t('undo'), run: () => reset(before, keep) });
+  };
+  const copy = useAct(quotationOwnGetCall, { onDone: ({ quotation }) => put(fillFromEarlier(quotation)) });
+  const search = async (keyword: string, signal: AbortSignal): Promise<Found<QuotableProduct>[]> => {
+    const { items } = await callContract(quotationProductCall, { keyword }, { quiet: true, signal });
+    return items.map(foundOf);
+  };
+  return (
+    <Card title={t('fill')} padded>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('fromProduct')} hint={t(isFirst ? 'fromAsked' : 'fromProductHint')}>
+          {(ties) => (
+            <div ref={box}>
+              <Combobox<QuotableProduct>
+                key={taken}
+                {...ties}
+                label={t('fromProduct')}
+                queryKey={['own', 'quotable']}
+                search={search}
+                value={isFirst ? foundOf(first) : null}
+                placeholder={t('findProduct')}
+                onChoose={(found) => take(found?.item)}
+              />
+            </div>
+          )}
+        </Field>
+        {earlier.length > 0 && (
+          <Field label={t('fromEarlier')} hint={t('fromEarlierHint')}>
+            {(ties) => (
+              <Select
+                {...ties}
+                value=""
+                empty={t('chooseEarlier')}
+                aria-busy={copy.busy || undefined}
+                options={earlier.map(({ id, title, unitPrice, currency, priceQuantity }) => ({
+                  value: String(id),
+                  label: t('earlierOf', {
+                    title: title.text,
+                    price: formatPrice(locale, unitPrice, currency, priceQuantity),
+                  }),
+                }))}
+                onChange={({ target }) => target.value && void copy.act({ id: Number(target.value) })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { hashOfStep } from '@/components/form/use-step-hash';
+import { TabLinks } from '@/components/ui/tabs';
+import { href } from '@/lib/platform/routes/address';
+
+type Tab = 'supplierPurchase' | 'supplierSavedSearch' | 'supplierQuotation';
+
+/** Requests to quote for, the searches of them that are kept, and one's own quotations. */
+export function QuotationTabs({ current }: { current: Tab }) {
+  const t = useTranslations('quotationCenter');
+  return (
+    <TabLinks
+      label={t('title')}
+      current={href(current)}
+      links={[
+        { href: href('supplierPurchase'), label: t('requests') },
+        {
+          href: `${href('supplierHistoryType', { type: 'follows' })}${hashOfStep('request')}`,
+          label: t('follow.title'),
+        },
+        { href: href('supplierSavedSearch'), label: t('saved.title') },
+        { href: href('supplierQuotation'), label: t('ownTitle') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Coverage } from '@/components/form/language-tabs';
+import type { UploadValue } from '@/components/form/upload/upload-value';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
+import { type Collection, shapes, type TextName } from '@/lib/showroom/edit/collection';
+import type { OwnItem } from '@/lib/showroom/edit/types';
+
+type ItemText = Partial<Record<TextName, string>>;
+/** What the form of an item holds; each collection has some of it. */
+export type ItemValues = {
+  texts?: Partial<Record<Locale, ItemText>>;
+  pictures?: string[];
+  groupId?: number | null;
+  domestic?: boolean;
+  countryCode?: string;
+  year?: number | null;
+  name?: string;
+  website?: string;
+  layout?: 'text' | 'picture';
+  shown?: boolean;
+};
+
+const blanks: Partial<Record<Collection, ItemValues>> = {
+  case: { pictures: [], groupId: null, domestic: true, countryCode: '', year: null },
+  milestone: { year: null },
+  partner: { pictures: [], name: '', website: '' },
+  module: { layout: 'text', pictures: [], shown: true },
+  page: { pictures: [], shown: true },
+};
+
+const textsOf = (collection: Collection, site: Locale, held: ItemValues['texts']): ItemValues => {
+  const names = Object.keys(shapes[collection].texts) as TextName[];
+  if (names.length === 0) return {};
+  // The language of the page comes first: what is missing everywhere is asked for there.
+  const ordered = [site, ...locales.filter((locale) => locale !== site)];
+  const text = (locale: Locale) => Object.fromEntries(names.map((name) => [name, held?.[locale]?.[name] ?? '']));
+  return { texts: Object.fromEntries(ordered.map((locale) => [locale, text(locale)])) };
+};
+
+/** A version of an item as its form has it; a new one with nothing in any language. */
+export function valuesOf(collection: Collection, site: Locale, version: ItemValues | null): ItemValues {
+  const held = version ?? blanks[collection] ?? {};
+  const pictures = shapes[collection].pictures.max > 0 ? { pictures: held.pictures ?? [] } : {};
+  return { ...held, ...pictures, ...textsOf(collection, site, held.texts) };
+}
+
+export const filesOf = (item: OwnItem | null): UploadValue[] =>
+  (item?.files ?? []).map((file) => ({ ...file, alt: '' }));
+
+/** A text of an item as its owner reads it best: in the language of the page, else as visitors would get it. */
+export function textIn(item: OwnItem, name: TextName, site: Locale): { text: string; locale: Locale } | null {
+  const { texts = {} } = item.values as ItemValues;
+  for (const locale of [site, 'en', 'zh', ...locales] as const) {
+    const text = texts[locale]?.[name]?.trim();
+    if (text) return { text, locale };
+  }
+  return null;
+}
+
+/** The texts of a collection, the one that an item is called by first. */
+export const namesOf = (collection: Collection): TextName[] => Object.keys(shapes[collection].texts) as TextName[];
+
+/** What an item is called; null where it has no name in any language. */
+export function nameOf(collection: Collection, item: OwnItem, site: Locale): string | null {
+  const [first] = namesOf(collection);
+  return first ? (textIn(item, first, site)?.text ?? null) : (item.values as ItemValues).name || null;
+}
+
+/** How much of an item's texts each language has. */
+export function coverageOf(collection: Collection, item: OwnItem): Record<Locale, Coverage> {
+  const { texts = {} } = item.values as ItemValues;
+  const names = namesOf(collection);
+  const needed = names.filter((name) => shapes[collection].texts[name]?.required);
+  const of = (locale: Locale): Coverage => {
+    const has = (name: TextName) => Boolean(texts[locale]?.[name]?.trim());
+    if (!names.some(has)) return 'none';
+    return needed.every(has) ? 'full' : 'part';
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Coverage>;
+}

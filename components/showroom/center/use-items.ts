@@ -1,0 +1,106 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { toast } from '@/components/form/toast';
+import { useDeletion } from '@/components/form/use-deletion';
+import { useRowFailures } from '@/components/layout/center/row-failure';
+import { callPath } from '@/lib/platform/http/call-contract';
+import { deleteItems, listItems, sortItems } from '@/lib/showroom/edit/client';
+import type { Collection } from '@/lib/showroom/edit/collection';
+import type { showroomItemShowCall } from '@/lib/showroom/edit/schema';
+import type { OwnItem, OwnItems } from '@/lib/showroom/edit/types';
+import { nameOf } from './item-value';
+
+export const itemsKey = (collection: Collection) => ['showroom', collection];
+
+/** The owner's items of a collection: read anew after every act, put in order and switched at once. */
+export function useItems(collection: Collection, initial: OwnItems) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { failureOf, attempt } = useRowFailures<number>();
+  const client = useQueryClient();
+  const queryKey = itemsKey(collection);
+  const { dialog, remove } = useDeletion();
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => listItems(collection),
+    initialData: initial,
+  });
+  /** The order that is wanted, and whose move made it so. */
+  const asked = useRef<{ ids: number[]; moved: number; items: OwnItem[] } | null>(null);
+  const stored = useRef<OwnItem[]>([]);
+  const sending = useRef(false);
+
+  const reload = () => client.invalidateQueries({ queryKey });
+  const put = (items: OwnItem[]) => {
+    void client.cancelQueries({ queryKey });
+    client.setQueryData<OwnItems>(queryKey, (held) => held && { ...held, items });
+  };
+  /** One order after the other; of those asked for meanwhile only the last is sent. */
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    while (asked.current) {
+      const { ids, moved, items } = asked.current;
+      asked.current = null;
+      const sent = () => sortItems(collection, ids);
+      const done = await attempt(moved, sent, () => sort(items, moved));
+      if (done) continue;
+      // As it is stored, also where it cannot be read anew.
+      asked.current = null;
+      put(stored.current);
+    }
+    sending.current = false;
+    await reload();
+  };
+  const sort = (items: OwnItem[], moved: number) => {
+    if (!sending.current) stored.current = client.getQueryData<OwnItems>(queryKey)?.items ?? items;
+    put(items);
+    asked.current = { ids: items.map(({ id }) => id), moved, items };
+    void send();
+  };
+  const show = async (item: OwnItem, shown: boolean) => {
+    if (collection !== 'module' && collection !== 'page') return;
+    const switched = (to: boolean) => {
+      const held = client.getQueryData<OwnItems>(queryKey)?.items ?? data.items;
+      put(held.map((one) => (one.id === item.id ? { ...one, values: { ...one.values, shown: to } as never } : one)));
+    };
+    switched(shown);
+    const send = () =>
+      callPath<typeof showroomItemShowCall>(
+        '/api/showroom/item/show',
+        { collection, id: item.id, shown },
+        { quiet: true },
+      );
+    if (await attempt(item.id, send, () => void show(item, shown))) toast(t('done.updated'));
+    else switched(!shown);
+    await reload();
+  };
+  const drop = async (item: OwnItem) => {
+    const { id, used } = item;
+    if (used > 0) {
+      toast(t('validation.groupUsed'), 'bad');
+      return;
+    }
+    const name = nameOf(collection, item, locale) ?? t('showroomCenter.unnamed');
+    const work = () => remove(() => deleteItems(collection, [id]), { names: [name], onUndone: reload });
+    await attempt(id, work, () => void drop(item));
+    await reload();
+  };
+  return {
+    list: data,
+    failed: isError,
+    retry: () => void refetch(),
+    reload,
+    dialog,
+    /** Why the last change of an item failed. */
+    failureOf,
+    /** Puts all items in this order, into which one of them was moved. */
+    sort,
+    show,
+    drop,
+  };
+}
+export type ItemsOf = ReturnType<typeof useItems>;
