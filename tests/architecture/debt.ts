@@ -61,7 +61,7 @@ const isAtDatabase = ({ texts }: Tree, file: string) =>
           texts.get(`${specifier.slice(2)}.ts`)?.includes("from 'drizzle-orm"))),
   );
 /** Components of which components/ui holds the like. */
-const old = /^components\/(?:form\/note|console\/pager|center\/tabs)\.tsx$/;
+const old = /^components\/(?:form\/note|console\/pager|layout\/center\/tabs)\.tsx$/;
 
 /** What there is to be less of, counted. */
 export const measures = {

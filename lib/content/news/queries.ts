@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { NewsChannel } from '@/lib/content/href';
 import { listHotKeywords } from '@/lib/content/keyword/queries';
 import { listContent, listLatest, listMostRead } from '@/lib/content/queries';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { formatInstant, formatNumber, formatOffset } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
