@@ -51,18 +51,16 @@ async function loadHotWords(db: Db, sectors: SectorSeed[]): Promise<void> {
   for (const locale of locales) {
     const words = sectors.flatMap((sector) => sector.kinds.slice(0, 1).map((kind) => kind.noun[locale]));
     const unique = [...new Set(words)];
-    await db
-      .insert(hotWord)
-      .values(
-        ['product', 'company'].flatMap((scope) =>
-          unique.map((word, index) => ({
-            siteId: sites[locale].siteId,
-            scope,
-            word,
-            score: (unique.length - index) * 10,
-          })),
-        ),
-      );
+    await db.insert(hotWord).values(
+      ['product', 'company'].flatMap((scope) =>
+        unique.map((word, index) => ({
+          siteId: sites[locale].siteId,
+          scope,
+          word,
+          score: (unique.length - index) * 10,
+        })),
+      ),
+    );
   }
 }
 

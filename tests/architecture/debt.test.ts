@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Debt, measures, risen, sumOf, type Tree } from './debt';
 import written from './debt.json';
+import terms from './file-name.json';
 import { graphOf, readTexts } from './graph';
 
 type Name = keyof typeof measures;
@@ -73,6 +75,14 @@ describe('debt', () => {
     expect(Object.keys(written).sort()).toEqual(Object.keys(measures).sort()));
 });
 
+describe('the terms that files of nouns are called by', () => {
+  it('stand in order, each once', () => expect(terms).toEqual([...new Set(terms)].sort()));
+  it('are borne by a file each', () => {
+    const names = new Set([...tree.texts.keys()].map((file) => basename(file).replace(/\.tsx?$/, '')));
+    expect(terms.filter((term) => !names.has(term))).toEqual([]);
+  });
+});
+
 const planted = (files: Record<string, string>): Tree => treeOf(new Map(Object.entries(files)));
 const inFile =
   (file: string) =>
@@ -96,7 +106,7 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     sound: [
       planted({
         'lib/showroom/zone/queries.ts': "import { card } from '@/lib/launch/card/queries';",
-        'lib/site/seo/showroom-metadata.ts': "import { zone } from './zone';",
+        'lib/site/seo/showroom/metadata.ts': "import { zone } from './zone';",
         'lib/launch/card/queries.ts': '',
       }),
     ],

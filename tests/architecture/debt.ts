@@ -51,7 +51,7 @@ const vocabulary =
   /\/(?:schema|call|types|constants|rules|client|queries|read|read-list|commands|service|job|tag|write|text|own|noun|check|events)\.tsx?$/;
 const noNoun = /^lib\/(?:platform|server|demo|legal)\//;
 const drizzle = /^drizzle-orm(?:\/|$)/;
-/** Whether values of a file's imports make or run statements: the query builder's, or those of lib/db, but for its words. */
+/** Whether values of a file's imports make or run statements: the query builder's, or those of lib/platform/db, but for its words. */
 const isAtDatabase = ({ texts }: Tree, file: string) =>
   importsOf(texts.get(file) ?? '').some(
     ({ specifier, kind }) =>

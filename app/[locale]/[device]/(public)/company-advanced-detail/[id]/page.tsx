@@ -4,7 +4,7 @@ import { RecordView } from '@/components/company/record-view';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { href } from '@/lib/platform/routes/address';
 import { openShowroom } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 

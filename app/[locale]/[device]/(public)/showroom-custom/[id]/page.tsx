@@ -3,7 +3,7 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomCustomView } from '@/components/showroom/showroom-powers';
 import { href } from '@/lib/platform/routes/address';
 import { openPage } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 import '@/app/case.css';
 
 type Props = { params: Promise<{ id: string }> };

@@ -7,7 +7,7 @@ import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readHome } from '@/lib/showroom/home/read';
 import { openShowroom } from '@/lib/showroom/read';
 import { companyLd } from '@/lib/site/seo/json-ld';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 import '@/app/template.css';
 import '@/app/showroom-home.css';
 import '@/app/profile.css';

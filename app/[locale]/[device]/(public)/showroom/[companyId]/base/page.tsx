@@ -5,7 +5,7 @@ import { ShowroomProfile } from '@/components/showroom/showroom-profile';
 import { ShowroomResponses } from '@/components/showroom/showroom-responses-section';
 import { href } from '@/lib/platform/routes/address';
 import { openShowroom } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 import '@/app/profile.css';
 
 type Props = { params: Promise<{ companyId: string }> };

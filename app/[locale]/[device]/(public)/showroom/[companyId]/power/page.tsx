@@ -4,7 +4,7 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomPowers } from '@/components/showroom/showroom-powers';
 import { href } from '@/lib/platform/routes/address';
 import { openShowroom, some } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string }> };

@@ -4,7 +4,7 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomTeamList } from '@/components/showroom/showroom-team';
 import { href } from '@/lib/platform/routes/address';
 import { openShowroom, some } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 
 type Props = { params: Promise<{ companyId: string }> };
 

@@ -4,7 +4,7 @@ import { ShowroomCrumbs } from '@/components/showroom/showroom-crumbs';
 import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { href } from '@/lib/platform/routes/address';
 import { openCase } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string; id: string }> };

@@ -4,7 +4,7 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomPowerView } from '@/components/showroom/showroom-powers';
 import { href } from '@/lib/platform/routes/address';
 import { openShowroom, pick } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string; id: string }> };

@@ -9,7 +9,7 @@ import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { readProducts } from '@/lib/showroom/home/read';
 import { openShowroom, pick } from '@/lib/showroom/read';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 
 type Props = { params: Promise<{ companyId: string; type: string; state: string }> };
 

@@ -11,7 +11,7 @@ import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { openShowroom } from '@/lib/showroom/read';
 import { readSearch } from '@/lib/showroom/search/queries';
-import { showroomMetadata } from '@/lib/site/seo/showroom-metadata';
+import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
 
 type Props = { params: Promise<{ companyId: string; keyword: string; state: string }> };
 
