@@ -1,4 +1,4 @@
-import type { Link, LinkState } from '@/lib/chat/client/connection';
+import type { ChatConnection, LinkState } from '@/lib/chat/client/connection';
 import type { ChatEvents } from '@/lib/chat/events';
 
 type Call = (path: string, input: Record<string, unknown>) => Promise<unknown>;
@@ -42,7 +42,7 @@ export class FakeLink {
     return this.asked.filter((one) => one.path === path).map(({ input }) => input);
   }
 
-  get link(): Link {
-    return this as unknown as Link;
+  get link(): ChatConnection {
+    return this as unknown as ChatConnection;
   }
 }

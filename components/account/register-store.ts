@@ -2,14 +2,14 @@ import { config } from '@/lib/platform/config';
 import type { MemberKind } from '@/lib/platform/http/presence';
 
 /** How far a registration has come: enough to go on after a reload, never a password. */
-export type Progress = { step: 2 | 3; ticket: string; phone: string; at: number };
+export type RegistrationProgress = { step: 2 | 3; ticket: string; phone: string; at: number };
 
 const keyOf = (kind: MemberKind): string => `registration.${kind}`;
 
 /** What this tab has kept; null where there is nothing, or the server has forgotten it by now. */
-export const readProgress = (kind: MemberKind): Progress | null => {
+export const readProgress = (kind: MemberKind): RegistrationProgress | null => {
   try {
-    const found: Partial<Progress> | null = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
+    const found: Partial<RegistrationProgress> | null = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
     const { step, ticket, phone, at = 0 } = found ?? {};
     if ((step !== 2 && step !== 3) || typeof ticket !== 'string' || typeof phone !== 'string') return null;
     return Date.now() - at < config.registration.life * 1000 ? { step, ticket, phone, at } : null;
@@ -19,7 +19,7 @@ export const readProgress = (kind: MemberKind): Progress | null => {
 };
 
 /** Keeps how far it is for this tab; null forgets it. */
-export const writeProgress = (kind: MemberKind, progress: Progress | null): void => {
+export const writeProgress = (kind: MemberKind, progress: RegistrationProgress | null): void => {
   try {
     if (progress === null) sessionStorage.removeItem(keyOf(kind));
     else sessionStorage.setItem(keyOf(kind), JSON.stringify(progress));

@@ -13,7 +13,7 @@ import { entryHref } from './entry-route';
 import { RegisterPassword } from './register-password';
 import { RegisterPhone } from './register-phone';
 import { RegisterProfile } from './register-profile';
-import { type Progress, readProgress, writeProgress, writeTyped } from './register-store';
+import { type RegistrationProgress, readProgress, writeProgress, writeTyped } from './register-store';
 import { StepList } from './step-list';
 import { useBack } from './use-back';
 
@@ -64,10 +64,10 @@ function Registered({ kind, name, email }: Person & { kind: MemberKind }) {
 export function Register({ kind, countries }: Props) {
   const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.register');
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<RegistrationProgress | null>(null);
   const [registered, setRegistered] = useState<Person | null>(null);
   useEffect(() => setProgress(readProgress(kind)), [kind]);
-  const keep = (next: Progress | null) => {
+  const keep = (next: RegistrationProgress | null) => {
     writeProgress(kind, next);
     setProgress(next);
   };

@@ -3,7 +3,7 @@ import { ApplyLink } from '@/components/agent/application/apply-link';
 import { ContactLink } from '@/components/chat/contact-link';
 import { CallReveal } from '@/components/product/call-link';
 import { SupplierCard } from '@/components/product/detail/supplier-card';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -22,7 +22,7 @@ import '@/app/product.css';
 export type OfferProps = {
   view: OfferView;
   locale: Locale;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   origin: string;
   /** the page's own address */
   url: string;

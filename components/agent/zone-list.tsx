@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
-import type { Zone } from '@/lib/launch/types';
+import type { LaunchZone } from '@/lib/launch/types';
 import { config } from '@/lib/platform/config';
 import { ZoneMap } from './zone-map';
 
 type Props = {
-  zone: Zone;
+  zone: LaunchZone;
   /** countries that one agent has alone */
   taken: readonly { code: string; name: string }[];
 };

@@ -7,7 +7,7 @@ import { IncotermText } from '@/components/trade/incoterm-text';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Card, CardView } from '@/lib/chat/schema';
+import type { CardView, ChatCard } from '@/lib/chat/schema';
 import { formatPrice } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { decimalOf } from '@/lib/platform/money/amount';
@@ -46,7 +46,7 @@ function Facts({ view }: { view: CardView }) {
 }
 
 type FaceProps = {
-  kind: Card['kind'];
+  kind: ChatCard['kind'];
   view: CardView | null | undefined;
   site: Locale;
   /** Asks again for what could not be read. */
@@ -114,7 +114,7 @@ export function CardBox({ kind, view, onRetry }: BoxProps) {
   );
 }
 
-type Props = { conversationId: number; owner: ChatOwner['kind']; card: Card };
+type Props = { conversationId: number; owner: ChatOwner['kind']; card: ChatCard };
 
 /** A thing of the site within a conversation, in the reader's language, with the way to it. */
 export function CardBubble({ conversationId, owner, card }: Props) {

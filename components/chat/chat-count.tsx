@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useTitleCount } from '@/components/ui/use-title-count';
-import type { Link } from '@/lib/chat/client/connection';
+import type { ChatConnection } from '@/lib/chat/client/connection';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import type { chatUnreadCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 const pause = 400;
 
 type Listener = () => void;
-type Shared = { listeners: Set<Listener>; link: Link | undefined };
+type Shared = { listeners: Set<Listener>; link: ChatConnection | undefined };
 // The count stands in several places of a page; one connection serves them.
 const shared = new Map<MemberKind, Shared>();
 
@@ -26,7 +26,7 @@ function onNews(kind: MemberKind, listener: Listener): () => void {
     const tell = () => {
       for (const each of one.listeners) each();
     };
-    void import('@/lib/chat/client/connection').then(({ Link }) => {
+    void import('@/lib/chat/client/connection').then(({ ChatConnection: Link }) => {
       if (shared.get(kind) !== one) return;
       one.link = new Link({ userType: kind, page: 'count' });
       one.link.on('message', tell);

@@ -15,7 +15,7 @@ import { ListFilter, type Shelf } from './list-filter';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import { Thread } from './thread';
-import type { Asked, ChatChoices, MemberOwner, Sought } from './types';
+import type { ChatChoices, ChatRequest, MemberOwner, SoughtMessage } from './types';
 import { useAttached } from './use-attached';
 import { useChat, useVersion } from './use-chat';
 import { useConversations } from './use-conversations';
@@ -27,7 +27,7 @@ import { useSelection } from './use-selection';
 import { useStart } from './use-start';
 import { useTyping } from './use-typing';
 
-type Props = { owner: MemberOwner; asked: Asked & { view: CardView | null }; choices: ChatChoices };
+type Props = { owner: MemberOwner; asked: ChatRequest & { view: CardView | null }; choices: ChatChoices };
 
 /** The part of a phone's page that its keyboard leaves to see. */
 function useSeen(): CSSProperties {
@@ -62,7 +62,7 @@ function Ready({ chat, owner, asked, choices }: Props & { chat: NonNullable<Retu
   const typing = useTyping(chat);
   const { selected, select, leave } = useSelection(asked.id);
   const search = useSearch(owner);
-  const [sought, setSought] = useState<Sought | null>(null);
+  const [sought, setSought] = useState<SoughtMessage | null>(null);
   const { attachedTo, attach } = useAttached();
   const failure = useStart(asked, owner, (one, about) => {
     conversations.put(one);

@@ -11,13 +11,13 @@ import { canTranslate } from '@/lib/platform/translate/service';
 import { usualCurrency } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
 import { ChatScreen } from './chat-screen';
-import type { Asked, ChatChoices } from './types';
+import type { ChatChoices, ChatRequest } from './types';
 
 type Query = Record<string, string | string[] | undefined>;
 
 const idOf = (value: Query[string]): number | null => idField.safeParse(Number(value)).data ?? null;
 
-function readAsked(query: Query): Asked {
+function readAsked(query: Query): ChatRequest {
   const [company, quotation, request] = [query.company, query.quotation, query.request].map(idOf);
   const [application, meeting] = [query.application, query.meeting].map(idOf);
   const [kind, id] = typeof query.card === 'string' ? query.card.split('-') : [];

@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/chat/client/outbox';
+import type { OutboxMessage } from '@/lib/chat/client/outbox';
 import type { ChatMessage } from '@/lib/chat/schema';
 import { dayOf } from '@/lib/platform/calendar/zoned-day';
 
@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/platform/calendar/zoned-day';
 export type Line =
   | { kind: 'day'; key: string; iso: string }
   | { kind: 'message'; key: string; message: ChatMessage; follows: boolean }
-  | { kind: 'waiting'; key: string; waiting: Waiting };
+  | { kind: 'waiting'; key: string; waiting: OutboxMessage };
 
 const moment = 5 * 60_000;
 
@@ -29,7 +29,7 @@ function dayIn(message: ChatMessage, timeZone: string): string {
 }
 
 /** The messages of a conversation by day in a time zone, and what waits below them. */
-export function linesOf(messages: readonly ChatMessage[], waiting: readonly Waiting[], timeZone: string): Line[] {
+export function linesOf(messages: readonly ChatMessage[], waiting: readonly OutboxMessage[], timeZone: string): Line[] {
   const lines: Line[] = [];
   let day = '';
   let before: ChatMessage | undefined;

@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from 'idb';
-import type { OutboxChange, OutboxStore, Waiting } from '@/lib/chat/client/outbox';
+import type { OutboxChange, OutboxMessage, OutboxStore } from '@/lib/chat/client/outbox';
 
 interface Schema extends DBSchema {
-  waiting: { key: string; value: Waiting & { accountId: number }; indexes: { account: number } };
+  waiting: { key: string; value: OutboxMessage & { accountId: number }; indexes: { account: number } };
 }
 
 const open = () =>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Waiting } from '@/lib/chat/client/outbox';
+import type { OutboxMessage } from '@/lib/chat/client/outbox';
 import { linkParts } from '@/lib/chat/linkify';
 import type { Phrase } from '@/lib/chat/phrase/schema';
 import type { ChatMessage, Conversation } from '@/lib/chat/schema';
@@ -128,7 +128,7 @@ export function MessageLine({ message, of, owner, follows }: Props) {
   );
 }
 
-type WaitingProps = { waiting: Waiting; onRetry: () => void; onDiscard: () => void };
+type WaitingProps = { waiting: OutboxMessage; onRetry: () => void; onDiscard: () => void };
 
 /** What the server does not have yet, or does not take. */
 export function WaitingLine({ waiting, onRetry, onDiscard }: WaitingProps) {

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Flag } from '@/components/ui/flag';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CardView, Conversation } from '@/lib/chat/schema';
-import type { Subject } from '@/lib/chat/subject/schema';
+import type { ChatSubject } from '@/lib/chat/subject/schema';
 import { href } from '@/lib/platform/routes/address';
 import { CardBox } from './card-bubble';
 import { PartnerMark } from './partner-mark';
@@ -19,7 +19,7 @@ import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
 import { useSubject } from './use-subject';
 
-function Partner({ of, partner }: { of: Conversation; partner: Subject['partner'] }) {
+function Partner({ of, partner }: { of: Conversation; partner: ChatSubject['partner'] }) {
   const center = useTranslations('center');
   const name = usePartnerName()(of);
   return (

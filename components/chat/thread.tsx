@@ -14,7 +14,7 @@ import { MessageList } from './message-list';
 import { usePartnerName } from './partner-name';
 import { SubjectAside, SubjectDialog } from './subject-panel';
 import { ThreadHead } from './thread-head';
-import type { ChatChoices, MemberOwner, Sought } from './types';
+import type { ChatChoices, MemberOwner, SoughtMessage } from './types';
 import type { Attached } from './use-attached';
 import { type Chat, useVersion } from './use-chat';
 import { useDrop } from './use-drop';
@@ -32,7 +32,7 @@ type Props = {
   onBack: (() => void) | null;
   choices: ChatChoices;
   /** The message at which it is opened; its end where there is none. */
-  sought: Sought | null;
+  sought: SoughtMessage | null;
   /** Another number each time that it was chosen: the focus goes to where one writes. */
   entered: number;
 };

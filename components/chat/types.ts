@@ -1,6 +1,6 @@
-import type { Card } from '@/lib/chat/schema';
+import type { ChatCard } from '@/lib/chat/schema';
 import type { MemberKind } from '@/lib/platform/http/presence';
-import type { Contact } from '@/lib/platform/routes/chat';
+import type { ChatContact } from '@/lib/platform/routes/chat';
 import type { PhraseChoices } from './phrase-param-field';
 
 /** Whose chat a page is: a member's, or the desk's of the customer service. */
@@ -11,12 +11,12 @@ export type MemberOwner = ChatOwner & {
   supportOnly?: boolean;
 };
 /** A message that is to be shown; another object each time that it is asked for. */
-export type Sought = { conversationId: number; number: number };
+export type SoughtMessage = { conversationId: number; number: number };
 /** With whom to talk, as the address of the page says, and what about. */
-export type Asked = {
-  start: Contact | 'support' | null;
+export type ChatRequest = {
+  start: ChatContact | 'support' | null;
   id: number | null;
-  card: Card | null;
+  card: ChatCard | null;
 };
 /** What a page offers where a phrase is filled in; `usual`: the currency of most prices of the owner, '' where there is none. */
 export type ChatChoices = PhraseChoices & { usual: string };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { Card, CardView } from '@/lib/chat/schema';
+import type { CardView, ChatCard } from '@/lib/chat/schema';
 
-export type Attached = { card: Card; view: CardView | null };
+export type Attached = { card: ChatCard; view: CardView | null };
 
 /** What goes along with the next message of each conversation: it is still there when one comes back to it. */
 export function useAttached() {

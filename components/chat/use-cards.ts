@@ -3,7 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { chatKeys } from '@/lib/chat/client/query-key';
-import { type Card, type CardView, chatCardCall } from '@/lib/chat/schema';
+import { type CardView, type ChatCard, chatCardCall } from '@/lib/chat/schema';
 import { deskCardCall } from '@/lib/chat/support/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { sites } from '@/lib/platform/i18n/site';
@@ -12,11 +12,11 @@ import type { ChatOwner } from './types';
 type Asking = { conversationId: number; siteId: number; kind: ChatOwner['kind'] };
 
 // Cards that are drawn in one turn are asked for in one call.
-const asked = new Map<string, { cards: Map<string, Card>; views: Promise<CardView[]> }>();
-const keyOf = ({ kind, id }: Card): string => `${kind}:${id}`;
+const asked = new Map<string, { cards: Map<string, ChatCard>; views: Promise<CardView[]> }>();
+const keyOf = ({ kind, id }: ChatCard): string => `${kind}:${id}`;
 const max = 50;
 
-async function ask({ conversationId, siteId, kind }: Asking, cards: readonly Card[]): Promise<CardView[]> {
+async function ask({ conversationId, siteId, kind }: Asking, cards: readonly ChatCard[]): Promise<CardView[]> {
   const views: CardView[] = [];
   for (let at = 0; at < cards.length; at += max) {
     const input = { conversationId, siteId, cards: cards.slice(at, at + max) };
@@ -30,7 +30,7 @@ async function ask({ conversationId, siteId, kind }: Asking, cards: readonly Car
 }
 
 function begin(asking: Asking, group: string) {
-  const cards = new Map<string, Card>();
+  const cards = new Map<string, ChatCard>();
   const views = new Promise<void>((due) => setTimeout(due, 30)).then(() => {
     asked.delete(group);
     return ask(asking, [...cards.values()]);
@@ -41,7 +41,7 @@ function begin(asking: Asking, group: string) {
 }
 
 /** Null for what the server does not show. */
-async function load(asking: Asking, card: Card): Promise<CardView | null> {
+async function load(asking: Asking, card: ChatCard): Promise<CardView | null> {
   const group = JSON.stringify(asking);
   const { cards, views } = asked.get(group) ?? begin(asking, group);
   cards.set(keyOf(card), card);
@@ -56,7 +56,7 @@ type Loaded = {
 };
 
 /** What a card of a conversation shows. */
-export function useCard(conversationId: number, kind: ChatOwner['kind'], card: Card | null): Loaded {
+export function useCard(conversationId: number, kind: ChatOwner['kind'], card: ChatCard | null): Loaded {
   const siteId = sites[useLocale()].siteId;
   const { data, isError, refetch } = useQuery({
     queryKey: chatKeys.card(conversationId, siteId, card),

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deskCalls, memberCalls } from '@/lib/chat/client/call';
 import { ChatClient } from '@/lib/chat/client/client';
-import { Link, type LinkState } from '@/lib/chat/client/connection';
+import { ChatConnection, type LinkState } from '@/lib/chat/client/connection';
 import { newIdempotencyKey } from '@/lib/platform/http/idempotency-key';
 import { FileQueues } from './file-queues';
 import { idbOutbox } from './idb-outbox';
@@ -12,7 +12,7 @@ import type { ChatOwner } from './types';
 
 export type Chat = {
   client: ChatClient;
-  link: Link;
+  link: ChatConnection;
   files: FileQueues;
   state: LinkState;
   /** Whether what waits outlasts the page. */
@@ -28,7 +28,7 @@ export function useChat({ accountId, kind }: ChatOwner): Chat | null {
   const [state, setState] = useState<LinkState>('connecting');
   const [keeps, setKeeps] = useState(true);
   useEffect(() => {
-    const link = new Link({ userType: kind, page: 'chat' });
+    const link = new ChatConnection({ userType: kind, page: 'chat' });
     const client = new ChatClient({
       ...{ link, accountId, site: locale, newId: newIdempotencyKey },
       calls: kind === 'staff' ? deskCalls : memberCalls,

@@ -1,10 +1,10 @@
 import type { Phrase } from '@/lib/chat/phrase/schema';
 import { paramsOf } from '@/lib/chat/phrase/schema';
-import type { Card, CardView, ChatMessage } from '@/lib/chat/schema';
+import type { CardView, ChatCard, ChatMessage } from '@/lib/chat/schema';
 import type { MemberOwner } from './types';
 import { useCard } from './use-cards';
 
-const priced: readonly unknown[] = ['product', 'agentOffer', 'quotation'] satisfies Card['kind'][];
+const priced: readonly unknown[] = ['product', 'agentOffer', 'quotation'] satisfies ChatCard['kind'][];
 
 const currencyIn = (view: CardView | null | undefined): string | null => {
   if (view?.quote) return view.quote.currency;
@@ -38,7 +38,7 @@ export function useDealCurrency(
   const { view } = useCard(
     conversationId,
     kind,
-    last ? { kind: last.content.card as Card['kind'], id: Number(last.content.id) } : null,
+    last ? { kind: last.content.card as ChatCard['kind'], id: Number(last.content.id) } : null,
   );
   return currencyIn(attached) ?? currencyIn(view) ?? saidCurrency(messages) ?? usual;
 }

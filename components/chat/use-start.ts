@@ -8,7 +8,7 @@ import type { supportOpenCall } from '@/lib/chat/support/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
 import type { CallFailure } from '@/lib/platform/http/client';
 import { sites } from '@/lib/platform/i18n/site';
-import type { Asked, MemberOwner } from './types';
+import type { ChatRequest, MemberOwner } from './types';
 import type { Attached } from './use-attached';
 
 /**
@@ -17,7 +17,7 @@ import type { Attached } from './use-attached';
  * @returns why it could not be opened
  */
 export function useStart(
-  asked: Asked & { view: CardView | null },
+  asked: ChatRequest & { view: CardView | null },
   { kind }: MemberOwner,
   onStarted: (one: Conversation, about: Attached | null) => void,
 ): string | null {

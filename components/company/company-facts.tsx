@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import type { CompanyProfile } from '@/lib/company/types';
 import { config } from '@/lib/platform/config';
@@ -12,7 +12,7 @@ export function CompanyFacts({ company, locale }: { company: CompanyProfile; loc
   const t = useTranslations('company');
   const number = (value: number) => formatNumber(locale, value);
   const { founded, employees, floorArea, exportCountries, brand, registrationNumber, tags, categories } = company;
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [
       t('fact.country'),
       <span className="row" key="country">

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 
 type Mark = 'good' | 'flag';
 /** A field by its path, with what was said of it. */
-export type Marked = [path: string, mark: Mark];
+export type MarkedField = [path: string, mark: Mark];
 type Marks = {
   marks: ReadonlyMap<string, Mark>;
-  putMarks: (marks: readonly Marked[]) => void;
+  putMarks: (marks: readonly MarkedField[]) => void;
   toggle: (paths: readonly string[], mark: Mark) => void;
   /** Whether the reader has looked at the document that the submission rests on. */
   seen: boolean;
@@ -21,7 +21,7 @@ const MarksContext = createContext<Marks | null>(null);
 export function FlagProvider({ seen: before = false, children }: { seen?: boolean; children: ReactNode }) {
   const [seen, setSeen] = useState(before);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
-  const putMarks = useCallback((kept: readonly Marked[]) => setMarks(new Map(kept)), []);
+  const putMarks = useCallback((kept: readonly MarkedField[]) => setMarks(new Map(kept)), []);
   const value = useMemo<Marks>(
     () => ({
       marks,

@@ -20,7 +20,7 @@ import { FocusKeeper } from './focus-keeper';
 import { HeldBar } from './held-bar';
 import { KeyHelp } from './key-help';
 import { LanguageSwitch } from './language-switch';
-import { ConsoleNav, type Place } from './nav';
+import { ConsoleNav, type ConsolePlace } from './nav';
 import { NavDrawer } from './nav-drawer';
 import { RowKeys } from './row-keys';
 import { SignOut } from './sign-out';
@@ -29,7 +29,7 @@ type Props = {
   actor: StaffActor;
   locale: ConsoleLocale;
   /** The place that is marked. */
-  current: Place | null;
+  current: ConsolePlace | null;
   /** What was searched for. */
   keyword?: string;
   /** Without the margins of a page. */

@@ -9,7 +9,7 @@ import { overdueHours } from '@/lib/staff/constants';
 import { ageOf } from '@/lib/staff/time';
 import type { QueueCount, QueueKind } from '@/lib/staff/types';
 
-export type Place = QueueKind | 'home' | 'companies' | 'support' | 'word' | 'job' | 'audit' | 'password';
+export type ConsolePlace = QueueKind | 'home' | 'companies' | 'support' | 'word' | 'job' | 'audit' | 'password';
 
 const icons: Record<QueueKind, string> = {
   company: 'building',
@@ -30,7 +30,7 @@ type Props = {
   jobs: number;
   /** Requests waiting at the support desk; null for staff who do not serve there. */
   support: number | null;
-  current: Place | null;
+  current: ConsolePlace | null;
   locale: ConsoleLocale;
 };
 
@@ -53,7 +53,7 @@ function Waiting({ count, oldest, locale }: { count: number; oldest: string | nu
 export function ConsoleNav({ counts, words, jobs, support, current, locale }: Props) {
   const t = useTranslations('console.nav');
   const site = useTranslations('console');
-  const mark = (place: Place) => (place === current ? 'page' : undefined);
+  const mark = (place: ConsolePlace) => (place === current ? 'page' : undefined);
   return (
     <nav className="cc-nav [&_a]:justify-start" aria-label={t('label')}>
       <ul>

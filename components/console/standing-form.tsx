@@ -18,14 +18,14 @@ import { config } from '@/lib/platform/config';
 import { consoleLocaleOf } from '@/lib/platform/i18n/console';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { callConsole } from '@/lib/staff/client';
-import { type DecidedMeanwhile, type Standing, standingCall } from '@/lib/staff/schema';
+import { type DecidedMeanwhile, type StandingInput, standingCall } from '@/lib/staff/schema';
 import { formatMoment } from '@/lib/staff/time';
 import { CheckList } from './check-list';
 import { TakenNote, takenBy } from './taken-note';
 import { YearButton } from './year-button';
 
 type Props = {
-  standing: Standing;
+  standing: StandingInput;
   today: string;
   /** What each kind of check is called. */
   names: Readonly<Record<CheckKind, string>>;
@@ -42,7 +42,7 @@ const labels = {
   membershipValidUntil: 'membershipUntil',
 } as const;
 
-function ShownChecks({ checks, names }: Pick<Standing, 'checks'> & Pick<Props, 'names'>) {
+function ShownChecks({ checks, names }: Pick<StandingInput, 'checks'> & Pick<Props, 'names'>) {
   const t = useTranslations('console.standing');
   const locale = useLocale();
   return checks.map(({ kind, checkedOn, validUntil }) => (
@@ -74,9 +74,9 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
     toValues: (version) => ({ ...version, companyId, revision }),
     label: (path) => t(labels[path as keyof typeof labels] ?? 'checks'),
     show: (path, value) => {
-      if (path === 'grade') return t(`grade${value as Standing['grade']}`);
-      if (path === 'membership') return t(value as Standing['membership']);
-      return path === 'checks' ? <ShownChecks checks={value as Standing['checks']} names={names} /> : undefined;
+      if (path === 'grade') return t(`grade${value as StandingInput['grade']}`);
+      if (path === 'membership') return t(value as StandingInput['membership']);
+      return path === 'checks' ? <ShownChecks checks={value as StandingInput['checks']} names={names} /> : undefined;
     },
   });
   const { isDirty } = form.formState;

@@ -9,7 +9,7 @@ import { companyAddress } from '@/lib/staff/filter';
 import type { ThingKind } from '@/lib/staff/types';
 import { Pager } from './pager';
 import { tableClass } from './table-class';
-import { type Told, VisibilityButton } from './visibility-button';
+import { type RejectionReader, VisibilityButton } from './visibility-button';
 
 type Props = {
   companyId: number;
@@ -18,7 +18,7 @@ type Props = {
   page: number;
   locale: ConsoleLocale;
   readOnly: boolean;
-  told: Told;
+  told: RejectionReader;
 };
 
 const badges = {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { dropDraft, dropDrafts, listDrafts, writeDraft } from '@/components/form/local-draft';
 import type { BoundForm } from '@/components/form/use-zod-form';
-import { type Marked, useKeptMarks } from './flag';
+import { type MarkedField, useKeptMarks } from './flag';
 
 /** What is kept of a decision: fields of its form, with what each begins with. */
 type Choice = Readonly<Record<string, string | boolean>>;
-type Extra = { marks: Marked[] };
+type Extra = { marks: MarkedField[] };
 const usual: Choice = { decision: 'approve', reason: '' };
 
 /** What a decision was, for as long as this tab lives: one that is taken back is gone on with. */

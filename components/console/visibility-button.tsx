@@ -19,7 +19,7 @@ import { useDecision } from './use-decision';
 import { useKeptDecision } from './use-kept-decision';
 
 /** What the supplier is told: the language it reads, and the usual reasons in it. */
-export type Told = { reader: Locale; presets: readonly Preset[] };
+export type RejectionReader = { reader: Locale; presets: readonly Preset[] };
 
 type Props = {
   kind: Visibility['kind'];
@@ -32,7 +32,7 @@ type Props = {
   readOnly: boolean;
   /** A decision about it can still be taken back. */
   held: boolean;
-  told: Told;
+  told: RejectionReader;
 };
 
 type FormProps = Pick<Props, 'kind' | 'id' | 'revision' | 'on' | 'told'> & {

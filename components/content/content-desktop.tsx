@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
@@ -17,7 +17,7 @@ import { ShareBar } from './share-bar';
 export type ContentProps = {
   view: ContentView;
   locale: Locale;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   /** the page's own address */
   url: string;
   /** the list that it belongs to */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FeedLinks } from '@/components/list/feed-links';
 import { ScopeSearch } from '@/components/list/search/scope-search';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -22,7 +22,7 @@ type Props = {
   channel: NewsChannel;
   home: Home;
   highlights: readonly Highlight[];
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   locale: Locale;
   device: Device;
 };

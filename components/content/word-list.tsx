@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { NewsChannel } from '@/lib/content/href';
@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 import '@/app/content-card.css';
 import '@/app/content-row.css';
 
-type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly Step[]; device: Device };
+type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly BreadcrumbStep[]; device: Device };
 
 /** The hot words of a channel in their order, with how much was published on each and how often it was read. */
 export function WordList({ channel, words, steps, device }: Props) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { CountryEntry } from '@/lib/country/types';
@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { CountryGrid } from './country-grid';
 
-type Props = { items: readonly CountryEntry[]; steps: readonly Step[]; locale: Locale; device: Device };
+type Props = { items: readonly CountryEntry[]; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
 /** Every country by continent, before them those on which something is written. */
 export function CountryList({ items, steps, locale, device }: Props) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -15,7 +15,7 @@ import { CountryTrade } from './country-trade';
 import { FactList } from './fact-list';
 import { TextCards } from './text-cards';
 
-type Props = { country: Country; view: CountryView; steps: readonly Step[]; locale: Locale; device: Device };
+type Props = { country: Country; view: CountryView; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
 /** The page of a country: its facts, what is written on it and what GECO has there. */
 export function CountryPage({ country, view, steps, locale, device }: Props) {

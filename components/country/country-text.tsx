@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BodyView } from '@/components/content/body-view';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
@@ -21,7 +21,7 @@ type Props = {
   text: Text;
   view: Pick<CountryView, 'facts' | 'counts' | 'texts'>;
   title: string;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   /** the page's own address */
   url: string;
   locale: Locale;

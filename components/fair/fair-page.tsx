@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Demonstration } from '@/components/content/demonstration';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { FairHome } from '@/lib/fair/read';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
@@ -8,7 +8,7 @@ import { FairExhibitors } from './fair-exhibitors';
 import { FairHero } from './fair-hero';
 import { FairHighlights, FairIntroduction, FairSchedule } from './fair-parts';
 
-type Props = { view: FairHome; steps: readonly Step[]; locale: Locale; device: Device };
+type Props = { view: FairHome; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
 /** The fair's page: what it is, what is new, when what takes place and who takes part. */
 export function FairPage({ view, steps, locale, device }: Props) {

@@ -45,7 +45,7 @@ const lists = {
 };
 
 /** The list of an account that holds what is marked so, opened at its type. */
-export function listOf(kind: MemberKind, type: MarkType): { name: 'favourites' | 'follows'; href: string } {
+export function markedListAddress(kind: MemberKind, type: MarkType): { name: 'favourites' | 'follows'; href: string } {
   const name = type.startsWith('follow-') ? 'follows' : 'favourites';
   return { name, href: `${lists[kind][name]}#/${placeOf(type).plain}` };
 }

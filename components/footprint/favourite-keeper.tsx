@@ -66,7 +66,7 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       marks.set(mark, kept);
       const { added, deleted } = { ...words.current, ...buttonOf(mark)?.dataset };
       try {
-        const { setMark, listOf } = await work();
+        const { setMark, markedListAddress: listOf } = await work();
         await setMark(subject.type, subject.id, kept);
         say(kept ? { text: added, list: listOf(acting ?? 'purchaser', subject.type) } : { text: deleted });
       } catch (error) {

@@ -5,7 +5,7 @@ import type { CallFailure } from '@/lib/platform/http/client';
 import { isLocale, sites } from '@/lib/platform/i18n/site';
 
 /** What is wrong with a value: the kind of its check and the key of a message, as a schema gives them. */
-export type Refused = { field: string; type: string; message: string };
+export type FieldIssue = { field: string; type: string; message: string };
 /** Why nothing was saved, in words; `led` where the focus is at a refused field instead, and how many are refused. */
 export type Failed = { texts: readonly string[]; led: boolean; refused: number };
 
@@ -19,7 +19,7 @@ export type FormScope = {
   /** Shows a failed call at its fields, or where the form says such things when it names none. */
   show: (failure: CallFailure) => void;
   /** Shows at its fields what a check found before anything was sent, the first in focus. */
-  refuse: (wrong: readonly Refused[]) => void;
+  refuse: (wrong: readonly FieldIssue[]) => void;
   failed: Failed;
   /** The field that was refused first at the last try, anew at each. */
   led: { field: string } | null;

@@ -23,7 +23,7 @@ import {
 import { CallFailure } from '@/lib/platform/http/client';
 import { goToNext, sendNothing } from './enter-key';
 import { ErrorSummary } from './error-summary';
-import { type Failed, type FormScope, FormScopeContext, labelIn, type Refused } from './form-scope';
+import { type Failed, type FieldIssue, type FormScope, FormScopeContext, labelIn } from './form-scope';
 import { Note } from './note';
 import { usePhone } from './phone-scope';
 import { dropSuccess } from './toast';
@@ -93,7 +93,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   // As the summary counts them: what was mended since counts no more.
   const named = [...labels.current.keys()].filter((name) => isWrong(errors, name)).length;
   const refused = failed.refused > 0 ? named || pathsOf(errors).length : 0;
-  const refuse = useRef((_: readonly Refused[]) => {});
+  const refuse = useRef((_: readonly FieldIssue[]) => {});
   refuse.current = (wrong) => {
     for (const { field, type, message } of wrong) form.setError(field as FieldPath<I>, { type, message });
     const [first] = wrong;

@@ -5,18 +5,18 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 
 /** How much of an item's text a language has. */
-export type Coverage = 'full' | 'part' | 'none';
+export type LanguageCoverage = 'full' | 'part' | 'none';
 type Props = {
   value: Locale;
   onChange: (locale: Locale) => void;
-  coverage: Readonly<Record<Locale, Coverage>>;
+  coverage: Readonly<Record<Locale, LanguageCoverage>>;
   label: string;
   /** The id of the panel that the tabs change. */
   panel: string;
 };
 
 /** The disc of a coverage: full, half or dashed, so that the shape alone tells it. */
-export function CoverageMark({ of }: { of: Coverage }) {
+export function CoverageMark({ of }: { of: LanguageCoverage }) {
   return (
     <svg className={`pip ${of}`} viewBox="0 0 14 14" aria-hidden="true">
       <circle cx="7" cy="7" r="5.5" />
@@ -26,7 +26,7 @@ export function CoverageMark({ of }: { of: Coverage }) {
 }
 
 /** In how many of the eight languages something is there, as a figure and eight ticks, which show what is complete. */
-export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, Coverage>> }) {
+export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, LanguageCoverage>> }) {
   const t = useTranslations('form.language');
   const written = locales.filter((locale) => (coverage[locale] ?? 'none') !== 'none').length;
   return (

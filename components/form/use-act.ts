@@ -23,7 +23,7 @@ type Settings<I, O> = {
   options?: CallOptions;
 };
 
-export type Act<I, O> = {
+export type Action<I, O> = {
   /** Does it, once at a time: asked again meanwhile, it does nothing. Gives what came back, null where it was not done. */
   act: (input: I) => Promise<O | null>;
   busy: boolean;
@@ -42,7 +42,7 @@ const storedIn = ({ status, data }: CallFailure): ChangedMeanwhile | null =>
 export function useAct<I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<I, O>,
   settings: Settings<z.input<I> & object, z.output<O>> = {},
-): Act<z.input<I> & object, z.output<O>> {
+): Action<z.input<I> & object, z.output<O>> {
   type Input = z.input<I> & object;
   const { done, rereads = [], onDone, onFailure, onConflict, options } = settings;
   const client = useQueryClient();

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DraftControl } from './draft-control';
-import { type ExtraOf, type Held, useKeptDraft } from './use-kept-draft';
+import { type DraftContent, type ExtraOf, useKeptDraft } from './use-kept-draft';
 import type { BoundForm } from './use-zod-form';
 
-type FormSettings<I extends FieldValues, O, E> = Held<I, E> & {
+type FormSettings<I extends FieldValues, O, E> = DraftContent<I, E> & {
   form: BoundForm<I, O>;
   name: string;
   revision: number;

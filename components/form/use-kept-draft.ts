@@ -20,10 +20,10 @@ import { firstTyped, isSameValue, takeOver } from './same-value';
 const pause = 400;
 
 /** What a form holds, with what its fields show beside the values, as the files behind their keys. */
-export type Held<V, E> = { values: V; extra: E };
+export type DraftContent<V, E> = { values: V; extra: E };
 /** What the fields show beside some values, out of what two versions show; where left out, all of both. */
 export type ExtraOf<V, E> = (values: V, extra: E, other: E) => E;
-type Settings<V, E> = Held<V, E> & {
+type Settings<V, E> = DraftContent<V, E> & {
   /** Names the thing on this device. */
   name: string;
   /**
@@ -33,8 +33,8 @@ type Settings<V, E> = Held<V, E> & {
   revision: number;
   /** Is not stored yet, and may be begun in several tabs at once: each goes on with its own. */
   isNew?: boolean;
-  read: () => Held<V, E>;
-  put: (held: Held<V, E>) => void;
+  read: () => DraftContent<V, E>;
+  put: (held: DraftContent<V, E>) => void;
   /** Has the form take other values for stored, where the page shows older ones. */
   settle: (values: V) => void;
   extraOf?: ExtraOf<V, E>;
@@ -168,7 +168,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     base.current = { ...base.current, values: structuredClone(stored), revision: at, extra: shown };
     keep();
   };
-  const show = (held: Held<V, E>) => {
+  const show = (held: DraftContent<V, E>) => {
     live.current.put(held);
     keep();
   };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
-import type { Zone } from '@/lib/launch/types';
+import type { LaunchZone } from '@/lib/launch/types';
 import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
@@ -21,7 +21,7 @@ export function CountryNames({ countries, locale }: { countries: readonly { name
 }
 
 /** A zone in a line: everywhere, or its countries. */
-export function ZoneLine({ zone, label, locale }: { zone: Zone; label: string; locale: Locale }) {
+export function ZoneLine({ zone, label, locale }: { zone: LaunchZone; label: string; locale: Locale }) {
   const t = useTranslations('launch');
   const { countries } = zone;
   const [first] = countries;

@@ -1,4 +1,4 @@
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Device } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
@@ -10,7 +10,7 @@ import { ListMobile } from './list-mobile';
 
 type Props = Omit<ListProps, 'rows' | 'mixed' | 'facetLead'> & {
   device: Device;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   /** what the items are, for crawlers */
   data: readonly LdNode[];
   feed?: FeedName | undefined;

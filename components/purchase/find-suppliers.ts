@@ -1,4 +1,4 @@
-import type { Found } from '@/components/ui/combobox';
+import type { ComboboxOption } from '@/components/ui/combobox';
 import { companySearchCall } from '@/lib/company/schema';
 import { followListCall } from '@/lib/footprint/follow/schema';
 import { favouriteListCall } from '@/lib/footprint/schema';
@@ -10,7 +10,11 @@ export type Guest = { id: number; name: string };
 const max = 20;
 
 /** Suppliers to invite: by name, and before anything is typed those whom the buyer follows or has as favourites. */
-export async function findSuppliers(site: Locale, words: string, signal: AbortSignal): Promise<Found<Guest>[]> {
+export async function findSuppliers(
+  site: Locale,
+  words: string,
+  signal: AbortSignal,
+): Promise<ComboboxOption<Guest>[]> {
   const options = { quiet: true, signal, userType: 'purchaser' } as const;
   const page = { siteId: sites[site].siteId, page: 1, pageSize: max };
   const shown = (guests: readonly Guest[]) => {

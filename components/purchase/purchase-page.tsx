@@ -4,7 +4,7 @@ import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { SpecificationTable } from '@/components/trade/specification-table';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Note } from '@/components/ui/note';
@@ -25,7 +25,7 @@ type Props = {
   view: PurchaseView;
   facets: Pick<FacetNames, 'categories' | 'countries'>;
   locale: Locale;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
 };
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

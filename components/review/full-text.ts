@@ -1,4 +1,4 @@
-import type { Coverage } from '@/components/form/language-tabs';
+import type { LanguageCoverage } from '@/components/form/language-tabs';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 /** Texts in all languages, empty where none is written, as a form's fields want them. */
@@ -14,8 +14,8 @@ export const fullTexts = <F extends string>(
   ) as Record<Locale, Record<F, string>>;
 
 /** What a list tells of the languages that a thing is written in. */
-export const coverageFrom = (written: readonly Locale[]): Record<Locale, Coverage> =>
+export const coverageFrom = (written: readonly Locale[]): Record<Locale, LanguageCoverage> =>
   Object.fromEntries(locales.map((locale) => [locale, written.includes(locale) ? 'full' : 'none'])) as Record<
     Locale,
-    Coverage
+    LanguageCoverage
   >;

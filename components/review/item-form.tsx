@@ -13,7 +13,7 @@ import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { ChangedMeanwhile } from '@/lib/platform/revision/schema';
-import type { ItemWrites, Which, Written } from '@/lib/review/item/schema';
+import type { ItemSelection, ItemWrites, WrittenItem } from '@/lib/review/item/schema';
 import { ItemSaveBar } from './item-save-bar';
 import { useMade } from './item-step';
 import { ItemSteps } from './item-steps';
@@ -84,7 +84,10 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
       draft.rebase(saved, told.revision, props.toExtra(saved, extra, told));
     },
   });
-  const send = async <W extends Written>(checked: O, write: (input: O & Which) => Promise<W>): Promise<W> => {
+  const send = async <W extends WrittenItem>(
+    checked: O,
+    write: (input: O & ItemSelection) => Promise<W>,
+  ): Promise<W> => {
     const held = structuredClone(form.getValues());
     const answer = await conflict.send(checked, (read) =>
       write({ ...checked, id: conflict.gone ? null : id, revision: read, idempotencyKey: draft.key() }),

@@ -6,7 +6,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { FieldWords } from '@/components/form/field-frame';
 import { useFieldText } from '@/components/form/field-text';
 import { useFormScope } from '@/components/form/form-scope';
-import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
+import { type LanguageCoverage, LanguageTabs } from '@/components/form/language-tabs';
 import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 
 type Text = Record<string, string>;
@@ -21,7 +21,7 @@ type Props = {
   children: (language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' }) => ReactNode;
 };
 
-const coverageOf = (text: Text | undefined, required: readonly string[]): Coverage => {
+const coverageOf = (text: Text | undefined, required: readonly string[]): LanguageCoverage => {
   if (!text || Object.values(text).every((value) => value.trim() === '')) return 'none';
   return required.every((field) => text[field]?.trim()) ? 'full' : 'part';
 };
@@ -55,7 +55,7 @@ export function TextPanel({ label, fields, required, path = 'translations', chil
   }
   const coverage = Object.fromEntries(locales.map((locale) => [locale, coverageOf(texts[locale], required)])) as Record<
     Locale,
-    Coverage
+    LanguageCoverage
   >;
   const whole = typeof refused?.message === 'string' && refused.type !== undefined;
   return (

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MemberKind } from '@/lib/platform/http/presence';
 import { formatNumber } from '@/lib/platform/i18n/format';
-import type { Waiting } from './types';
+import type { WaitingCounts } from './types';
 import { useWaiting } from './use-waiting';
 
 /** How much is new of what an account follows, behind the way there. */
-export function NewsCount({ kind, first }: { kind: MemberKind; first: Waiting }) {
+export function NewsCount({ kind, first }: { kind: MemberKind; first: WaitingCounts }) {
   const t = useTranslations('center');
   const locale = useLocale();
   const { news: count } = useWaiting(kind, first);

@@ -14,11 +14,11 @@ import { href } from '@/lib/platform/routes/address';
 import { NewsCount } from './news-count';
 import { ShellDesktop } from './shell-desktop';
 import { ShellMobile } from './shell-mobile';
-import type { CenterGroup, Waiting } from './types';
+import type { CenterGroup, WaitingCounts } from './types';
 
 const inside = (folder: string) => `/amember/${folder}`;
 
-async function places(first: Waiting): Promise<CenterGroup[]> {
+async function places(first: WaitingCounts): Promise<CenterGroup[]> {
   const t = await getTranslations('center');
   const trade = await getTranslations('purchaseCenter');
   return [

@@ -16,10 +16,10 @@ export type CenterLink = {
 export type CenterGroup = { label: string | null; links: CenterLink[] };
 
 /** How many notices are unread, how many messages of the chat, and how much is new of what is followed. */
-export type Waiting = { unread: number; chat: number; news: number };
+export type WaitingCounts = { unread: number; chat: number; news: number };
 
 /** Who is signed in, as the frame shows it. */
-export type CenterWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: Waiting };
+export type CenterWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: WaitingCounts };
 
 /** An entry of a phone's bottom bar: one of the places under a short name; `nested` where pages below lead back to it. */
 export type BarLink = { href: string; label: string; nested?: boolean };

@@ -7,11 +7,11 @@ import { Link } from '@/components/ui/link';
 import { writeState } from '@/lib/account/client';
 import type { MemberKind } from '@/lib/platform/http/presence';
 import { formatNumber } from '@/lib/platform/i18n/format';
-import type { Waiting } from './types';
+import type { WaitingCounts } from './types';
 import { useWaiting } from './use-waiting';
 
 /** The way to the notices with how many are unread, looked up anew every minute. */
-export function UnreadBell({ kind, href, first }: { kind: MemberKind; href: string; first: Waiting }) {
+export function UnreadBell({ kind, href, first }: { kind: MemberKind; href: string; first: WaitingCounts }) {
   const t = useTranslations('center');
   const locale = useLocale();
   const { unread: count, chat, news } = useWaiting(kind, first);

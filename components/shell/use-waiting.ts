@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { unreadCall } from '@/lib/notification/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
 import type { MemberKind } from '@/lib/platform/http/presence';
-import type { Waiting } from './types';
+import type { WaitingCounts } from './types';
 
 /** What waits for an account looked up anew every minute; `first` is what the page came with. */
-export function useWaiting(kind: MemberKind, first: Waiting): Waiting {
+export function useWaiting(kind: MemberKind, first: WaitingCounts): WaitingCounts {
   const { data } = useQuery({
     queryKey: ['unread', kind],
     queryFn: () => callPath<typeof unreadCall>('/api/check_unread', {}, { userType: kind, quiet: true }),

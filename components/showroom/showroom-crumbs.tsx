@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { href } from '@/lib/platform/routes/address';
 import type { ShowroomView } from '@/lib/showroom/read';
 
 /** The way to a page of a showroom, for readers on a desk and for crawlers everywhere. */
-export function ShowroomCrumbs({ showroom, locale, device, steps }: ShowroomView & { steps: Step[] }) {
+export function ShowroomCrumbs({ showroom, locale, device, steps }: ShowroomView & { steps: BreadcrumbStep[] }) {
   const t = useTranslations('company.list');
   const { id, name } = showroom.company;
   const way = [

@@ -1,21 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { Place } from '@/lib/showroom/navigation';
+import type { SectionPlace } from '@/lib/showroom/navigation';
 import type { ShowroomView } from '@/lib/showroom/read';
 import { ShowroomHeader } from './showroom-header';
 import { ShowroomNav } from './showroom-nav';
 import { ShowroomSearch } from './showroom-search';
 
 type Props = ShowroomView & {
-  here: Place;
+  here: SectionPlace;
   keyword?: string;
   /** as its owner sees it before it is published: nobody's visit */
   preview?: boolean;
   children: ReactNode;
 };
 
-const searched: readonly Place[] = ['home', 'products', 'search'];
+const searched: readonly SectionPlace[] = ['home', 'products', 'search'];
 
 /** A supplier's own site within the platform: its head, its navigation, its search, and a page. */
 export function ShowroomFrame({ showroom, locale, device, here, keyword, preview = false, children }: Props) {

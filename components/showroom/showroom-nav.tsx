@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { type Place, placeLinks } from '@/lib/showroom/navigation';
+import { placeLinks, type SectionPlace } from '@/lib/showroom/navigation';
 import type { Showroom } from '@/lib/showroom/types';
 
-type Props = { showroom: Showroom; locale: Locale; here: Place; children: ReactNode };
+type Props = { showroom: Showroom; locale: Locale; here: SectionPlace; children: ReactNode };
 
 /** The supplier's own navigation, with its search at the end. */
 export function ShowroomNav({ showroom, locale, here, children }: Props) {

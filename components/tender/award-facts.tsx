@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay, formatMoney } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -10,7 +10,7 @@ export function AwardFacts({ tender: { award, title }, locale }: { tender: Tende
   const t = useTranslations('tender');
   if (!award) return null;
   const { to, amount, currency, on } = award;
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [t('awardedTo'), to && <SpokenText of={{ text: to, locale: title.locale }} site={locale} />],
     [
       t('awardAmount'),

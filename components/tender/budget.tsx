@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatMoney, formatMoneyRange } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Budget as Value } from '@/lib/tender/types';
+import type { TenderBudget as Value } from '@/lib/tender/types';
 
 /** What a buyer means to spend, in its currency. */
 export function Budget({ of, locale }: { of: Value | null; locale: Locale }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NeighbourLinks } from '@/components/content/neighbour-links';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
@@ -21,7 +21,7 @@ import { TenderSource } from './tender-source';
 export type TenderProps = {
   view: TenderView;
   locale: Locale;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   /** the page's own address */
   url: string;
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OwnTime } from '@/components/list/mark/own-time';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import {
@@ -35,7 +35,7 @@ export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: 
   const t = useTranslations('tender');
   const { title, country, way, category, sectors, openingAt, bidBond, deadlineAt, deadlineOffset } = tender;
   const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [t('number'), tender.number && <bdi className="num">{tender.number}</bdi>],
     [t('buyer'), spoken(tender.buyer)],
     [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Quantity } from '@/components/list/mark/quantity';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay, formatLanguage, formatMoney } from '@/lib/platform/i18n/format';
@@ -45,7 +45,7 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
   const t = useTranslations('trade');
   const { countryCode, incoterm, targetPrice, shippingMethod, port, paymentMethod } = purchase;
   const written = (text: string) => text && <SpokenText of={{ text, locale: purchase.locale }} site={locale} />;
-  const facts: [...Fact, left?: AgreeableField][] = [
+  const facts: [...TableFact, left?: AgreeableField][] = [
     [t('category'), names.category],
     [
       t('quantity'),
@@ -104,7 +104,7 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
     [t('language'), purchase.locale !== locale && formatLanguage(locale, purchase.locale)],
   ];
   const said = facts.map(
-    ([label, value, left]): Fact => [label, value || (left && purchase.toAgree.includes(left) && t('toAgree'))],
+    ([label, value, left]): TableFact => [label, value || (left && purchase.toAgree.includes(left) && t('toAgree'))],
   );
   return <FactTable facts={said} caption={t('facts')} />;
 }

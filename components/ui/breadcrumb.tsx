@@ -6,10 +6,10 @@ import { href } from '@/lib/platform/routes/address';
 import { breadcrumbLd } from '@/lib/site/seo/json-ld';
 import { JsonLd } from './json-ld';
 
-export type Step = { name: string; href: string };
+export type BreadcrumbStep = { name: string; href: string };
 
 /** The way from Home through `steps`; the last step is the page itself. */
-export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const t = useTranslations('frame');
   const above = [{ name: t('home'), href: href('home') }, ...steps.slice(0, -1)];
   const here = steps.at(-1);
@@ -36,7 +36,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
 }
 
 /** The same way for crawlers, on every device. */
-export function BreadcrumbData({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
+export function BreadcrumbData({ steps, locale }: { steps: readonly BreadcrumbStep[]; locale: Locale }) {
   const t = useTranslations('frame');
   return <JsonLd nodes={[breadcrumbLd(locale, [{ name: t('home'), href: href('home') }, ...steps])]} />;
 }

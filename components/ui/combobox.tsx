@@ -15,7 +15,7 @@ import { Icon } from './icon';
 import { iconButtonStyle } from './icon-button';
 
 /** Something that can be found: what it is called in one line, how it is shown where that is more, and itself. */
-export type Found<T = unknown> = { key: string; label: string; show?: ReactNode; item?: T };
+export type ComboboxOption<T = unknown> = { key: string; label: string; show?: ReactNode; item?: T };
 
 type Props<T> = ControlTies & {
   /** Read out with the list; the label of the field. */
@@ -23,9 +23,9 @@ type Props<T> = ControlTies & {
   /** Names what is searched, for the memory of earlier answers. */
   queryKey: readonly unknown[];
   /** Finds options for the typed text, from the server or locally; for empty text, the most chosen ones. */
-  search: (words: string, signal: AbortSignal) => Promise<readonly Found<T>[]>;
-  value: Found<T> | null;
-  onChoose: (found: Found<T> | null) => void;
+  search: (words: string, signal: AbortSignal) => Promise<readonly ComboboxOption<T>[]>;
+  value: ComboboxOption<T> | null;
+  onChoose: (found: ComboboxOption<T> | null) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
@@ -117,7 +117,7 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
           UNSTABLE_portalContainer={around}
           className="inset-auto m-0 w-(--trigger-width) rounded border border-line-2 bg-paper text-14 text-ink shadow-none"
         >
-          <ListBox<Found<T> & { id: string }>
+          <ListBox<ComboboxOption<T> & { id: string }>
             aria-label={label}
             className="max-h-[320px] overflow-auto p-1 shadow-none outline-none"
             renderEmptyState={() => (

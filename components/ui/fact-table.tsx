@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import '@/app/detail.css';
 
-export type Fact = readonly [label: string, value: ReactNode];
-type Props = { facts: readonly Fact[]; className?: string; caption?: string };
+export type TableFact = readonly [label: string, value: ReactNode];
+type Props = { facts: readonly TableFact[]; className?: string; caption?: string };
 
 const isKnown = (value: ReactNode) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from './scroll-region';
 
-export type Column<R> = {
+export type TableColumn<R> = {
   key: string;
   head: ReactNode;
   cell: (row: R) => ReactNode;
@@ -13,7 +13,7 @@ export type Column<R> = {
 type Props<R> = {
   /** Names the table. */
   label: string;
-  columns: readonly Column<R>[];
+  columns: readonly TableColumn<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string | number;
   /** In a narrow window its rows become cards, with the head of its column before each cell; otherwise it scrolls. */

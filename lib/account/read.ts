@@ -7,7 +7,7 @@ import { knownEmail } from '@/lib/platform/field/email';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 /** An account as its own commands see it; never leaves the server. */
-export type Known = {
+export type AccountRecord = {
   id: number;
   kind: AccountKind;
   status: 'active' | 'disabled';
@@ -20,8 +20,8 @@ export type Known = {
   locale: Locale;
 };
 
-const findOne = async (db: Db, which: SQL): Promise<Known | null> => {
-  const [found] = await rows<Known>(
+const findOne = async (db: Db, which: SQL): Promise<AccountRecord | null> => {
+  const [found] = await rows<AccountRecord>(
     db,
     sql`select id, kind, status, username, phone, email, email_confirmed_at is not null as "emailConfirmed",
       password_hash as "passwordHash", name, locale from account where ${which}`,
@@ -29,13 +29,13 @@ const findOne = async (db: Db, which: SQL): Promise<Known | null> => {
   return found ?? null;
 };
 
-export const findById = (db: Db, id: number): Promise<Known | null> => findOne(db, sql`id = ${id}`);
+export const findById = (db: Db, id: number): Promise<AccountRecord | null> => findOne(db, sql`id = ${id}`);
 
-export const findByPhone = (db: Db, kind: AccountKind, phone: string): Promise<Known | null> =>
+export const findByPhone = (db: Db, kind: AccountKind, phone: string): Promise<AccountRecord | null> =>
   findOne(db, sql`kind = ${kind} and phone = ${phone}`);
 
 /** By an address that was confirmed; an unconfirmed one is nobody's. */
-export const findByEmail = (db: Db, kind: AccountKind, email: string): Promise<Known | null> =>
+export const findByEmail = (db: Db, kind: AccountKind, email: string): Promise<AccountRecord | null> =>
   findOne(db, sql`kind = ${kind} and lower(email) = ${email.toLowerCase()} and email_confirmed_at is not null`);
 
 /** By what is typed into the sign-in field: username, confirmed e-mail or telephone number. docs/domain.md, Accounts. */
@@ -44,7 +44,7 @@ export async function findByName(
   kind: AccountKind,
   typed: string,
   country: string | undefined,
-): Promise<Known | null> {
+): Promise<AccountRecord | null> {
   if (/[@＠]/.test(typed)) return findByEmail(db, kind, knownEmail(typed));
   const named = await findOne(db, sql`kind = ${kind} and lower(username) = ${typed.toLowerCase()}`);
   const phone = named ? null : readPhone(typed, country);

@@ -9,7 +9,7 @@ import { type Db, database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 
 /** What a call that signs in has at hand. */
-export type Entry = { headers: Headers; reply: Headers; client: Client };
+export type SignInContext = { headers: Headers; reply: Headers; client: Client };
 
 /**
  * Opens a session and gives it to the browser as a cookie; the one that the browser had before ends.
@@ -18,7 +18,7 @@ export type Entry = { headers: Headers; reply: Headers; client: Client };
 export async function enter(
   db: Db,
   account: { id: number; kind: AccountKind },
-  { headers, reply, client }: Entry,
+  { headers, reply, client }: SignInContext,
 ): Promise<string | null> {
   const before = readCookie(headers.get('cookie'), cookieName[account.kind]);
   if (before !== null) await revokeToken(db, before);

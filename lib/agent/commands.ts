@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Deleted } from '@/lib/platform/deletion/schema';
-import type { Target } from '@/lib/platform/revision/idempotency';
+import type { WriteTarget } from '@/lib/platform/revision/idempotency';
 import {
   discardItem,
-  type One,
-  type Saved,
+  type ItemRevision,
+  type SavedItem,
   type Submitted,
   saveItem,
   submitItem,
@@ -15,8 +15,8 @@ import { deleteItems, holdItems, showItem } from '@/lib/review/item/list/command
 import { offerNoun } from './noun';
 import type { OfferInput } from './schema';
 
-type Given = OfferInput & Target;
-const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, OfferInput] => [
+type Given = OfferInput & WriteTarget;
+const parted = ({ id, revision, idempotencyKey, ...input }: Given): [WriteTarget, OfferInput] => [
   { id, revision, idempotencyKey },
   input.worldwide ? { ...input, countries: [] } : input,
 ];
@@ -25,7 +25,7 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, Off
  * Keeps an unfinished agent offer. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
-export const saveOffer = (actor: SupplierActor, given: Given): Promise<Saved> =>
+export const saveOffer = (actor: SupplierActor, given: Given): Promise<SavedItem> =>
   saveItem(offerNoun, actor, ...parted(given));
 
 /**
@@ -37,10 +37,12 @@ export const submitOffer = (actor: SupplierActor, given: Given): Promise<Submitt
   submitItem(offerNoun, actor, ...parted(given));
 
 /** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
-export const withdrawOffer = (actor: SupplierActor, one: One): Promise<null> => withdrawItem(offerNoun, actor, one);
+export const withdrawOffer = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
+  withdrawItem(offerNoun, actor, one);
 
 /** Lets a change of a public agent offer go. @throws AppError forbidden by role, notFound, conflict */
-export const discardOffer = (actor: SupplierActor, one: One): Promise<null> => discardItem(offerNoun, actor, one);
+export const discardOffer = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
+  discardItem(offerNoun, actor, one);
 
 /** Takes offers out of the list until they are deleted. @throws AppError forbidden by role, notFound */
 export const holdOffers = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>

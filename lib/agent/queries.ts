@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { zonedCards } from '@/lib/launch/card/queries';
-import { findZoned, type Match, type ZonedSource } from '@/lib/launch/listing/queries';
+import { findZoned, type KeywordMatch, type ZonedSource } from '@/lib/launch/listing/queries';
 import { searchZoned, zonedGround } from '@/lib/launch/search/queries';
 import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
@@ -52,7 +52,7 @@ export async function listOffers(
   state: ListState,
   size: number,
 ): Promise<OfferPage> {
-  const run = (match?: Match) => findZoned(database(), source, locale, state, size, match);
+  const run = (match?: KeywordMatch) => findZoned(database(), source, locale, state, size, match);
   const found =
     keyword === undefined
       ? { ...(await run()), mended: null }

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Deleted } from '@/lib/platform/deletion/schema';
-import type { Target } from '@/lib/platform/revision/idempotency';
+import type { WriteTarget } from '@/lib/platform/revision/idempotency';
 import {
   discardItem,
-  type One,
-  type Saved,
+  type ItemRevision,
+  type SavedItem,
   type Submitted,
   saveItem,
   submitItem,
@@ -15,8 +15,8 @@ import { deleteItems, holdItems, showItem, sortItems } from '@/lib/review/item/l
 import { certificateNoun } from './noun';
 import type { CertificateInput } from './schema';
 
-type Given = CertificateInput & Target;
-const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, CertificateInput] => [
+type Given = CertificateInput & WriteTarget;
+const parted = ({ id, revision, idempotencyKey, ...input }: Given): [WriteTarget, CertificateInput] => [
   { id, revision, idempotencyKey },
   input,
 ];
@@ -25,7 +25,7 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, Cer
  * Keeps an unfinished certificate. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or grade, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
-export const saveCertificate = (actor: SupplierActor, given: Given): Promise<Saved> =>
+export const saveCertificate = (actor: SupplierActor, given: Given): Promise<SavedItem> =>
   saveItem(certificateNoun, actor, ...parted(given));
 
 /**
@@ -37,11 +37,11 @@ export const submitCertificate = (actor: SupplierActor, given: Given): Promise<S
   submitItem(certificateNoun, actor, ...parted(given));
 
 /** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
-export const withdrawCertificate = (actor: SupplierActor, one: One): Promise<null> =>
+export const withdrawCertificate = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   withdrawItem(certificateNoun, actor, one);
 
 /** Lets a change of a public certificate go. @throws AppError forbidden by role, notFound, conflict */
-export const discardCertificate = (actor: SupplierActor, one: One): Promise<null> =>
+export const discardCertificate = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   discardItem(certificateNoun, actor, one);
 
 /** Takes certificates out of the list until they are deleted. @throws AppError forbidden by role, notFound */

@@ -11,12 +11,12 @@ import { countTry } from '@/lib/platform/limit/count';
 import { conversationAddress } from '@/lib/platform/routes/chat';
 import { assertPublished, isPublicCompany } from '@/lib/standing/gate';
 import { tellBoth, tellOther } from './emit';
-import { type ConversationRow, lockConversation, type Own, ownConversation } from './lock';
+import { type ConversationRow, lockConversation, type OwnConversation, ownConversation } from './lock';
 import { contentOf } from './message/content';
 import { messageOf } from './message/queries';
 import { appendMessage } from './message/write';
 import { blockerOf } from './rules';
-import type { ChatMessage, MessageInput, Progress } from './schema';
+import type { ChatMessage, MessageInput, ReadProgress } from './schema';
 import { ensureRequest } from './support/commands';
 import { assertServes } from './support/desk/commands';
 
@@ -28,7 +28,7 @@ type Sent = {
   seen?: number | undefined;
 };
 
-async function assertMayWrite(tx: Transaction, { row, side }: Own): Promise<void> {
+async function assertMayWrite(tx: Transaction, { row, side }: OwnConversation): Promise<void> {
   const blocker = blockerOf(row);
   if (blocker)
     throw new AppError('conflict', [{ field: 'state', key: blocker === side ? 'chatBlockedOwn' : 'chatBlocked' }]);
@@ -39,12 +39,12 @@ async function saveProgress(
   tx: Transaction,
   { accountId, kind }: Actor,
   row: ConversationRow,
-  wanted: Progress,
-): Promise<(Progress & { moved: boolean }) | undefined> {
+  wanted: ReadProgress,
+): Promise<(ReadProgress & { moved: boolean }) | undefined> {
   const [delivered, read] = [Math.max(wanted.delivered, wanted.read), wanted.read].map((one) =>
     Math.min(one, row.lastNumber),
   );
-  const [saved] = await rows<Progress & { moved: boolean }>(
+  const [saved] = await rows<ReadProgress & { moved: boolean }>(
     tx,
     sql`with before as (select delivered_number, read_number from chat_reader
         where conversation_id = ${row.id} and account_id = ${accountId})
@@ -62,7 +62,7 @@ async function saveProgress(
   return saved;
 }
 
-async function write(tx: Transaction, actor: Actor, from: Locale, own: Own, sent: Sent): Promise<number> {
+async function write(tx: Transaction, actor: Actor, from: Locale, own: OwnConversation, sent: Sent): Promise<number> {
   const { side } = own;
   const { clientId, message } = sent;
   // Written without a way to the server, or while the other side wrote: what came between was not answered.
@@ -112,7 +112,7 @@ export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promi
  * Says how far the actor has got and read a conversation; it never goes back.
  * @throws AppError notFound
  */
-export async function reachMessages(actor: Actor, id: number, wanted: Progress): Promise<Progress> {
+export async function reachMessages(actor: Actor, id: number, wanted: ReadProgress): Promise<ReadProgress> {
   return transaction(async (tx) => {
     const { row, side } = await ownConversation(actor, id, tx);
     const saved = await saveProgress(tx, actor, row, wanted);
@@ -151,7 +151,7 @@ export async function blockConversation(actor: MemberActor, id: number, blocked:
 }
 
 /** Sets or takes back the block of a side of a conversation that is held, and tells both. */
-export async function setBlocked(tx: Transaction, { row, side }: Own, blocked: boolean): Promise<void> {
+export async function setBlocked(tx: Transaction, { row, side }: OwnConversation, blocked: boolean): Promise<void> {
   const at = blocked ? new Date() : null;
   await tx
     .update(conversation)

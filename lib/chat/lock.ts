@@ -9,9 +9,9 @@ import { AppError } from '@/lib/platform/errors';
 import { type Speaker, sideOf } from './rules';
 
 export type ConversationRow = typeof conversation.$inferSelect;
-export type Own = { row: ConversationRow; side: Speaker };
+export type OwnConversation = { row: ConversationRow; side: Speaker };
 
-const ownOrRefuse = (actor: Actor, row: ConversationRow | undefined): Own => {
+const ownOrRefuse = (actor: Actor, row: ConversationRow | undefined): OwnConversation => {
   const side = row ? sideOf(actor, row) : null;
   if (!row || side === null) throw new AppError('notFound');
   return { row, side };
@@ -22,7 +22,7 @@ const ownOrRefuse = (actor: Actor, row: ConversationRow | undefined): Own => {
  * after the other.
  * @throws AppError notFound where it is none of the actor's, as where there is none
  */
-export async function lockConversation(tx: Transaction, actor: Actor, id: number): Promise<Own> {
+export async function lockConversation(tx: Transaction, actor: Actor, id: number): Promise<OwnConversation> {
   // A reader's progress refers to the row: a stronger lock would make the two wait for each other.
   const [row] = await tx.select().from(conversation).where(eq(conversation.id, id)).for('no key update');
   return ownOrRefuse(actor, row);
@@ -32,7 +32,7 @@ export async function lockConversation(tx: Transaction, actor: Actor, id: number
  * The same, not held.
  * @throws AppError notFound
  */
-export async function ownConversation(actor: Actor, id: number, db: Db = database()): Promise<Own> {
+export async function ownConversation(actor: Actor, id: number, db: Db = database()): Promise<OwnConversation> {
   const [row] = await db.select().from(conversation).where(eq(conversation.id, id));
   return ownOrRefuse(actor, row);
 }

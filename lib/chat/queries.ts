@@ -11,11 +11,11 @@ import { isAssignee } from './assignee';
 import { chatLimits } from './constants';
 import { isOwn, ownConversation } from './lock';
 import { selectMessages } from './message/queries';
-import { otherParty, type Party } from './rules';
+import { type ChatParty, otherParty } from './rules';
 import type { ChatMessage, Conversation } from './schema';
 
 type Row = Omit<Conversation, 'last' | 'own' | 'other' | 'blockedBy' | 'lastAt' | 'assignee' | 'side'> & {
-  side: Party;
+  side: ChatParty;
   lastAt: string | Date | null;
   ownRead: number;
   ownDelivered: number;
@@ -91,7 +91,7 @@ export const selectConversations = (actor: MemberActor, site: Locale, which: SQL
   );
 };
 
-const blockedBy = (side: Party, { supplierBlocked, purchaserBlocked }: Row): Conversation['blockedBy'] => {
+const blockedBy = (side: ChatParty, { supplierBlocked, purchaserBlocked }: Row): Conversation['blockedBy'] => {
   const blocked = { supplier: supplierBlocked, purchaser: purchaserBlocked };
   if (blocked[side]) return 'own';
   return blocked[otherParty(side)] ? 'other' : null;

@@ -7,9 +7,9 @@ export type ConversationKind = (typeof conversationKinds)[number];
 /** Whose words a message can be. */
 export type Speaker = Exclude<ChatSide, 'system'>;
 /** The two between whom a conversation of trade is. */
-export type Party = Exclude<Speaker, 'staff'>;
+export type ChatParty = Exclude<Speaker, 'staff'>;
 
-export const otherParty = (party: Party): Party => (party === 'supplier' ? 'purchaser' : 'supplier');
+export const otherParty = (party: ChatParty): ChatParty => (party === 'supplier' ? 'purchaser' : 'supplier');
 
 type Conversation = {
   kind: ConversationKind;
@@ -28,5 +28,5 @@ export function sideOf(actor: Actor, { kind, companyId, accountId }: Conversatio
 }
 
 /** Who keeps a conversation from going on; null while both may write. A block holds both sides. docs/domain.md, rule 24. */
-export const blockerOf = ({ supplierBlockedAt, purchaserBlockedAt }: Conversation): Party | null =>
+export const blockerOf = ({ supplierBlockedAt, purchaserBlockedAt }: Conversation): ChatParty | null =>
   supplierBlockedAt ? 'supplier' : purchaserBlockedAt ? 'purchaser' : null;

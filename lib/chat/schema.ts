@@ -17,7 +17,7 @@ const messageNumber = wholeNumber(0, 2 ** 31 - 1);
 
 /** A thing of the site, which each reader sees in their own language. */
 export const cardField = z.strictObject({ kind: z.enum(cardKinds), id: idField });
-export type Card = z.output<typeof cardField>;
+export type ChatCard = z.output<typeof cardField>;
 
 export const textMessage = z.strictObject({
   kind: z.literal('text'),
@@ -51,7 +51,7 @@ const message = z.object({
 export type ChatMessage = z.output<typeof message>;
 
 const progress = z.object({ delivered: z.number().int(), read: z.number().int() });
-export type Progress = z.output<typeof progress>;
+export type ReadProgress = z.output<typeof progress>;
 
 export const conversation = z.object({
   id: z.number().int(),

@@ -8,7 +8,7 @@ import { nearest, nearestLocale, nearestTranslation, spokenColumn, translated } 
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
-import type { Subject } from '@/lib/search/types';
+import type { ListingSubject } from '@/lib/search/types';
 import { standing } from '@/lib/standing/queries';
 import { isPublic } from '@/lib/standing/visibility';
 import type { CompanyCard, CompanyPage, CompanyProfile, CompanyRecord, Verification } from './types';
@@ -139,7 +139,7 @@ export async function listRecords(ids: readonly number[]): Promise<Record<number
 /** A page of a company listing with its facets. docs/domain.md, Search and sorting. */
 export async function listCompanies(
   locale: Locale,
-  subject: Subject,
+  subject: ListingSubject,
   state: ListState,
   size: number,
 ): Promise<CompanyPage> {

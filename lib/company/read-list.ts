@@ -8,9 +8,9 @@ import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { tagged } from '@/lib/platform/pagestore/tagged';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
-import type { Subject } from '@/lib/search/types';
+import type { ListingSubject } from '@/lib/search/types';
 
-export type CompanyQuery = { page: ListPage; state: ListState; subject: Subject };
+export type CompanyQuery = { page: ListPage; state: ListState; subject: ListingSubject };
 type Asked = CompanyQuery & { locale: Locale; device: Device };
 type Found = {
   listing: Listing;

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Db } from '@/lib/platform/db/client';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { publishDue } from './commands';
 import { refreshHeat } from './keyword/popularity';
 
 /** Publishes what is due, every minute. */
-export const publishJob: Job = { name: 'content-publish', cron: '* * * * *', run: () => publishDue() };
+export const publishJob: ScheduledJob = { name: 'content-publish', cron: '* * * * *', run: () => publishDue() };
 
 /** Counts hot words anew, every hour. */
-export const heatJob = (db: Db): Job => ({
+export const heatJob = (db: Db): ScheduledJob => ({
   name: 'keyword-heat',
   cron: '17 * * * *',
   run: () => refreshHeat(db),

@@ -15,7 +15,7 @@ import type { FairEdition } from './types';
 /** How many of each part the fair's page shows. */
 const shown = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
 
-export type Counted<Id> = Named<Id> & { count: number };
+export type NamedCount<Id> = Named<Id> & { count: number };
 export type FairHome = {
   fair: FairEdition;
   updates: ContentCard[];
@@ -25,9 +25,9 @@ export type FairHome = {
   total: number;
   /** where the exhibitors shown stand, by company */
   stands: Record<number, string>;
-  sectors: Counted<number>[];
+  sectors: NamedCount<number>[];
   /** ISO codes in capitals */
-  countries: Counted<string>[];
+  countries: NamedCount<string>[];
 };
 
 /** The newest edition of the fair; null where there is none. */

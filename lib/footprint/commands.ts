@@ -8,7 +8,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { openedBuyers } from '@/lib/purchase/contact/queries';
 import { recordUnfavourite } from '@/lib/stats/commands';
-import type { Favourite, FavouriteType, Subject } from './schema';
+import type { Favourite, FavouriteType, FootprintSubject } from './schema';
 
 const columns = {
   product: sql.identifier('product_id'),
@@ -84,7 +84,7 @@ export async function deleteFavourites(
 }
 
 /** Notes that the actor looked at a public product or supplier; the oldest beyond five hundred are forgotten. */
-export async function recordBrowsing({ accountId }: MemberActor, subject: Subject): Promise<null> {
+export async function recordBrowsing({ accountId }: MemberActor, subject: FootprintSubject): Promise<null> {
   const column = columns[subject.type];
   await transaction(async (tx) => {
     const now = new Date().toISOString();

@@ -130,10 +130,10 @@ export const historyListCall = defineCall({
   ).meta({ id: 'BrowsingHistory' }),
 });
 
-export type Subject = z.output<typeof subject>;
+export type FootprintSubject = z.output<typeof subject>;
 /** What can be a favourite; a tender's visits are not kept. */
 export type Favourite = z.output<typeof favourite>;
 export type FavouriteType = Favourite['type'];
-export type FootprintType = Subject['type'];
+export type FootprintType = FootprintSubject['type'];
 export type FavouritePage = z.output<typeof favouriteListCall.output>;
 export type HistoryPage = z.output<typeof historyListCall.output>;

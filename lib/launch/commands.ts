@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Deleted } from '@/lib/platform/deletion/schema';
-import type { Target } from '@/lib/platform/revision/idempotency';
+import type { WriteTarget } from '@/lib/platform/revision/idempotency';
 import {
   discardItem,
-  type One,
-  type Saved,
+  type ItemRevision,
+  type SavedItem,
   type Submitted,
   saveItem,
   submitItem,
@@ -15,8 +15,8 @@ import { deleteItems, holdItems, showItem } from '@/lib/review/item/list/command
 import { launchNoun } from './noun';
 import type { LaunchInput } from './schema';
 
-type Given = LaunchInput & Target;
-const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, LaunchInput] => [
+type Given = LaunchInput & WriteTarget;
+const parted = ({ id, revision, idempotencyKey, ...input }: Given): [WriteTarget, LaunchInput] => [
   { id, revision, idempotencyKey },
   input.worldwide ? { ...input, countries: [] } : input,
 ];
@@ -25,7 +25,7 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, Lau
  * Keeps an unfinished launch. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
-export const saveLaunch = (actor: SupplierActor, given: Given): Promise<Saved> =>
+export const saveLaunch = (actor: SupplierActor, given: Given): Promise<SavedItem> =>
   saveItem(launchNoun, actor, ...parted(given));
 
 /**
@@ -37,10 +37,12 @@ export const submitLaunch = (actor: SupplierActor, given: Given): Promise<Submit
   submitItem(launchNoun, actor, ...parted(given));
 
 /** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
-export const withdrawLaunch = (actor: SupplierActor, one: One): Promise<null> => withdrawItem(launchNoun, actor, one);
+export const withdrawLaunch = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
+  withdrawItem(launchNoun, actor, one);
 
 /** Lets a change of a public launch go. @throws AppError forbidden by role, notFound, conflict */
-export const discardLaunch = (actor: SupplierActor, one: One): Promise<null> => discardItem(launchNoun, actor, one);
+export const discardLaunch = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
+  discardItem(launchNoun, actor, one);
 
 /** Takes launches out of the list until they are deleted. @throws AppError forbidden by role, notFound */
 export const holdLaunches = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>

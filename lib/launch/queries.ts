@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import { zonedCards } from './card/queries';
-import { findZoned, type Match, type ZonedSource } from './listing/queries';
+import { findZoned, type KeywordMatch, type ZonedSource } from './listing/queries';
 import { searchZoned, zonedGround } from './search/queries';
 import type { LaunchCard, LaunchPage } from './types';
 import { isPublicLaunch, launchFrom } from './visibility';
@@ -40,7 +40,7 @@ export async function listLaunches(
   size: number,
   keyword?: string,
 ): Promise<LaunchPage> {
-  const run = (match?: Match) => findZoned(database(), source, locale, state, size, match);
+  const run = (match?: KeywordMatch) => findZoned(database(), source, locale, state, size, match);
   const found =
     keyword === undefined
       ? { ...(await run()), mended: null }

@@ -4,10 +4,10 @@ import type { ProductCard } from '@/lib/product/types';
 import type { ZonedFacets } from './listing/queries';
 
 /** Where something is launched or offered: everywhere, or in the countries named, in the order of their names. */
-export type Zone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
+export type LaunchZone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
 
 /** What launches and agent offers share: a product of a supplier, a line about it, a zone, a day. */
-export type Zoned = { id: number; slogan: Spoken; zone: Zone; publishedAt: string; product: ProductCard };
+export type Zoned = { id: number; slogan: Spoken; zone: LaunchZone; publishedAt: string; product: ProductCard };
 
 export type LaunchCard = Zoned;
 

@@ -9,7 +9,7 @@ import { kindOfNotice, type NoticeType } from './constants';
 import type { NoticeValues } from './format';
 
 /** A notice in an inbox; `mailedAt`: when one that says the same went by e-mail, or will go. */
-export type Told = { id: number; mailedAt: Date | null };
+export type InboxNotice = { id: number; mailedAt: Date | null };
 
 /** The latest notice to an account that says the very same; null for what concerns its safety, which is told each time. */
 async function findSame(db: Db, { accountId, type, values, path }: Notification) {
@@ -42,7 +42,7 @@ export async function notify(
   type: NoticeType,
   values: NoticeValues,
   path: string | null = null,
-): Promise<Told> {
+): Promise<InboxNotice> {
   const notice = { accountId, type, values, path };
   const same = await findSame(db, notice);
   const createdAt = new Date();

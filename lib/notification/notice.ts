@@ -11,7 +11,7 @@ import { sameNoticeMail } from '@/lib/platform/limit/table';
 import { enqueue, rewrite } from '@/lib/platform/outbox/commands';
 import { href } from '@/lib/platform/routes/address';
 import { periodOf } from './choice/commands';
-import { notify, type Told } from './commands';
+import { type InboxNotice, notify } from './commands';
 import { kindOfNotice, type NoticeType } from './constants';
 import type { NoticeValues } from './format';
 import { addToReviewed, togetherAt } from './reviewed/commands';
@@ -56,7 +56,7 @@ async function mail(
   { id, name, locale, timeZone }: Reader,
   to: string,
   { type, values, path, shown, list, calendar }: Said,
-  told: Told,
+  told: InboxNotice,
 ): Promise<void> {
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(db, id, kind)) !== 'now') return;

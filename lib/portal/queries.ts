@@ -6,7 +6,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { compoundsOf, mend } from '@/lib/platform/search/spelling';
-import { keywordText, looseText, mendedText, type Text } from '@/lib/platform/search/tsquery';
+import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import { type Count, noFacets } from '@/lib/search/facet';
 import type { PortalFound, PortalKind, PortalSubject } from './types';
@@ -17,7 +17,7 @@ const both = (parts: readonly (SQL | false | undefined)[]): SQL => {
   return given.length > 0 ? sql.join(given, sql` and `) : all;
 };
 
-function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
+function about(locale: Locale, subject: PortalSubject, text: QueryText | null): SQL {
   const { channels, sub, division, keywordId, country, categoryId, where } = subject;
   return both([
     sql`s.locale = ${locale} and s.channel = any(${arrayOf(channels, 'text')})`,
@@ -65,7 +65,7 @@ type Row = {
   value: string;
   n: number;
 };
-type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: Text | null };
+type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: QueryText | null };
 
 async function run(db: Db, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
   const { place, category } = portalConditions(state);
@@ -140,7 +140,7 @@ export async function findPortal(
   state: ListState,
   size: number = config.content.page,
 ): Promise<PortalFound> {
-  const attempt = async (text: Text) => (text.any ? run(db, { locale, subject, state, size, text }) : nothing);
+  const attempt = async (text: QueryText) => (text.any ? run(db, { locale, subject, state, size, text }) : nothing);
   const { keyword } = subject;
   if (keyword === undefined) return run(db, { locale, subject, state, size, text: null });
   const compounds = await compoundsOf(db, locale, keyword);

@@ -9,10 +9,10 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
-import type { Subject } from '@/lib/search/types';
+import type { ListingSubject } from '@/lib/search/types';
 import { standing } from '@/lib/standing/queries';
 import { isPublic } from '@/lib/standing/visibility';
-import type { Price, ProductCard, ProductPage } from './types';
+import type { ProductCard, ProductPage, ProductPrice } from './types';
 
 type Row = {
   id: number;
@@ -20,7 +20,7 @@ type Row = {
   locale: Locale;
   summary: Spoken;
   cover: string;
-  price_kind: Price['kind'];
+  price_kind: ProductPrice['kind'];
   price_min: number | null;
   price_max: number | null;
   currency: string;
@@ -39,12 +39,12 @@ type Row = {
 
 /** A price as the view shows it, from the columns of a product. */
 export const priceOf = (row: {
-  price_kind: Price['kind'];
+  price_kind: ProductPrice['kind'];
   price_min: number | null;
   price_max: number | null;
   currency: string;
   price_quantity: PriceQuantity;
-}): Price => {
+}): ProductPrice => {
   const { currency } = row;
   const per = row.price_quantity === 1 ? {} : { per: row.price_quantity };
   const [min, max] = [Number(row.price_min), Number(row.price_max)];
@@ -94,7 +94,7 @@ export async function listCards(locale: Locale, ids: readonly number[]): Promise
 /** A page of a product listing with its facets. docs/domain.md, Search and sorting. */
 export async function listProducts(
   locale: Locale,
-  subject: Subject,
+  subject: ListingSubject,
   state: ListState,
   size: number,
 ): Promise<ProductPage> {

@@ -8,9 +8,9 @@ import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import type { Subject } from '@/lib/search/types';
+import type { ListingSubject } from '@/lib/search/types';
 
-type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };
+type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
 /** What stands in place of results: something near to what was asked for, or what is popular. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
 type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: Nearest };

@@ -3,7 +3,7 @@ import type { Facets } from '@/lib/search/types';
 import type { parameterSection, parameterValue, priceField, productCard, productDetail, supplierLine } from './schema';
 
 /** Amounts in minor units of `currency`, for `per` units; for one where that is left out. */
-export type Price = z.output<typeof priceField>;
+export type ProductPrice = z.output<typeof priceField>;
 
 export type SupplierLine = z.output<typeof supplierLine>;
 export type ProductCard = z.output<typeof productCard>;

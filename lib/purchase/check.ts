@@ -100,7 +100,7 @@ const blank: Record<AgreeableField, Partial<PurchaseInput>> = {
 };
 
 /** A request as it is published: nothing stands where the terms are to be agreed. */
-export const settled = (input: PurchaseInput): PurchaseInput => {
+export const withoutOpenTerms = (input: PurchaseInput): PurchaseInput => {
   const toAgree = leftToAgree(input);
   return Object.assign({}, input, ...toAgree.map((field) => blank[field]), { toAgree: toAgree.toSorted() });
 };

@@ -11,9 +11,9 @@ import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
 import { markDeleted, orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/platform/revision/idempotency';
+import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { dropUses } from '@/lib/upload/usage/commands';
-import { settled } from './check';
+import { withoutOpenTerms } from './check';
 import { purchaseLimits } from './constants';
 import { invite, tellInvited } from './correspondence/commands';
 import { lockOwnRequest } from './lock';
@@ -27,7 +27,7 @@ import { findAskedCategory, writeRequest } from './write';
 
 /** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see;
  * `waits`: whether staff read it before suppliers do. */
-export type Saved = { id: number; revision: number; masked: boolean; waits: boolean };
+export type SavedRequest = { id: number; revision: number; masked: boolean; waits: boolean };
 
 const isMasked = (input: PurchaseInput): boolean =>
   contactsIn(maskedTexts(input)).some((text) => !input.notContacts.includes(text));
@@ -55,7 +55,7 @@ export const assertDraftRoom = (tx: Transaction, actor: PurchaserActor): Promise
 async function save(
   tx: Transaction,
   actor: PurchaserActor,
-  { id, revision: read }: Target,
+  { id, revision: read }: WriteTarget,
   input: PurchaseInput,
   now: Date,
 ) {
@@ -93,11 +93,11 @@ async function settle(
   const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId, companyIds));
   if (categoryId === null) throw new AppError('badRequest', [{ field: 'categoryId', key: 'required' }]);
   const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * dayMs).toISOString();
-  return { ...settled(input), categoryId, validUntil };
+  return { ...withoutOpenTerms(input), categoryId, validUntil };
 }
 
 /** Runs a write of a form; where another window came between, tells what is stored now. */
-const orTell = <T>(actor: PurchaserActor, target: Target, write: () => Promise<T>): Promise<T> =>
+const orTell = <T>(actor: PurchaserActor, target: WriteTarget, write: () => Promise<T>): Promise<T> =>
   orTellCurrent(write, async () => {
     const id = await findTargetId(actor, target);
     const stored = id === null ? null : await getOwnPurchase(actor, id);
@@ -111,10 +111,10 @@ const orTell = <T>(actor: PurchaserActor, target: Target, write: () => Promise<T
  */
 export const savePurchase = (
   actor: PurchaserActor,
-  target: Target,
+  target: WriteTarget,
   input: PurchaseInput,
   now = new Date(),
-): Promise<Saved> =>
+): Promise<SavedRequest> =>
   orTell(actor, target, () =>
     transaction((tx) =>
       once(tx, actor, { kind: 'purchase', target, content: { act: 'save', input } }, async (which) => {
@@ -135,14 +135,14 @@ export const savePurchase = (
  */
 export const publishPurchase = (
   actor: PurchaserActor,
-  target: Target,
+  target: WriteTarget,
   input: PurchaseInput,
   now = new Date(),
   companyIds: readonly number[] = [],
-): Promise<Saved> =>
+): Promise<SavedRequest> =>
   orTell(actor, target, () =>
     transaction(async (tx) => {
-      assertDays(actor, settled(input), now);
+      assertDays(actor, withoutOpenTerms(input), now);
       const content = { act: 'publish', input, ...(companyIds.length > 0 && { companyIds }) };
       return once(tx, actor, { kind: 'purchase', target, content }, async (which) => {
         const whole = await settle(tx, which.id, input, companyIds, now);

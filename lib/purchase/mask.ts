@@ -1,19 +1,19 @@
 import { ByteLru } from '@/lib/platform/byte-lru';
 import { findContacts } from '@/lib/platform/field/contact/find';
-import type { Span } from '@/lib/platform/field/contact/token';
+import type { TokenSpan } from '@/lib/platform/field/contact/token';
 import type { PurchaseFormInput } from './schema';
 
 /** Stands in the place of a telephone number, an e-mail address, a link or a name in a messenger. */
 export const masked = '•••';
 
-const hide = (text: string, spans: readonly Span[]): string =>
+const hide = (text: string, spans: readonly TokenSpan[]): string =>
   spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + masked + rest.slice(end), text);
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** Texts are read far more often than written, and each look at one costs. docs/decisions/0040-mask.md */
-const looked = new ByteLru<{ size: number; spans: readonly Span[] }>(8 * 2 ** 20);
-function contactSpans(text: string): readonly Span[] {
+const looked = new ByteLru<{ size: number; spans: readonly TokenSpan[] }>(8 * 2 ** 20);
+function contactSpans(text: string): readonly TokenSpan[] {
   const known = looked.get(text);
   if (known) return known.spans;
   const spans = findContacts(text);
@@ -21,7 +21,7 @@ function contactSpans(text: string): readonly Span[] {
   return spans;
 }
 
-const hiddenIn = (text: string, notContacts: ReadonlySet<string>): Span[] =>
+const hiddenIn = (text: string, notContacts: ReadonlySet<string>): TokenSpan[] =>
   contactSpans(text).filter(({ start, end }) => !notContacts.has(text.slice(start, end)));
 
 /**

@@ -19,8 +19,8 @@ import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
 import { readSpecification } from './specification/queries';
-import { listProductTitles, type Text, textFor } from './text';
-import type { Contact, PurchaseCard, PurchaseDetail } from './types';
+import { listProductTitles, type PurchaseText, textFor } from './text';
+import type { BuyerContact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
 
 const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>): Spoken => ({
@@ -29,8 +29,8 @@ const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>):
 });
 
 /** The texts of some requests, by id. */
-export const textsOf = async (ids: readonly number[]): Promise<Map<number, Text[]>> => {
-  const byId = new Map<number, Text[]>();
+export const textsOf = async (ids: readonly number[]): Promise<Map<number, PurchaseText[]>> => {
+  const byId = new Map<number, PurchaseText[]>();
   if (ids.length === 0) return byId;
   const written = await database()
     .select()
@@ -46,7 +46,7 @@ type Shown = { left: number; notContacts: ReadonlySet<string> };
 /** A request as lists show it, of its text in the language of a site. */
 export const cardOf = (
   row: RequestRow,
-  texts: readonly Text[],
+  texts: readonly PurchaseText[],
   site: Locale,
   { left, notContacts }: Shown,
 ): PurchaseCard => {
@@ -141,7 +141,7 @@ export async function isRemoved(id: number): Promise<boolean> {
 }
 
 /** Who a request's buyer is. For those alone to whom the contacts are open. */
-export const readContact = async (row: RequestRow): Promise<Contact> => {
+export const readContact = async (row: RequestRow): Promise<BuyerContact> => {
   const [own] = await database().select().from(account).where(eq(account.id, row.accountId));
   return {
     purchaserId: row.accountId,

@@ -6,18 +6,18 @@ import { productTranslation } from '@/lib/platform/db/schema/product';
 import { purchaseRequest, purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-export type Text = typeof purchaseTranslation.$inferSelect;
+export type PurchaseText = typeof purchaseTranslation.$inferSelect;
 
 /**
  * The texts of a request for a site, of those that have something in the field: its own, else what the buyer wrote in their
  * language. A language may have a title alone.
  */
 export const textFor = (
-  texts: readonly Text[],
+  texts: readonly PurchaseText[],
   site: Locale,
   original: string,
   field: 'title' | 'details' = 'title',
-): Text | undefined => {
+): PurchaseText | undefined => {
   const written = texts.filter((text) => text[field] !== '');
   return (
     written.find(({ locale }) => locale === site) ?? written.find(({ locale }) => locale === original) ?? written[0]
@@ -28,7 +28,7 @@ export const textFor = (
  * The titles of inquiries in the languages of the product that they are about, where its name is what their buyer calls them.
  * They come behind what was written: `textFor` takes the first of a language. What is public is as its buyer wrote it.
  */
-export async function listProductTitles(db: Db, ids: readonly number[]): Promise<Text[]> {
+export async function listProductTitles(db: Db, ids: readonly number[]): Promise<PurchaseText[]> {
   if (ids.length === 0) return [];
   const [written, called] = [alias(purchaseTranslation, 'written'), alias(productTranslation, 'called')];
   const found = await db

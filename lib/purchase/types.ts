@@ -39,7 +39,7 @@ export type Question = {
   own: boolean;
 };
 /** Who the buyer is. */
-export type Contact = {
+export type BuyerContact = {
   /** the buyer's account */
   purchaserId: number;
   companyName: string;
@@ -72,7 +72,7 @@ export type PurchaseDetail = PurchaseCard & {
   addenda: Addendum[];
   questions: Question[];
   /** null until the buyer opened them to whoever asks */
-  contact: Contact | null;
+  contact: BuyerContact | null;
 };
 
 export type OwnPlaces = z.output<typeof ownPlacesField>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MoneyRange } from '@/lib/platform/i18n/format';
 import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
 import { ratioOf, times } from '@/lib/platform/money/ratio';
-import { crossRate, type Rate } from './comparison/rules';
+import { crossRate, type ExchangeRate } from './comparison/rules';
 import type { QuotationState } from './constants';
 
 /** A band of prices for `per` units. */
@@ -26,7 +26,7 @@ export function priceBand(minor: number, currency: string): MoneyRange {
 export function priceBandIn(
   reader: string,
   { unitPrice, currency, priceQuantity: per }: Won,
-  rates: readonly Rate[],
+  rates: readonly ExchangeRate[],
 ): Band {
   const cross = crossRate(currency, reader, rates);
   if (!cross) return { ...priceBand(unitPrice, currency), per };
@@ -35,7 +35,10 @@ export function priceBandIn(
 }
 
 /** The bands of the winning price as they are told to those who were not selected, one a currency that they quoted in. */
-export function toldBands(quotations: readonly (Won & { state: QuotationState })[], rates: readonly Rate[]): Band[] {
+export function toldBands(
+  quotations: readonly (Won & { state: QuotationState })[],
+  rates: readonly ExchangeRate[],
+): Band[] {
   const won = quotations.find(({ state }) => state === 'accepted');
   const passedOver = quotations.filter(({ state }) => state === 'notSelected');
   const currencies = new Set(passedOver.map(({ currency }) => currency));

@@ -2,7 +2,7 @@ import type { closeReasons } from '@/lib/platform/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/platform/life-cycle';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import { isFullInTime } from '@/lib/purchase/rules';
-import { compareOffer, type Offer } from './comparison/rules';
+import { compareOffer, type PricedOffer } from './comparison/rules';
 
 /** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {
@@ -37,7 +37,7 @@ export const isRevisable = (request: Asked, round: Date | null, now: Date): bool
 };
 
 /** What all that was quoted costs at its own terms, breaks of its price counted in. */
-export const ownTotal = (quotation: Offer): number | null => {
+export const ownTotal = (quotation: PricedOffer): number | null => {
   const { currency, quantity, unit, incoterm } = quotation;
   return compareOffer(quotation, { currency, quantity, unit, incoterm, priceQuantity: 1 }, []).total;
 };

@@ -12,7 +12,7 @@ export const maxWeight = 10;
 /** What counts how much until the buyer sets it. */
 export const usualWeights: Weights = { price: 5, delivery: 2, warranty: 1, grade: 1, payment: 1 };
 
-export type Facts = {
+export type ScoreFacts = {
   /** what all costs on the basis, as it is shown */
   price: number | null;
   leadDays: number;
@@ -47,7 +47,7 @@ const min = (values: readonly (number | null)[]): number | null => {
  * How quotations stand by a buyer's weights. The cheapest and the fastest score 1 and the others in proportion; the
  * longest warranty likewise. A quotation that lacks what is weighed has no sum.
  */
-export function scoreOffers(offers: readonly Facts[], weights: Weights): Scored[] {
+export function scoreOffers(offers: readonly ScoreFacts[], weights: Weights): Scored[] {
   const cheapest = min(offers.map(({ price }) => price));
   const fastest = min(offers.map(({ leadDays }) => leadDays));
   const longest = Math.max(0, ...offers.map(({ warrantyMonths }) => warrantyMonths ?? 0));

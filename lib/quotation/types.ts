@@ -4,7 +4,7 @@ import type { Reason } from '@/lib/platform/reason/schema';
 import type { Incoterm } from '@/lib/purchase/constants';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { Ceilings } from './ceiling/rules';
-import type { Basis, Compared } from './comparison/rules';
+import type { Basis, ComparedQuotation } from './comparison/rules';
 import type { DeclineKey, QuotationState, UndoKey } from './constants';
 import type { Band } from './price-range';
 import type { QuotationInput } from './schema';
@@ -88,7 +88,7 @@ export type ReceivedQuotation = {
   /** whether its supplier sees the buyer's contacts */
   opened: boolean;
   /** on the basis of all; null where the request has none yet */
-  compared: Compared | null;
+  compared: ComparedQuotation | null;
 };
 
 /** All quotations of a request on one basis. */

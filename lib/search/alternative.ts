@@ -8,7 +8,7 @@ import { keywordText } from '@/lib/platform/search/tsquery';
 import { chineseTokens, chineseWords, words } from '@/lib/platform/search/word';
 import { subjectFilter } from './filter';
 import { fits } from './queries';
-import type { Subject } from './types';
+import type { ListingSubject } from './types';
 
 /** Where a keyword is looked for: one kind of thing, the portal's channels named, or all of it. */
 export type Ground = {
@@ -16,7 +16,7 @@ export type Ground = {
   company?: boolean;
   channels?: readonly string[];
   /** what the products and companies are about */
-  subject?: Subject;
+  subject?: ListingSubject;
   /** things that have no search table: where they come from, as far as they match the tsquery of a keyword */
   other?: (locale: Locale, any: string, keyword: string) => SQL;
 };

@@ -81,7 +81,7 @@ export type FacetColumn = Definitions[FacetName]['column'];
 export type ColumnOf<S extends Scope> = {
   [N in FacetName]: S extends Definitions[N]['scopes'][number] ? Definitions[N]['column'] : never;
 }[FacetName];
-export type Match = Definitions[FacetName]['match'];
+export type FacetMatch = Definitions[FacetName]['match'];
 
 /** The facets of a list of products or of companies. */
 export const facetsOf = (scope: Scope): readonly FacetName[] =>

@@ -10,14 +10,14 @@ import { continentsOfRow, isIn } from './continent';
 import {
   type ColumnOf,
   type FacetColumn,
+  type FacetMatch,
   type FacetName,
   facets,
   facetsOf,
   groupsOf,
-  type Match,
   type Scope,
 } from './facet';
-import type { Subject } from './types';
+import type { ListingSubject } from './types';
 
 type Chosen = readonly (string | number)[];
 type Meeting = {
@@ -32,7 +32,7 @@ type Meeting = {
 const listOf = (steps: readonly number[]): SQL => sql.raw(`array[${steps.join()}]`);
 const itself = (column: SQL): SQL => column;
 
-const meetings: Readonly<Record<Match, Meeting>> = {
+const meetings: Readonly<Record<FacetMatch, Meeting>> = {
   code: {
     where: (column, chosen) => sql`${column} in ${chosen.map((code) => String(code).toUpperCase())}`,
     values: itself,
@@ -125,7 +125,7 @@ export function filters(scope: Scope, state: ListState): Filters {
 }
 
 /** What a listing is about, as a condition on its search table. */
-export function subjectFilter(subject: Subject): SQL {
+export function subjectFilter(subject: ListingSubject): SQL {
   const parts: SQL[] = [];
   if (subject.categoryId !== undefined) parts.push(sql`category_ids @> ${arrayOf([subject.categoryId], 'integer')}`);
   if (subject.tagId !== undefined) parts.push(sql`tag_ids @> ${arrayOf([subject.tagId], 'integer')}`);
@@ -139,7 +139,7 @@ export function subjectFilter(subject: Subject): SQL {
 }
 
 /** Whether a listing is narrowed by nothing but its keyword: its statement is then the same for every visitor of a site. */
-export function isUnfiltered(scope: Scope, subject: Subject, state: ListState): boolean {
+export function isUnfiltered(scope: Scope, subject: ListingSubject, state: ListState): boolean {
   const { groups, other } = filters(scope, state);
   return [subjectFilter(subject), other, ...groups.map(({ where }) => where)].every((condition) => condition === all);
 }

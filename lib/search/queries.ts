@@ -4,21 +4,21 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { compoundsOf, mend } from '@/lib/platform/search/spelling';
-import { keywordText, looseText, mendedText, type Text } from '@/lib/platform/search/tsquery';
+import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
 import { countOf, readCounts } from './count';
 import { noFacets, type Scope } from './facet';
 import { searchRanked } from './ranking';
 import {
-  type Asked,
   type CountRow,
   countStatement,
   isNamesFirst,
   isRanked,
+  type ListingQuery,
   pageStatement,
   toConditions,
   windowOf,
 } from './statement';
-import type { SearchResult, Subject } from './types';
+import type { ListingSubject, SearchResult } from './types';
 
 const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
 
@@ -26,7 +26,7 @@ const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: nul
 const [dearer, reserve] = [2, 3];
 
 /** A page in another order: by the order's index where many rows match, else from the rows that match. */
-async function searchOrdered(db: Db, asked: Asked, size: number): Promise<SearchResult> {
+async function searchOrdered(db: Db, asked: ListingQuery, size: number): Promise<SearchResult> {
   const found = await rows<CountRow>(db, countStatement(asked));
   const counted = { ...readCounts(asked.scope, found), mended: null };
   const { total } = counted;
@@ -43,7 +43,7 @@ async function searchOrdered(db: Db, asked: Asked, size: number): Promise<Search
   return { ...counted, ids: await page(null) };
 }
 
-const find = (db: Db, { text, ...asked }: Asked<string>, size: number): Promise<SearchResult> =>
+const find = (db: Db, { text, ...asked }: ListingQuery<string>, size: number): Promise<SearchResult> =>
   text && isRanked({ ...asked, text })
     ? searchRanked(db, { ...asked, text }, size)
     : searchOrdered(db, { ...asked, text }, size);
@@ -56,15 +56,15 @@ export async function search(
   db: Db,
   scope: Scope,
   locale: Locale,
-  subject: Subject,
+  subject: ListingSubject,
   state: ListState,
   size: number,
 ): Promise<SearchResult> {
-  const run = (text: Text | null) =>
+  const run = (text: QueryText | null) =>
     find(db, { scope, locale, subject, text: text && toConditions(text), state }, size);
   const { keyword } = subject;
   if (keyword === undefined) return run(null);
-  const runText = (text: Text) => (text.any ? run(text) : nothing);
+  const runText = (text: QueryText) => (text.any ? run(text) : nothing);
   // German builds its nouns from others; elsewhere a part of a word is looked for only where whole words give nothing.
   const compounds = locale === 'de' ? await compoundsOf(db, locale, keyword) : undefined;
   const exact = await runText(await keywordText(db, locale, keyword, compounds));

@@ -6,7 +6,7 @@ import { emptyState } from '@/lib/platform/routes/list-state';
 import { readCounts } from './count';
 import type { Scope } from './facet';
 import { isUnfiltered } from './filter';
-import { type Asked, type Conditions, type CountRow, searchStatement, windowOf } from './statement';
+import { type Conditions, type CountRow, type ListingQuery, searchStatement, windowOf } from './statement';
 import type { SearchResult } from './types';
 
 const { placeholder } = sql;
@@ -46,7 +46,7 @@ function preparedSearch(db: Db, shape: Shape): Prepared {
   return statement;
 }
 
-type Searched = Asked & { text: Conditions };
+type Searched = ListingQuery & { text: Conditions };
 
 /** The page of a search that nothing narrows. */
 function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {

@@ -4,39 +4,39 @@ import { config, type Sort } from '@/lib/platform/config';
 import { tierQuality } from '@/lib/platform/db/schema/search';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
-import { conditionsOf, type Text } from '@/lib/platform/search/tsquery';
+import { conditionsOf, type QueryText } from '@/lib/platform/search/tsquery';
 import { type FacetName, groupsOf, type Scope } from './facet';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
-import type { Subject } from './types';
+import type { ListingSubject } from './types';
 
 /** A value, or its place in a statement that is prepared once for many. */
 type Given<T> = T | Placeholder;
 /** A keyword as conditions on a row: those of `any`, those of `name`, and what it is ranked by. */
 export type Conditions<T = string> = { any: readonly T[]; name: readonly T[]; rank: T };
 /** What a listing is asked; `text` is null where there is no keyword. */
-export type Asked<T = Given<string>> = {
+export type ListingQuery<T = Given<string>> = {
   scope: Scope;
   locale: Locale;
-  subject: Subject;
+  subject: ListingSubject;
   text: Conditions<T> | null;
   state: ListState;
 };
 /** The rows of a page, how many candidates it takes, and of how many rows (`many`) the tier is likely to hold these. */
 type PageWindow = Record<'limit' | 'offset' | 'candidates' | 'many', Given<number>>;
 
-const idOf = ({ scope }: Asked) => sql.identifier(`${scope}_id`);
-const table = ({ scope }: Asked) => sql.identifier(`${scope}_search`);
-const onSite = ({ locale }: Asked) => sql`locale = ${sql.raw(`'${locale}'`)}`;
+const idOf = ({ scope }: ListingQuery) => sql.identifier(`${scope}_id`);
+const table = ({ scope }: ListingQuery) => sql.identifier(`${scope}_search`);
+const onSite = ({ locale }: ListingQuery) => sql`locale = ${sql.raw(`'${locale}'`)}`;
 const holds = (queries: readonly Given<string>[]) =>
   sql`(${sql.join(
     queries.map((query) => sql`tsv @@ ${query}::tsquery`),
     sql` and `,
   )})`;
-const matches = ({ text }: Asked) => (text === null ? sql`true` : holds(text.any));
-const named = ({ text }: Asked) => holds(text?.name ?? ['']);
+const matches = ({ text }: ListingQuery) => (text === null ? sql`true` : holds(text.any));
+const named = ({ text }: ListingQuery) => holds(text?.name ?? ['']);
 
 /** A keyword's query as a statement takes it. */
-export const toConditions = ({ any, name, rank }: Text): Conditions => ({
+export const toConditions = ({ any, name, rank }: QueryText): Conditions => ({
   any: conditionsOf(any),
   name: conditionsOf(name),
   rank,
@@ -55,7 +55,7 @@ const inside = (scope: Scope, but?: string) =>
  * groups.
  * @param key the column by which one row of each group is found again
  */
-function groups(asked: Asked, key: SQL): SQL {
+function groups(asked: ListingQuery, key: SQL): SQL {
   const { groups: chosen, other } = filters(asked.scope, asked.state);
   const choices = chosen.map(({ name, where }) => sql`${where} as ${sql.identifier(`in_${name}`)}`);
   return sql`grouped as materialized (
@@ -68,7 +68,7 @@ function groups(asked: Asked, key: SQL): SQL {
 }
 
 /** How many rows there are (`total`), and how many each facet's value would give, its own choice aside. */
-const counts = ({ scope }: Asked): SQL => {
+const counts = ({ scope }: ListingQuery): SQL => {
   const values = countedValues(scope).map(
     ({ name, group, values: value }) =>
       sql`select ${sql.raw(`'${name}'`)} as kind, ${value} as value where ${inside(scope, group)}`,
@@ -78,7 +78,7 @@ const counts = ({ scope }: Asked): SQL => {
 };
 
 /** The counts of a listing; with them how many rows are stored (`stored`), about, with all that are not asked for. */
-export const countStatement = (asked: Asked): SQL =>
+export const countStatement = (asked: ListingQuery): SQL =>
   sql`with ${groups(asked, sql`${idOf(asked)}`)} ${counts(asked)}
     union all select 'stored', '', greatest(reltuples, 0)::int from pg_class where oid = ${`${asked.scope}_search`}::regclass`;
 
@@ -92,31 +92,32 @@ const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
   recommend: sql`recommend desc, quality desc`,
 };
 /** The order of a list; a deadline is of tenders alone, and no address of these lists has it. */
-const orderOf = ({ state }: Asked): SQL => orders[state.sort === 'deadline' ? 'comprehensive' : state.sort];
+const orderOf = ({ state }: ListingQuery): SQL => orders[state.sort === 'deadline' ? 'comprehensive' : state.sort];
 /** Views stand in a table of their own, with the quality beside them. */
-const isViewed = ({ state }: Asked) => state.sort === 'popularity' || state.sort === 'hot';
+const isViewed = ({ state }: ListingQuery) => state.sort === 'popularity' || state.sort === 'hot';
 
 /** How well a row fits: where the words stand and how near to each other, then the quality of the listing. */
-const relevance = (asked: Asked) =>
+const relevance = (asked: ListingQuery) =>
   sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
 
 /** Whether rows stand by how well they fit the keyword: of many, the best candidates, names first and then by quality. */
-export const isRanked = ({ text, state }: Asked) => text !== null && state.sort === 'comprehensive';
+export const isRanked = ({ text, state }: ListingQuery) => text !== null && state.sort === 'comprehensive';
 
 /**
  * Whether what has the keyword in its name stands before what merely mentions it, in any order. Only where few match: of
  * many, the rows of a page are found by the order's index.
  */
-export const isNamesFirst = ({ text }: Asked, total: number) => text !== null && total <= config.search.candidates;
+export const isNamesFirst = ({ text }: ListingQuery, total: number) =>
+  text !== null && total <= config.search.candidates;
 
-const filtered = (asked: Asked): SQL => {
+const filtered = (asked: ListingQuery): SQL => {
   const { groups: chosen, other } = filters(asked.scope, asked.state);
   const conditions = [onSite(asked), subjectFilter(asked.subject), other, ...chosen.map(({ where }) => where)];
   return sql.join(conditions, sql` and `);
 };
 
 /** The first `visited` rows of the site in the listing's order, by an index made for it; with null all rows. */
-function source(asked: Asked, visited: number | null): SQL {
+function source(asked: ListingQuery, visited: number | null): SQL {
   const [id, order] = [idOf(asked), orderOf(asked)];
   if (!isViewed(asked))
     return visited === null
@@ -132,7 +133,7 @@ function source(asked: Asked, visited: number | null): SQL {
  * @param total rows that match
  * @param visited rows to look through in the listing's order, which may be too few; null looks through all that match
  */
-export function pageStatement(asked: Asked, size: number, total: number, visited: number | null): SQL {
+export function pageStatement(asked: ListingQuery, size: number, total: number, visited: number | null): SQL {
   const id = idOf(asked);
   const first = isNamesFirst(asked, total) ? sql`${named(asked)} desc,` : sql``;
   return sql`select ${id} as id from ${source(asked, visited)} where ${filtered(asked)} and ${matches(asked)}
@@ -143,7 +144,7 @@ export function pageStatement(asked: Asked, size: number, total: number, visited
  * The rows that are ranked: what the site has in its language, then what has the keyword in its name, each the best first.
  * Of many, those of the tier come from its small index; a part is not even begun where those before it are enough.
  */
-function candidates(asked: Asked, { candidates: limit, many }: PageWindow): SQL {
+function candidates(asked: ListingQuery, { candidates: limit, many }: PageWindow): SQL {
   const [id, name] = [idOf(asked), named(asked)];
   const byQuality = sql`quality desc, ${id}`;
   const byName = sql`translated desc, named desc, ${byQuality}`;
@@ -163,7 +164,7 @@ function candidates(asked: Asked, { candidates: limit, many }: PageWindow): SQL 
 }
 
 /** The counts of what a keyword finds and the ids of a page of it, best first: `n` is the place of the id `value`. */
-export function searchStatement(asked: Asked, window: PageWindow): SQL {
+export function searchStatement(asked: ListingQuery, window: PageWindow): SQL {
   const { candidates: ranked } = config.search;
   return sql`with ${groups(asked, sql`ctid`)}, candidate as materialized (${candidates(asked, window)}),
     page as (select c.id from candidate c

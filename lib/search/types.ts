@@ -28,7 +28,7 @@ export type SearchResult = {
 };
 
 /** What a listing is about before any filter: a keyword, a category, one company, one group, a tag. */
-export type Subject = {
+export type ListingSubject = {
   keyword?: string;
   categoryId?: number;
   companyId?: number;

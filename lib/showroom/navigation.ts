@@ -5,7 +5,7 @@ import type { Showroom } from './types';
 /** Sections of a showroom that have an address of their own. */
 export type Section = 'home' | 'base' | 'products' | 'cases' | 'powers' | 'team' | 'contact';
 /** Where in a showroom a page is; 'search' is no entry of its navigation, a number is one of its own pages. */
-export type Place = Section | 'search' | number;
+export type SectionPlace = Section | 'search' | number;
 export type PlaceLink = { place: Section; href: string } | { place: number; title: Spoken; href: string };
 
 /** A showroom's navigation: only what it has, in the order of reading. */

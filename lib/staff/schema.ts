@@ -168,7 +168,7 @@ export const standingCall = defineOwnCall({
     })
     .refine(({ grade, checks }) => grade === 'C' || checks.length > 0, { error: 'checksNone', path: ['grade'] }),
 });
-export type Standing = z.output<typeof standingCall.input>;
+export type StandingInput = z.output<typeof standingCall.input>;
 
 /** The answer to a wish: granted until a day, or declined with why. */
 export const answerCall = defineOwnCall({

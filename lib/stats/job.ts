@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
 import type { Db } from '@/lib/platform/db/client';
 import { runSteps } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 
 /** Forgets who saw what once its day is over everywhere, and terms that no longer count. */
 export async function forgetVisits(db: Db): Promise<void> {
@@ -13,7 +13,7 @@ export async function forgetVisits(db: Db): Promise<void> {
   ]);
 }
 
-export const visitSweepJob = (db: Db): Job => ({
+export const visitSweepJob = (db: Db): ScheduledJob => ({
   name: 'visit-sweep',
   cron: '20 * * * *',
   run: () => forgetVisits(db),

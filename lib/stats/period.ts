@@ -7,10 +7,10 @@ export const periodNames = Object.keys(periods) as Period[];
 export type DayViews = { day: string; company: number; product: number };
 
 /** A figure of a period and of the one before it. */
-export type Compared = { now: number; before: number };
+export type PeriodFigure = { now: number; before: number };
 
 /** The views of a period: from its first to its last day, and how many there were. */
-export type PeriodViews = { period: Period; first: string; last: string; company: Compared; product: Compared };
+export type PeriodViews = { period: Period; first: string; last: string; company: PeriodFigure; product: PeriodFigure };
 
 /** An ISO day some days later, or earlier. */
 export function addDays(day: string, days: number): string {
@@ -43,4 +43,5 @@ export function periodsOf(series: readonly DayViews[]): PeriodViews[] {
 }
 
 /** By how much a figure has changed, as a share of what it was; null where there was nothing. */
-export const changeOf = ({ now, before }: Compared): number | null => (before === 0 ? null : (now - before) / before);
+export const changeOf = ({ now, before }: PeriodFigure): number | null =>
+  before === 0 ? null : (now - before) / before;

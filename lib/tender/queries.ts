@@ -13,7 +13,7 @@ import type { ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import type { PortalSubject } from '@/lib/portal/types';
 import { lastPage } from '@/lib/search/queries';
-import type { Budget, TenderCard, TenderDetail, TenderLink, TenderPage } from './types';
+import type { TenderBudget, TenderCard, TenderDetail, TenderLink, TenderPage } from './types';
 
 type Row = {
   id: number;
@@ -32,7 +32,7 @@ type Row = {
   published_at: string;
   deadline_at: string | null;
   deadline_offset: number | null;
-  budget: Budget | null;
+  budget: TenderBudget | null;
   demonstration: boolean;
 };
 

@@ -9,7 +9,7 @@ import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 
 /** In minor units of the currency; null on the side that is not told. */
-export type Budget = { min: number | null; max: number | null; currency: string };
+export type TenderBudget = { min: number | null; max: number | null; currency: string };
 
 /** What a list shows of a tender; all its texts are in the language of the title. */
 export type TenderCard = {
@@ -32,7 +32,7 @@ export type TenderCard = {
   deadlineAt: string | null;
   /** minutes east of UTC at the buyer's; null where the notice does not tell */
   deadlineOffset: number | null;
-  budget: Budget | null;
+  budget: TenderBudget | null;
   demonstration: boolean;
 };
 

@@ -1,18 +1,21 @@
 import { config } from '@/lib/platform/config';
-import type { Place } from '@/lib/platform/storage/object-path';
+import type { ObjectPlace } from '@/lib/platform/storage/object-path';
 import type { StorageSettings } from '@/lib/platform/storage/settings';
 import type { UploadKind } from './types';
 
 type Sent = { pendingKey: string; kind: string; private: boolean; createdAt: Date };
 
 /** Where a file waits for its check: out of everyone's sight. */
-export const pendingPlace = ({ privateBucket }: StorageSettings, { pendingKey }: Pick<Sent, 'pendingKey'>): Place => ({
+export const pendingPlace = (
+  { privateBucket }: StorageSettings,
+  { pendingKey }: Pick<Sent, 'pendingKey'>,
+): ObjectPlace => ({
   bucket: privateBucket,
   key: pendingKey,
 });
 
 /** Where a file goes once it has passed as a type; the same at every attempt, so that none leaves a second copy. */
-export function filedPlace(storage: StorageSettings, sent: Sent, type: string): Place {
+export function filedPlace(storage: StorageSettings, sent: Sent, type: string): ObjectPlace {
   const month = sent.createdAt.toISOString().slice(0, 7).replace('-', '/');
   const name = sent.pendingKey.slice(sent.pendingKey.lastIndexOf('/') + 1);
   return {
@@ -22,7 +25,7 @@ export function filedPlace(storage: StorageSettings, sent: Sent, type: string): 
 }
 
 /** Every place at which something of an upload can lie. */
-export const placesOf = (storage: StorageSettings, sent: Sent): Place[] => [
+export const placesOf = (storage: StorageSettings, sent: Sent): ObjectPlace[] => [
   pendingPlace(storage, sent),
   ...config.upload.kinds[sent.kind as UploadKind].types.map((type) => filedPlace(storage, sent, type)),
 ];

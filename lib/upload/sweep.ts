@@ -90,16 +90,16 @@ async function removeOld(folder: string, since: Date): Promise<number> {
 }
 
 /** What a sweep removed. */
-export type Swept = { uploads: number; sessions: number; files: number };
+export type SweepResult = { uploads: number; sessions: number; files: number };
 
 /**
  * Removes uploads that nothing shows for config.upload.unusedHours or that were not finished in time, resumable uploads
  * whose token has ended, and files half received. docs/decisions/0009-uploads.md.
  */
-export async function sweepUploads(storage: StorageSettings, now = new Date()): Promise<Swept> {
+export async function sweepUploads(storage: StorageSettings, now = new Date()): Promise<SweepResult> {
   const old = before(now, config.upload.tokenSeconds);
-  const swept: Swept = { uploads: 0, sessions: 0, files: 0 };
-  const count = (what: keyof Swept, work: () => Promise<number>) => async () => {
+  const swept: SweepResult = { uploads: 0, sessions: 0, files: 0 };
+  const count = (what: keyof SweepResult, work: () => Promise<number>) => async () => {
     swept[what] = await work();
   };
   await runSteps([

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
 import { closeDatabase, database, openDatabase, rows } from '@/lib/platform/db/client';
-import { progressLine, type Report } from '@/lib/platform/import/report';
+import { type ImportReport, progressLine } from '@/lib/platform/import/report';
 import { importTenders } from '@/lib/tender/import/commands';
 import { noticeOf, releaseOf, releasePackage, tarOf } from '../integration/import-kit';
 
@@ -90,7 +90,7 @@ say(`${count} notices on ${server ? 'PostgreSQL' : 'the embedded database'}, loa
 async function timed(label: string, from: string): Promise<number> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
-  const show = (report: Report) =>
+  const show = (report: ImportReport) =>
     process.stderr.isTTY && process.stderr.write(`\r\x1b[K${progressLine(report, seconds())}`);
   const report = await importTenders(database(), from, { progress: show });
   say(`${label.padEnd(26)} ${seconds().toFixed(1)} s: ${progressLine(report, seconds())}`);

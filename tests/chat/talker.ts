@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ChatClient } from '@/lib/chat/client/client';
-import { Link } from '@/lib/chat/client/connection';
+import { ChatConnection } from '@/lib/chat/client/connection';
 import { memoryOutbox } from '@/lib/chat/client/outbox';
 import type { Person } from './people';
 
@@ -10,7 +10,7 @@ export type Sent = { conversationId: number; clientId: string; text: string };
 export class Talker {
   /** What the server has confirmed, in the order in which it was sent. */
   readonly confirmed: Sent[] = [];
-  readonly link: Link;
+  readonly link: ChatConnection;
   readonly client: ChatClient;
   #open = new Map<string, Sent>();
 
@@ -21,7 +21,7 @@ export class Talker {
   ) {
     const origin = `http://127.0.0.1:${port}`;
     const { kind, accountId, cookie } = person;
-    this.link = new Link({ origin, userType: kind, page: 'chat', headers: { cookie, origin } });
+    this.link = new ChatConnection({ origin, userType: kind, page: 'chat', headers: { cookie, origin } });
     this.client = new ChatClient({
       ...{ link: this.link, outbox: memoryOutbox(), accountId, site: 'en', newId: randomUUID },
     });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Link } from '@/lib/chat/client/connection';
+import { ChatConnection } from '@/lib/chat/client/connection';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { type ChatMessage, chatSendCall } from '@/lib/chat/schema';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
@@ -14,7 +14,7 @@ import { makeBidder, makePurchaser } from './trade-kit';
 type Front = Awaited<ReturnType<typeof startSockets>>;
 
 let front: Front | null = null;
-let links: Link[] = [];
+let links: ChatConnection[] = [];
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
 let conversationId: number;
@@ -59,7 +59,7 @@ it('talks by long polling where no WebSocket gets through, until the session end
   const linkOf = async (actor: PurchaserActor | SupplierActor) => {
     const cookie = `${actor.kind === 'supplier' ? 'token' : 'usertoken'}=${await tokenOf(actor)}`;
     const origin = `http://127.0.0.1:${port}`;
-    const link = new Link({ origin, userType: actor.kind, page: 'chat', headers: { cookie, origin } });
+    const link = new ChatConnection({ origin, userType: actor.kind, page: 'chat', headers: { cookie, origin } });
     links.push(link);
     return link;
   };

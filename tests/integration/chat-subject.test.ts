@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
 import { startChat } from '@/lib/chat/conversation/commands';
-import type { Card } from '@/lib/chat/schema';
+import type { ChatCard } from '@/lib/chat/schema';
 import { readSubject } from '@/lib/chat/subject/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
@@ -16,7 +16,7 @@ let buyer: PurchaserActor;
 let supplier: SupplierActor;
 let conversationId: number;
 
-const attach = (card: Card) =>
+const attach = (card: ChatCard) =>
   sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message: { kind: 'card', card } });
 const read = (actor: MemberActor) => readSubject({ actor, site: 'fr' }, conversationId);
 const attached = async (actor: MemberActor) => (await read(actor)).cards.map(({ kind, id }) => `${kind} ${id}`);

@@ -4,7 +4,7 @@ import { listAttachable, previewCard, readCards } from '@/lib/chat/card/queries'
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { countUnread, getConversation, listConversations, readMessages } from '@/lib/chat/queries';
-import type { Card, MessageInput } from '@/lib/chat/schema';
+import type { ChatCard, MessageInput } from '@/lib/chat/schema';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
@@ -275,7 +275,7 @@ describe('what can be attached', () => {
   it('is an open request of the buyer, and for the supplier one whose buyer it knows', async () => {
     const [quoted, other] = [await makeRequest(buyer), await makeRequest(buyer)];
     const quotationId = await makeQuotation(supplier, quoted);
-    const cards: readonly Card[] = [
+    const cards: readonly ChatCard[] = [
       { kind: 'request', id: quoted },
       { kind: 'request', id: other },
       { kind: 'quotation', id: quotationId },

@@ -12,13 +12,18 @@ import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { type CountRow, searchStatement, toConditions, windowOf } from '@/lib/search/statement';
-import type { Facets, Subject } from '@/lib/search/types';
+import type { Facets, ListingSubject } from '@/lib/search/types';
 import { demoDatabase, undone } from '../database';
 
 let db: Db;
-const ask = (locale: Locale, subject: Subject, state: Partial<ListState> = {}, size = 10, scope: Scope = 'product') =>
-  search(db, scope, locale, subject, { ...emptyState, ...state }, size);
-const all = async (locale: Locale, subject: Subject, state: Partial<ListState> = {}) =>
+const ask = (
+  locale: Locale,
+  subject: ListingSubject,
+  state: Partial<ListState> = {},
+  size = 10,
+  scope: Scope = 'product',
+) => search(db, scope, locale, subject, { ...emptyState, ...state }, size);
+const all = async (locale: Locale, subject: ListingSubject, state: Partial<ListState> = {}) =>
   (await ask(locale, subject, state, 5000)).ids;
 
 beforeAll(async () => {
@@ -39,7 +44,7 @@ describe('facets', () => {
     way: (value) => ({ way: value }),
     warranty: (value) => ({ warranty: value }),
   };
-  const cases: [string, Scope, Subject, Partial<ListState>][] = [
+  const cases: [string, Scope, ListingSubject, Partial<ListState>][] = [
     ['a keyword', 'product', { keyword: 'pump' }, {}],
     ['a keyword and choices', 'product', { keyword: 'steel' }, { grade: ['A', 'B'], continent: 'asia' }],
     ['everything in a price range', 'product', {}, { price: { min: 100, max: 50_000 }, moq: 20 }],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
 import { upload } from '@/lib/platform/db/schema/upload';
 import { deliver } from '@/lib/platform/storage/download';
-import type { Place } from '@/lib/platform/storage/object-path';
+import type { ObjectPlace } from '@/lib/platform/storage/object-path';
 import { openObjects } from '@/lib/platform/storage/object-store';
 import { isUpload, receiveUpload } from '@/lib/platform/storage/protocol';
 import { embeddedStorage, type StorageSettings } from '@/lib/platform/storage/settings';
@@ -63,7 +63,7 @@ export class StorageDouble {
     await openObjects(this.storage).put(this.place(key), path, 'application/octet-stream');
   }
 
-  place = (key: string): Place => ({ bucket: this.storage.privateBucket, key });
+  place = (key: string): ObjectPlace => ({ bucket: this.storage.privateBucket, key });
 
   token(key: string, policy: Partial<Policy> = {}): string {
     return writeToken(

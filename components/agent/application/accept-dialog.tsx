@@ -16,12 +16,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { applicationLimits } from '@/lib/agent/application/constants';
 import { applicationAcceptCall, type applicationReceivedCall } from '@/lib/agent/application/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { Item } from './application-list';
+import type { CallItem } from './application-list';
 import type { CountryNames } from './names';
 
 const nothing = {};
 
-type Received = Item<typeof applicationReceivedCall>;
+type Received = CallItem<typeof applicationReceivedCall>;
 type Props = { item: Received; names: CountryNames; onClose: () => void; onDone: () => void };
 
 /** Which of the countries asked for are given; one that an agent has alone cannot be. */

@@ -17,7 +17,7 @@ import { sites } from '@/lib/platform/i18n/site';
 const pageSize = 10;
 
 type Call = typeof applicationListCall | typeof applicationReceivedCall;
-export type Item<C extends Call> = z.output<C['output']>['items'][number];
+export type CallItem<C extends Call> = z.output<C['output']>['items'][number];
 
 type Props<C extends Call> = {
   contract: C;
@@ -25,7 +25,7 @@ type Props<C extends Call> = {
   empty: string;
   /** Below the words of an empty list. */
   way?: ReactNode;
-  row: (item: Item<C>) => ReactNode;
+  row: (item: CallItem<C>) => ReactNode;
 };
 
 /** Applications of one side, by state. */
@@ -41,7 +41,7 @@ export function ApplicationList<C extends Call>({ contract, queryKey, empty, way
     queryFn: () =>
       callContract(contract as typeof applicationListCall, { siteId, states, page, pageSize }, { quiet: true }),
   });
-  const items = (data?.items ?? []) as Item<C>[];
+  const items = (data?.items ?? []) as CallItem<C>[];
   return (
     <>
       <div className="mb-4 max-w-[280px]" hidden={chosen === '' && !data?.total}>

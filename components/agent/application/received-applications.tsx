@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/button';
 import { applicationReceivedCall } from '@/lib/agent/application/schema';
 import { AcceptDialog } from './accept-dialog';
 import { ApplicationCard } from './application-card';
-import { ApplicationList, type Item } from './application-list';
+import { ApplicationList, type CallItem } from './application-list';
 import { DeclineDialog } from './decline-dialog';
 import type { CountryNames } from './names';
 
-type Answering = { item: Item<typeof applicationReceivedCall>; accept: boolean };
+type Answering = { item: CallItem<typeof applicationReceivedCall>; accept: boolean };
 
 const reach = 'lnk phone:inline-flex phone:min-h-11 phone:items-center';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ContentRow } from '@/components/content/content-row';
 import { RowPage } from '@/components/list/row-page';
-import type { Step } from '@/components/ui/breadcrumb';
+import type { BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { contentHref } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { current } from '@/lib/platform/i18n/current';
@@ -11,7 +11,7 @@ import { feedNames } from '@/lib/site/feed/types';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OtherChannels } from './other-channels';
 
-type Props = ContentQuery & { title: string; note: string; steps: readonly Step[]; tabs?: ReactNode };
+type Props = ContentQuery & { title: string; note: string; steps: readonly BreadcrumbStep[]; tabs?: ReactNode };
 
 /** A channel's list in the composition of the device. */
 export async function ChannelListing({ title, note, steps, tabs, ...query }: Props) {

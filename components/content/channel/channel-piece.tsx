@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentDesktop } from '@/components/content/content-desktop';
 import { ContentMobile } from '@/components/content/content-mobile';
 import { ViewBeacon } from '@/components/stats/view-beacon';
-import { BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
@@ -14,7 +14,7 @@ import { sharedPicture } from '@/lib/site/seo/content/metadata';
 type Props = {
   view: ContentView;
   /** from the channel's list down, without the piece itself */
-  above: readonly Step[];
+  above: readonly BreadcrumbStep[];
   all: { href: string; label: string };
   /** where infringements are reported; left out for channels that repost nothing */
   email?: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/content/content-card';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routes/address';
 import { OtherChannels } from './other-channels';
 import { TypeTabs } from './type-tabs';
 
-type Props = { groups: readonly InvestmentGroup[]; steps: readonly Step[]; locale: Locale; device: Device };
+type Props = { groups: readonly InvestmentGroup[]; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
 /** Where investors are sought: parks, projects and regions, the newest of each. */
 export function InvestmentHome({ groups, steps, locale, device }: Props) {

@@ -6,7 +6,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
 import { useKeptFields } from '@/components/form/use-kept-fields';
 import { Button } from '@/components/ui/button';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { Input, Select } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -27,7 +27,7 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
   const validation = useTranslations('validation');
   const locale = useLocale();
   const timeOf = useMeetingTime();
-  const [chosen, setChosen] = useState<Found<Exhibitor> | null>(null);
+  const [chosen, setChosen] = useState<ComboboxOption<Exhibitor> | null>(null);
   const [startsAt, setStartsAt] = useState('');
   const kept = useKeptFields(`meeting:${session.id}`, { topic: '' });
   const { topic } = kept.values;
@@ -42,7 +42,7 @@ export function MeetingDialog({ session, onClose }: { session: Session; onClose:
     },
     options: { userType: 'purchaser' },
   });
-  const search = async (words: string): Promise<Found<Exhibitor>[]> => {
+  const search = async (words: string): Promise<ComboboxOption<Exhibitor>[]> => {
     const input = { siteId: sites[locale].siteId, sessionId: session.id, words };
     const { items } = await callContract(fairExhibitorCall, input, { quiet: true, userType: 'purchaser' });
     return items.map((item) => ({

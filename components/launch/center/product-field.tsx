@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BoundField } from '@/components/form/bound-field';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Button } from '@/components/ui/button';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { Picture } from '@/components/ui/picture';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { productPickCall } from '@/lib/launch/call';
@@ -35,7 +35,7 @@ function ProductLine({ product }: { product: PickedProduct }) {
   );
 }
 
-const foundOf = (product: PickedProduct): Found<PickedProduct> => ({
+const foundOf = (product: PickedProduct): ComboboxOption<PickedProduct> => ({
   key: String(product.id),
   label: product.name,
   show: <ProductLine product={product} />,

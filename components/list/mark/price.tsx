@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Unit } from '@/lib/platform/config';
 import { formatNumber, formatPriceRange } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Price as PriceValue } from '@/lib/product/types';
+import type { ProductPrice as PriceValue } from '@/lib/product/types';
 
 type Props = {
   of: PriceValue;

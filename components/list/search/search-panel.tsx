@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { Offered } from './search-suggestion';
+import type { SuggestedText } from './search-suggestion';
 
 type Group = 'suggestions' | 'recent' | 'hot';
-export type SearchWord = Offered & { group: Group };
+export type SearchWord = SuggestedText & { group: Group };
 type Props = {
   id: string;
   hidden: boolean;

@@ -4,7 +4,7 @@ import type { BoxScope } from '@/lib/search/box-scope';
 const pause = 120;
 
 /** What is offered, with the name of what it is where that is told. */
-export type Offered = { text: string; label?: string };
+export type SuggestedText = { text: string; label?: string };
 
 /** What is proposed where the API names it otherwise; what is asked for is a product in the words of its catalogue. */
 const proposedOf: Partial<Record<BoxScope, string>> = { shortnews: 'news', purchase: 'product' };
@@ -17,16 +17,21 @@ const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
 };
 
 /** Asks for completions of what is typed, or for hot words where nothing is; an older question is given up. */
-export function useSuggestion(asked: { open: boolean; typed: string; scope: BoxScope; siteId: number }): Offered[] {
+export function useSuggestion(asked: {
+  open: boolean;
+  typed: string;
+  scope: BoxScope;
+  siteId: number;
+}): SuggestedText[] {
   const { open, typed, scope, siteId } = asked;
-  const [words, setWords] = useState<Offered[]>([]);
+  const [words, setWords] = useState<SuggestedText[]>([]);
   useEffect(() => {
     if (!open) return;
     const controller = new AbortController();
     const ask = async () => {
       try {
         const response = await fetch(addressOf(typed, scope, siteId), { signal: controller.signal });
-        const { data }: { data: (string | Offered)[] | null } = await response.json();
+        const { data }: { data: (string | SuggestedText)[] | null } = await response.json();
         setWords((data ?? []).map((one) => (typeof one === 'string' ? { text: one } : one)));
       } catch {
         if (!controller.signal.aborted) setWords([]);

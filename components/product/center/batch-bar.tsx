@@ -10,8 +10,8 @@ import type { OwnProduct } from '@/lib/product/edit/call';
 import { listOwnIds, type OwnFilters } from '@/lib/product/edit/client';
 import { batchMax } from '@/lib/product/edit/constants';
 import type { ProductGroup } from '@/lib/product/group/schema';
-import type { Act } from './use-acts';
-import type { Submission } from './use-submit-many';
+import type { ProductActions } from './use-acts';
+import type { ProductSubmission } from './use-submit-many';
 
 export type BatchProps = {
   chosen: readonly number[];
@@ -20,8 +20,8 @@ export type BatchProps = {
   filters: OwnFilters;
   groups: readonly ProductGroup[];
   busy: boolean;
-  act: Act;
-  submission: Submission;
+  act: ProductActions;
+  submission: ProductSubmission;
   onChoose: (ids: readonly number[]) => void;
 };
 

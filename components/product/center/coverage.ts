@@ -1,16 +1,16 @@
 import { type Locale, locales } from '@/lib/platform/i18n/site';
-import { type Coverage, coverageIn } from '@/lib/product/edit/rules';
+import { coverageIn, type ProductCoverage } from '@/lib/product/edit/rules';
 import type { ProductValues } from './form-value';
 
 type Texts = Pick<ProductValues, 'translations' | 'parameters'>;
 
 /** How much of the product in the form each language has. */
-export const coverageOf = ({ translations, parameters = [] }: Texts): Record<Locale, Coverage> => {
+export const coverageOf = ({ translations, parameters = [] }: Texts): Record<Locale, ProductCoverage> => {
   const own = parameters.filter(({ parameterId, labels = {} }) => !parameterId && Object.values(labels).some(Boolean));
   return Object.fromEntries(
-    locales.map((locale): [Locale, Coverage] => {
+    locales.map((locale): [Locale, ProductCoverage] => {
       const named = own.every(({ labels }) => labels?.[locale]);
       return [locale, coverageIn(translations?.[locale], named)];
     }),
-  ) as Record<Locale, Coverage>;
+  ) as Record<Locale, ProductCoverage>;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Step } from '@/components/form/step-form';
-import type { Part } from './form-value';
+import type { ProductFormPart } from './form-value';
 
 /** A part of the form: its name and what it is about beside its fields. */
 export function FormPart({
@@ -9,7 +9,7 @@ export function FormPart({
   hint,
   children,
 }: {
-  part: Part;
+  part: ProductFormPart;
   title: string;
   hint: string;
   children: ReactNode;

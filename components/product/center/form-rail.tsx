@@ -14,10 +14,10 @@ import type { productPublishCall, productUnpublishCall } from '@/lib/product/edi
 import { useProductAct } from '@/lib/product/edit/client';
 import { formParts } from '@/lib/product/field';
 import { coverageOf } from './coverage';
-import { flatten, type Part, type ProductValues, partOf } from './form-value';
-import type { Stored } from './types';
+import { flatten, type ProductFormPart, type ProductValues, partOf } from './form-value';
+import type { StoredProduct } from './types';
 
-type Props = { stored: Stored | null; groups: readonly Choice[]; onListed: (listed: boolean) => void };
+type Props = { stored: StoredProduct | null; groups: readonly Choice[]; onListed: (listed: boolean) => void };
 
 /** Beside the form: its parts with what is wrong in each, the languages, and what holds without review. */
 export function FormRail({ stored, groups, onListed }: Props) {
@@ -32,7 +32,7 @@ export function FormRail({ stored, groups, onListed }: Props) {
   const covered = Object.values(coverageOf({ translations, parameters }));
   const many = (what: string) => String(covered.filter((one) => one === what).length);
   // What may be left out has no fault, but is not done either.
-  const isEmpty = (part: Part): boolean =>
+  const isEmpty = (part: ProductFormPart): boolean =>
     (part === 'parameter' && (parameters ?? []).length === 0) ||
     (part === 'introduction' &&
       !Object.values(translations ?? {}).some((text) => text?.introduction || text?.keywords));

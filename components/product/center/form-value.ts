@@ -9,9 +9,9 @@ export type ProductValues = ProductFormInput;
 /** The files that the form's keys stand for. */
 export type FileMap = Readonly<Record<string, UploadView>>;
 
-export type Part = (typeof formParts)[number];
+export type ProductFormPart = (typeof formParts)[number];
 
-const places: Readonly<Record<string, Part>> = { ...texts, ...propertyOf(fields, 'part') };
+const places: Readonly<Record<string, ProductFormPart>> = { ...texts, ...propertyOf(fields, 'part') };
 
 const nameOf = (path: string): string => {
   const [head = '', , field = ''] = path.split('.');
@@ -19,7 +19,7 @@ const nameOf = (path: string): string => {
 };
 
 /** The part that a field is in, by its path. */
-export const partOf = (path: string): Part => places[nameOf(path)] ?? 'text';
+export const partOf = (path: string): ProductFormPart => places[nameOf(path)] ?? 'text';
 
 /** The language of a text by its path; null for what all languages share. */
 export const languageOf = (path: string): Locale | null => {

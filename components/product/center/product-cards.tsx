@@ -14,7 +14,7 @@ import type { OwnProduct } from '@/lib/product/edit/call';
 import { priceOf } from './product-row';
 import { canDiscard } from './row-menu';
 import { StateCell } from './state-cell';
-import type { Act } from './use-acts';
+import type { ProductActions } from './use-acts';
 
 type Props = {
   products: readonly OwnProduct[];
@@ -22,7 +22,7 @@ type Props = {
   timeZone: string;
   editable: boolean;
   busy: boolean;
-  act: Act;
+  act: ProductActions;
   failureOf: (id: number) => RowFailureOf;
   onChoose: (ids: readonly number[]) => void;
 };

@@ -36,7 +36,7 @@ import { QuotationPart } from './quotation-part';
 import { StateBadge } from './state-cell';
 import { StateNote } from './state-note';
 import { IntroductionPart, TextPart } from './text-part';
-import type { References, Stored } from './types';
+import type { References, StoredProduct } from './types';
 import { useFieldLabel } from './use-field-label';
 import { useShownValue } from './use-shown-value';
 
@@ -48,7 +48,7 @@ type Props = {
   /** Names the company's products on this device. */
   draftName: string;
   /** Null for a new product. */
-  stored: Stored | null;
+  stored: StoredProduct | null;
   input: ProductInput;
   files: readonly UploadView[];
   /** Of what the form opened with; 0 for a new product. */

@@ -14,10 +14,10 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
-import type { Price as PriceValue } from '@/lib/product/types';
+import type { ProductPrice as PriceValue } from '@/lib/product/types';
 import { RowMenu } from './row-menu';
 import { StateCell } from './state-cell';
-import type { Act } from './use-acts';
+import type { ProductActions } from './use-acts';
 
 type Props = {
   product: OwnProduct;
@@ -25,7 +25,7 @@ type Props = {
   editable: boolean;
   chosen: boolean;
   busy: boolean;
-  act: Act;
+  act: ProductActions;
   failure: RowFailureOf;
   onChoose: (on: boolean) => void;
 };

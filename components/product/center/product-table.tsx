@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { RowFailureOf } from '@/components/layout/center/row-failure';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import { ProductRow } from './product-row';
-import type { Act } from './use-acts';
+import type { ProductActions } from './use-acts';
 
 type Props = {
   products: readonly OwnProduct[];
@@ -13,7 +13,7 @@ type Props = {
   /** Whether the reader may change them; else they are only shown. */
   editable: boolean;
   busy: boolean;
-  act: Act;
+  act: ProductActions;
   failureOf: (id: number) => RowFailureOf;
   onChoose: (ids: readonly number[]) => void;
 };

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Menu, type MenuEntry } from '@/components/ui/menu';
 import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
-import type { Act } from './use-acts';
+import type { ProductActions } from './use-acts';
 
 /** Whether a product has a change that its owner may drop. */
 export const canDiscard = ({ status, state, draft }: OwnProduct): boolean =>
   (status === 'normal' || status === 'disable') && (state === 'reject' || draft);
 
 /** What else can be done to a product of one's own. */
-export function RowMenu({ product, name, act }: { product: OwnProduct; name: string; act: Act }) {
+export function RowMenu({ product, name, act }: { product: OwnProduct; name: string; act: ProductActions }) {
   const t = useTranslations('productCenter');
   const { id, state, shown } = product;
   const entry = (key: string, label: string, run: () => Promise<void>, danger = false): MenuEntry => ({

@@ -5,11 +5,11 @@ import { Note } from '@/components/form/note';
 import { quoted } from '@/lib/platform/i18n/isolate';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { languageOf, partOf, rankOf } from './form-value';
-import type { Stored } from './types';
+import type { StoredProduct } from './types';
 import { useFieldLabel } from './use-field-label';
 import { useGoToField } from './use-go-to-field';
 
-type Props = { stored: Stored | null; onLanguage: (locale: Locale) => void };
+type Props = { stored: StoredProduct | null; onLanguage: (locale: Locale) => void };
 
 /** What there is to know before going on with a product: what became of its last version. */
 export function StateNote({ stored, onLanguage }: Props) {

@@ -12,7 +12,7 @@ export type References = {
 };
 
 /** How the product that the form changes stands. */
-export type Stored = {
+export type StoredProduct = {
   id: number;
   status: ProductState;
   listed: boolean;

@@ -22,7 +22,7 @@ import { productKeys, useProductAct } from '@/lib/product/edit/client';
 
 /** A product of the list as it was read. */
 type Seen = { id: number; revision: number };
-export type Act = {
+export type ProductActions = {
   publish: (ids: readonly number[]) => Promise<void>;
   unpublish: (ids: readonly number[]) => Promise<void>;
   assign: (ids: readonly number[], groupId: number | null) => Promise<void>;
@@ -36,7 +36,7 @@ export type Act = {
 
 /** What a supplier does to its products from the list: each says how it went. docs/domain.md, Product. */
 export function useActs(onDone: () => void): {
-  act: Act;
+  act: ProductActions;
   busy: boolean;
   /** Why the last act on one product, or on several, failed. */
   failureOf: (which: number | 'many') => RowFailureOf;
@@ -66,7 +66,7 @@ export function useActs(onDone: () => void): {
     setBusy(false);
   };
   const onUndone = () => client.invalidateQueries({ queryKey: productKeys.all });
-  const act: Act = {
+  const act: ProductActions = {
     publish: (ids) =>
       run(ids, () => send<typeof productPublishCall>('/api/product/publish', { ids: [...ids] }), t('done.listed')),
     unpublish: (ids) =>

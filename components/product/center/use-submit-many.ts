@@ -24,4 +24,4 @@ export function useSubmission(onDone: (left: readonly number[]) => void) {
   return { run: (ids: readonly number[]) => void run(ids), progress, result, close: () => setResult(null) };
 }
 
-export type Submission = ReturnType<typeof useSubmission>;
+export type ProductSubmission = ReturnType<typeof useSubmission>;

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type Compared, keepCompared, readCompared } from './compare-store';
+import { type ComparedProduct, keepCompared, readCompared } from './compare-store';
 
 type Texts = Record<'label' | 'open' | 'clear' | 'full' | 'remove', string> & { chosen: string[] };
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 };
 
 const ticks = () => document.querySelectorAll<HTMLInputElement>('input[form="compare"]');
-const comparedOf = (tick: HTMLInputElement): Compared => {
+const comparedOf = (tick: HTMLInputElement): ComparedProduct => {
   const item = tick.closest('article');
   return {
     id: Number(tick.value),
@@ -24,7 +24,7 @@ const comparedOf = (tick: HTMLInputElement): Compared => {
   };
 };
 /** What was chosen on earlier pages, then what was ticked here before anything listened. */
-const chosenSoFar = (max: number): Compared[] => {
+const chosenSoFar = (max: number): ComparedProduct[] => {
   const kept = readCompared();
   const ticked = [...ticks()].filter((tick) => tick.checked).map(comparedOf);
   return [...kept, ...ticked.filter(({ id }) => !kept.some((one) => one.id === id))].slice(0, max);
@@ -33,13 +33,13 @@ const chosenSoFar = (max: number): Compared[] => {
 /** Gathers the ticks of the page's items, keeps them from page to page, and leads to the comparison. */
 export function CompareForm({ action, max, texts, folds }: Props) {
   const router = useRouter();
-  const [chosen, setChosen] = useState<Compared[]>();
+  const [chosen, setChosen] = useState<ComparedProduct[]>();
   const list = chosen ?? [];
   const [full, setFull] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const shown = !folds || unfolded;
 
-  const keep = (next: Compared[]) => {
+  const keep = (next: ComparedProduct[]) => {
     keepCompared(next);
     setFull(false);
     setChosen(next);

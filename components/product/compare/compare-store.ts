@@ -1,7 +1,7 @@
-export type Compared = { id: number; name: string; picture: string };
+export type ComparedProduct = { id: number; name: string; picture: string };
 
 const key = 'compare';
-const isCompared = (value: unknown): value is Compared =>
+const isCompared = (value: unknown): value is ComparedProduct =>
   typeof value === 'object' &&
   value !== null &&
   Number.isInteger(Reflect.get(value, 'id')) &&
@@ -9,7 +9,7 @@ const isCompared = (value: unknown): value is Compared =>
   typeof Reflect.get(value, 'picture') === 'string';
 
 /** The products chosen in this tab, in the visitor's order. */
-export const readCompared = (): Compared[] => {
+export const readCompared = (): ComparedProduct[] => {
   try {
     const list: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(list) ? list.filter(isCompared) : [];
@@ -19,7 +19,7 @@ export const readCompared = (): Compared[] => {
   }
 };
 
-export const keepCompared = (list: readonly Compared[]): void => {
+export const keepCompared = (list: readonly ComparedProduct[]): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(list));
   } catch {

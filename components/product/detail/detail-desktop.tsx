@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContactLink } from '@/components/chat/contact-link';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Price } from '@/components/list/mark/price';
-import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -29,7 +29,7 @@ import '@/app/product.css';
 export type DetailProps = {
   view: ProductView;
   locale: Locale;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   origin: string;
   /** the page's own address */
   url: string;

@@ -6,13 +6,13 @@ import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
 import { ScopeSearch } from '@/components/list/search/scope-search';
 import { CompareTray } from '@/components/product/compare/compare-tray';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { isFiltered, keptState, type ListPage } from '@/lib/listing/listing';
 import { current } from '@/lib/platform/i18n/current';
 import { href } from '@/lib/platform/routes/address';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { productListing } from '@/lib/product/read-list';
-import type { Subject } from '@/lib/search/types';
+import type { ListingSubject } from '@/lib/search/types';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 import { ProductCard } from './product-card';
 import { ProductRow } from './product-row';
@@ -20,9 +20,9 @@ import { ProductRow } from './product-row';
 type Props = {
   page: ListPage;
   state: ListState;
-  subject: Subject;
+  subject: ListingSubject;
   title: string;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   act?: ReactNode;
   lead?: ReactNode;
   /** what the filters of a desktop lead to as well */

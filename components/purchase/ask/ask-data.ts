@@ -1,6 +1,6 @@
 import { type CategoryLeaf, leavesOf } from '@/components/form/category-leaf';
 import type { Choice } from '@/components/form/select-field';
-import { readStart, type Start, type Wishing } from '@/components/purchase/form/prefill';
+import { type FormStart, readStart, type Wishing } from '@/components/purchase/form/prefill';
 import { config } from '@/lib/platform/config';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
@@ -8,7 +8,12 @@ import { zonesOf } from '@/lib/platform/i18n/time-zone';
 import { categoryCall, countryCall } from '@/lib/reference/schema';
 
 /** What a sheet opens with: the request as far as its link says it, and what is chosen from. */
-export type Asking = { start: Start; countries: readonly Choice[]; categories: readonly CategoryLeaf[]; home: string };
+export type Asking = {
+  start: FormStart;
+  countries: readonly Choice[];
+  categories: readonly CategoryLeaf[];
+  home: string;
+};
 
 /** The country where the visitor's clock is set, as far as the browser knows it; '' for none. */
 function homeOf(countries: readonly Choice[]): string {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FileLinks } from '@/components/trade/file-links';
 import { Card } from '@/components/ui/card';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { formatAmount } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 
@@ -16,7 +16,7 @@ export function PrivateCard({ id, purchase: { budget, targetPrice, showTargetPri
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();
   const amount = (value: number) => <bdi dir="ltr">{formatAmount(locale, value, currency)}</bdi>;
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [t('budget'), budget !== null && amount(budget)],
     [t('targetHidden'), targetPrice !== null && !showTargetPrice && amount(targetPrice)],
   ];

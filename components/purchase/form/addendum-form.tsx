@@ -35,7 +35,7 @@ import {
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
 import { PaymentPart } from './payment-part';
-import type { Start } from './prefill';
+import type { FormStart } from './prefill';
 import { PricePart } from './price-part';
 import { useUnsavedParts } from './purchase-save-bar';
 import { PurchaseSteps } from './purchase-steps';
@@ -73,7 +73,7 @@ function AddendumBar({ busy, onDiscard }: { busy: boolean; onDiscard: () => () =
   );
 }
 
-type Props = { id: number; start: Start; references: PurchaseReferences };
+type Props = { id: number; start: FormStart; references: PurchaseReferences };
 
 /** An open request with what can be changed in it, and words for its bidders. docs/domain.md, Purchase request. */
 export function AddendumForm({ id, start, references }: Props) {

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BoundField } from '@/components/form/bound-field';
 import type { CategoryLeaf } from '@/components/form/category-leaf';
 import { categoriesOfProducts, withProducts } from '@/components/form/category-words';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { nearest } from '@/lib/reference/fuzzy-match';
 import { useNeed } from './agreeable';
 
 const max = 20;
-const foundOf = ({ id, path }: CategoryLeaf): Found => ({ key: String(id), label: path });
+const foundOf = ({ id, path }: CategoryLeaf): ComboboxOption => ({ key: String(id), label: path });
 
 /** A category, found by what it is called, wherever in the tree it is, and by the products in it. */
 export function CategoryField({ leaves }: { leaves: readonly CategoryLeaf[] }) {

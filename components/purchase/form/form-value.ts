@@ -35,17 +35,17 @@ export const parts = {
   payment: ['paymentMethod', 'paymentOther', 'validUntil'],
   contact: ['companyName', 'contactName', 'contactPhone', 'contactEmail', 'attachments'],
 } as const satisfies Record<string, readonly string[]>;
-export type Part = keyof typeof parts;
-export const partNames = Object.keys(parts) as Part[];
+export type PurchaseFormPart = keyof typeof parts;
+export const partNames = Object.keys(parts) as PurchaseFormPart[];
 
 /** The part that a field is in, by its path. */
-export const partOf = (path: string): Part => {
+export const partOf = (path: string): PurchaseFormPart => {
   const [head = ''] = path.split('.');
   return partNames.find((part) => (parts[part] as readonly string[]).includes(head)) ?? 'goods';
 };
 
 /** The step of an addendum's words, before the request's own. */
-export type AnyPart = Part | 'addendum';
+export type AnyPart = PurchaseFormPart | 'addendum';
 export const addendumPartNames: readonly AnyPart[] = ['addendum', ...partNames];
 export const addendumPartOf = (path: string): AnyPart => (path === 'text' ? 'addendum' : partOf(path));
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
+import { type LanguageCoverage, LanguageTabs } from '@/components/form/language-tabs';
 import { NumberField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextArea } from '@/components/form/text-area';
@@ -21,7 +21,9 @@ type Props = {
   categories: PurchaseReferences['categories'];
 };
 
-const coverageOf = (text: { title?: string | undefined; details?: string | undefined } | undefined): Coverage => {
+const coverageOf = (
+  text: { title?: string | undefined; details?: string | undefined } | undefined,
+): LanguageCoverage => {
   if (!text?.title && !text?.details) return 'none';
   return text.title && text.details ? 'full' : 'part';
 };
@@ -52,7 +54,7 @@ export function GoodsPart({ language, onLanguage, categories }: Props) {
   const own = useWatch({ control, name: 'locale' }) ?? site;
   const coverage = Object.fromEntries(locales.map((locale) => [locale, coverageOf(texts[locale])])) as Record<
     Locale,
-    Coverage
+    LanguageCoverage
   >;
   return (
     <FormPart part="goods" title={t('goods')}>

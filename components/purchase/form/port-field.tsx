@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BoundField } from '@/components/form/bound-field';
 import type { Need } from '@/components/form/use-bound';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { sites } from '@/lib/platform/i18n/site';
 import { portSearchCall } from '@/lib/port/schema';
@@ -17,13 +17,13 @@ export function PortField({ need }: { need: Need }) {
   const t = useTranslations('purchaseForm');
   const { siteId } = sites[useLocale()];
   const label = t('port');
-  const [found, setFound] = useState<Found | null>(null);
-  const none: Found = { key: noPort, label: t('noPort') };
-  const find = async (keyword: string, signal: AbortSignal): Promise<Found[]> => {
+  const [found, setFound] = useState<ComboboxOption | null>(null);
+  const none: ComboboxOption = { key: noPort, label: t('noPort') };
+  const find = async (keyword: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
     const ports = await callContract(portSearchCall, { siteId, keyword }, { quiet: true, userType: null, signal });
     return ports.map(({ code, name, country }) => ({ key: code, label: t('portName', { name, country, code }) }));
   };
-  const search = async (keyword: string, signal: AbortSignal): Promise<readonly Found[]> => {
+  const search = async (keyword: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> => {
     if (keyword === '') return [none];
     return [...(await find(keyword, signal)), none];
   };

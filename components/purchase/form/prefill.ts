@@ -13,7 +13,7 @@ import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { blankValues, type PurchaseExtra, type PurchaseReferences, type PurchaseValues, valuesOf } from './form-value';
 
 /** What a form opens with. */
-export type Start = {
+export type FormStart = {
   id: number | null;
   revision: number;
   values: PurchaseValues;
@@ -84,7 +84,7 @@ async function withAccount(values: PurchaseValues, siteId: number): Promise<Purc
  * What the address asks for: a draft of one's own, or a new request filled in from a product, suppliers, words or filters.
  * @throws CallFailure where a draft cannot be read
  */
-export async function readStart(locale: Locale, search: string, wishing: Wishing): Promise<Start> {
+export async function readStart(locale: Locale, search: string, wishing: Wishing): Promise<FormStart> {
   const query = new URLSearchParams(search);
   const { siteId } = sites[locale];
   const [id] = numbers(query.get('id'));

@@ -36,7 +36,7 @@ import {
 import { GoodsPart } from './goods-part';
 import { HiddenInForm } from './hidden-in-form';
 import { PaymentPart } from './payment-part';
-import type { Start } from './prefill';
+import type { FormStart } from './prefill';
 import { PricePart } from './price-part';
 import { PublishedNote } from './published-note';
 import { PurchaseSaveBar } from './purchase-save-bar';
@@ -49,7 +49,7 @@ const asBuyer = { userType: 'purchaser' } as const;
 const nobody: readonly AskedCompany[] = [];
 
 type Props = {
-  start: Start;
+  start: FormStart;
   references: PurchaseReferences;
   /** Told whom alone it goes to. */
   onAsked: (asked: readonly AskedCompany[]) => void;

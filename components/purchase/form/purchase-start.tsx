@@ -13,12 +13,12 @@ import { href } from '@/lib/platform/routes/address';
 import { AddendumForm } from './addendum-form';
 import { AskedHead } from './asked-head';
 import type { AskedCompany, PurchaseReferences } from './form-value';
-import { readStart, type Start } from './prefill';
+import { type FormStart, readStart } from './prefill';
 import { PublishedNote } from './published-note';
 import { PurchaseForm } from './purchase-form';
 import { SimpleForm } from './simple-form';
 
-const whomOf = ({ values, extra }: Start) => (values.kind === 'inquiry' ? extra.companies : []);
+const whomOf = ({ values, extra }: FormStart) => (values.kind === 'inquiry' ? extra.companies : []);
 
 type Props = { simple?: boolean; phone: boolean; references: PurchaseReferences };
 
@@ -39,7 +39,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
     networkMode: 'always',
     retry: false,
   });
-  const show = (start: Start): ReactNode => {
+  const show = (start: FormStart): ReactNode => {
     if (start.open && start.id !== null && !simple)
       return <AddendumForm id={start.id} start={start} references={references} />;
     if (start.published && start.id !== null)

@@ -26,7 +26,7 @@ import { ContactFields } from './contact-part';
 import { draftNamer } from './draft-name';
 import { filled, type PurchaseReferences, type PurchaseValues } from './form-value';
 import { QuantityFields } from './goods-part';
-import type { Start } from './prefill';
+import type { FormStart } from './prefill';
 import { SignInBox } from './sign-in-box';
 
 const asked = 'purchase:go-on';
@@ -51,7 +51,7 @@ const goOn = {
   },
 };
 
-type Props = { start: Start; references: PurchaseReferences };
+type Props = { start: FormStart; references: PurchaseReferences };
 
 /**
  * What is wanted in a few words, to be completed in the full form once there is an account.

@@ -7,7 +7,7 @@ import { toast } from '@/components/form/toast';
 import { useAct } from '@/components/form/use-act';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Card } from '@/components/ui/card';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { callContract } from '@/lib/platform/http/call-contract';
@@ -23,7 +23,11 @@ type Props = {
   asked: QuotableProduct | null;
 };
 
-const foundOf = (item: QuotableProduct): Found<QuotableProduct> => ({ key: String(item.id), label: item.name, item });
+const foundOf = (item: QuotableProduct): ComboboxOption<QuotableProduct> => ({
+  key: String(item.id),
+  label: item.name,
+  item,
+});
 
 /** Fills the form in from one of the company's products, or from an earlier quotation; what was typed can be had back. */
 export function FillPart({ earlier, asked }: Props) {
@@ -49,7 +53,7 @@ export function FillPart({ earlier, asked }: Props) {
     toast(t('filled'), 'plain', { label: t('undo'), run: () => reset(before, keep) });
   };
   const copy = useAct(quotationOwnGetCall, { onDone: ({ quotation }) => put(fillFromEarlier(quotation)) });
-  const search = async (keyword: string, signal: AbortSignal): Promise<Found<QuotableProduct>[]> => {
+  const search = async (keyword: string, signal: AbortSignal): Promise<ComboboxOption<QuotableProduct>[]> => {
     const { items } = await callContract(quotationProductCall, { keyword }, { quiet: true, signal });
     return items.map(foundOf);
   };

@@ -4,7 +4,7 @@ import { FileLinks } from '@/components/trade/file-links';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { RequiredValue } from '@/components/trade/specification-table';
 import { useZonedTime } from '@/components/trade/use-zoned-time';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatAmount, formatLanguage, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
@@ -33,7 +33,7 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
   const price = (value: number) => formatPrice(locale, value, currency, priceQuantity);
   const counted = (count: number | null) => count !== null && <Quantity count={count} unit={unit} locale={locale} />;
   const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [t('unitPrice'), price(unitPrice)],
     [t('quantity'), counted(quantity)],
     [t('total'), amount(total)],
@@ -93,7 +93,7 @@ export function QuotationFacts({ id, version: { number, quotation, files }, requ
     [t('warranty'), quotation.warrantyMonths !== null && formatNumber(locale, quotation.warrantyMonths)],
     [t('sample'), quotation.sample && t(`sampleKind.${quotation.sample}`)],
     [t('supplierReference'), quotation.reference && <bdi dir="auto">{quotation.reference}</bdi>],
-    ...deviations.map(({ position, text }): Fact => {
+    ...deviations.map(({ position, text }): TableFact => {
       const line = lines.find((one) => one.position === position);
       return [
         line?.label ?? t('deviations'),

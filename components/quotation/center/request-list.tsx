@@ -33,11 +33,11 @@ const start = {
 const oneOf = <T extends number>(values: readonly T[], chosen: string): T | null =>
   values.find((value) => String(value) === chosen) ?? null;
 
-export type Choices = readonly { value: string; label: string }[];
+export type FilterChoices = readonly { value: string; label: string }[];
 const isAfter = (iso: string, since: string | null | undefined): boolean =>
   since != null && Date.parse(iso) > Date.parse(since);
 
-type Props = { countries: Choices; categories: Choices; names: Readonly<Record<number, string>> };
+type Props = { countries: FilterChoices; categories: FilterChoices; names: Readonly<Record<number, string>> };
 
 /** The open requests for a supplier, those that fit first; what is filtered stays while the page is open. */
 export function RequestList({ countries, categories, names }: Props) {

@@ -6,7 +6,7 @@ import { NumberField } from '@/components/form/number-field';
 import { TextField } from '@/components/form/text-field';
 import { useCurrencyDigits } from '@/components/product/center/use-currency-digits';
 import { incotermRules } from '@/lib/purchase/constants';
-import type { Cost } from '@/lib/quotation/comparison/rules';
+import type { QuotationCost } from '@/lib/quotation/comparison/rules';
 import { incoterms, paymentMethods } from '@/lib/quotation/constants';
 import { ChoiceField, Part, ValidUntilField } from './quotation-field';
 import type { QuotationValues } from './quotation-values';
@@ -18,7 +18,7 @@ export function TermsPart() {
   const payment = useWatch<QuotationValues, 'paymentMethod'>({ name: 'paymentMethod' });
   const incoterm = useWatch<QuotationValues, 'incoterm'>({ name: 'incoterm' });
   const choose = t('form.choose');
-  const hintOf = (cost: Cost) => {
+  const hintOf = (cost: QuotationCost) => {
     const rule = incotermRules[incoterm];
     if (!rule) return t('quotationCenter.costHint');
     return t(rule[cost] ? 'quotationCenter.costWithin' : 'quotationCenter.costBeyond', { cost, incoterm });

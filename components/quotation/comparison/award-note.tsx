@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { formatInstant, formatList, formatPriceRange } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
-import type { Comparison } from '@/lib/quotation/figure/types';
+import type { QuotationComparison } from '@/lib/quotation/figure/types';
 
 type Props = {
   requestId: number;
-  comparison: Pick<Comparison, 'items' | 'bands' | 'undoUntil' | 'undone'>;
+  comparison: Pick<QuotationComparison, 'items' | 'bands' | 'undoUntil' | 'undone'>;
   timeZone: string;
 };
 

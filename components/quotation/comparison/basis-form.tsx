@@ -12,9 +12,9 @@ import { sites } from '@/lib/platform/i18n/site';
 import { currencyChoices } from '@/lib/platform/money/currency';
 import { href } from '@/lib/platform/routes/address';
 import { type BasisChoice, basisFields, basisQuery } from '@/lib/quotation/basis/rules';
-import type { Comparison } from '@/lib/quotation/figure/types';
+import type { QuotationComparison } from '@/lib/quotation/figure/types';
 
-type Props = { id: number; comparison: Pick<Comparison, 'basis' | 'own' | 'currencies'> };
+type Props = { id: number; comparison: Pick<QuotationComparison, 'basis' | 'own' | 'currencies'> };
 
 /** The currency and the quantity of a comparison, kept in the address. */
 export function BasisForm({ id, comparison: { basis, own, currencies } }: Props) {

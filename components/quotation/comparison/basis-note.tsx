@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/platform/i18n/format';
 import { basisText } from '@/lib/quotation/basis/text';
-import type { Comparison } from '@/lib/quotation/figure/types';
+import type { QuotationComparison } from '@/lib/quotation/figure/types';
 import { rateText } from '@/lib/quotation/price/text';
-import type { Asked } from './view';
+import type { ComparedRequest } from './view';
 
 /** The rates of a comparison, each once. */
-export const ratesOf = ({ items }: Pick<Comparison, 'items'>) => {
+export const ratesOf = ({ items }: Pick<QuotationComparison, 'items'>) => {
   const rates = items.flatMap(({ compared }) => compared?.rates ?? []);
   return [...new Map(rates.map((rate) => [`${rate.base} ${rate.currency}`, rate])).values()];
 };
 
 /** On what the prices are put, by which rates, and that the budget stays with the buyer. */
-export function BasisNote({ comparison, asked }: { comparison: Comparison; asked: Asked }) {
+export function BasisNote({ comparison, asked }: { comparison: QuotationComparison; asked: ComparedRequest }) {
   const all = useTranslations();
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();

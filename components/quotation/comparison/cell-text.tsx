@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { directionOf } from '@/lib/platform/i18n/site';
-import type { Cell } from '@/lib/quotation/figure/types';
+import type { FigureCell } from '@/lib/quotation/figure/types';
 
 const dash = '–';
 
 /** A figure of a comparison: the best in words beside its colour, what nobody said as a dash, what is other than asked with a sign and, as long as it can be, its tick. */
-export function CellText({ cell, children }: { cell: Cell; children?: ReactNode }) {
+export function CellText({ cell, children }: { cell: FigureCell; children?: ReactNode }) {
   const { notes = [], origin } = cell;
   return (
     <>
@@ -23,7 +23,7 @@ export function CellText({ cell, children }: { cell: Cell; children?: ReactNode 
   );
 }
 
-function Figure({ cell: { text, tone, best, isTyped, language } }: { cell: Cell }) {
+function Figure({ cell: { text, tone, best, isTyped, language } }: { cell: FigureCell }) {
   if (tone === 'absent')
     return (
       <span className="text-ink-3">

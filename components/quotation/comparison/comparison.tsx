@@ -22,18 +22,18 @@ import { ComparisonCards } from './comparison-cards';
 import { ComparisonPair } from './comparison-pair';
 import { ComparisonTable } from './comparison-table';
 import { ControlLine } from './control-line';
-import { type Order, ordered } from './sort-order';
-import { type Asked, hasFiles, isOpen, type View } from './view';
+import { type ComparisonOrder, ordered } from './sort-order';
+import { type ComparedRequest, hasFiles, isOpen, type View } from './view';
 import { WeightForm } from './weight-form';
 
-type Props = { id: number; state: PurchaseState; purchase: Asked; choice: BasisChoice; timeZone: string };
+type Props = { id: number; state: PurchaseState; purchase: ComparedRequest; choice: BasisChoice; timeZone: string };
 
 /** The quotations of one request: compared, weighed, noted and decided. */
 export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const all = useTranslations();
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
-  const [order, setOrder] = useState<Order>('score');
+  const [order, setOrder] = useState<ComparisonOrder>('score');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [tried, setTried] = useState<Weights | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Checkbox, Select } from '@/components/ui/control';
 import { Popover } from '@/components/ui/popover';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { Comparison } from '@/lib/quotation/figure/types';
+import type { QuotationComparison } from '@/lib/quotation/figure/types';
 import { BasisForm } from './basis-form';
 import { BasisNote, ratesOf } from './basis-note';
-import { type Order, orders } from './sort-order';
-import type { Asked } from './view';
+import { type ComparisonOrder, orders } from './sort-order';
+import type { ComparedRequest } from './view';
 
 type Props = {
   id: number;
-  comparison: Comparison;
-  asked: Asked;
+  comparison: QuotationComparison;
+  asked: ComparedRequest;
   /** How much what counts. */
   weights: ReactNode;
-  order: Order;
-  onOrder: (order: Order) => void;
+  order: ComparisonOrder;
+  onOrder: (order: ComparisonOrder) => void;
   onlyDifferent: boolean;
   onOnlyDifferent: (only: boolean) => void;
 };

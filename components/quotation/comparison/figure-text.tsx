@@ -1,13 +1,13 @@
 import { TextTranslation } from '@/components/translate/text-translation';
 import { isCompared } from '@/lib/quotation/constants';
-import type { Bid, Cell } from '@/lib/quotation/figure/types';
+import type { Bid, FigureCell } from '@/lib/quotation/figure/types';
 import { AskTerms } from './ask-terms';
 import { CellText } from './cell-text';
 import type { DecisionProps } from './decision-props';
 import { ToleranceTick } from './tolerance-tick';
 import { isOpen, type View } from './view';
 
-type Props = { cell: Cell; bid: Bid | undefined; view: DecisionProps['view'] & Pick<View, 'isUndecided'> };
+type Props = { cell: FigureCell; bid: Bid | undefined; view: DecisionProps['view'] & Pick<View, 'isUndecided'> };
 
 /** A figure of a quotation with what the buyer can say of it while the request is undecided. */
 export function FigureText({ cell, bid, view }: Props) {

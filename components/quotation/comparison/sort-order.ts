@@ -4,12 +4,12 @@ import type { Bid } from '@/lib/quotation/figure/types';
 import { isRanked } from '@/lib/quotation/mark/rules';
 
 export const orders = ['score', 'price', 'lead', 'submitted'] as const;
-export type Order = (typeof orders)[number];
+export type ComparisonOrder = (typeof orders)[number];
 
 const last = Number.POSITIVE_INFINITY;
 
 /** Quotations as their buyer wants them: but for the order of their coming, those behind that miss a requirement; last what is no longer compared. */
-export function ordered(items: readonly Bid[], order: Order, scores: ReturnType<typeof scoresOf>): Bid[] {
+export function ordered(items: readonly Bid[], order: ComparisonOrder, scores: ReturnType<typeof scoresOf>): Bid[] {
   const rankOf = (bid: Bid): number => {
     if (order === 'price') return bid.compared?.total ?? last;
     if (order === 'lead') return bid.quotation.leadDays;

@@ -1,10 +1,10 @@
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { scoresOf } from '@/lib/quotation/comparison/row';
-import type { Bid, Comparison, Row } from '@/lib/quotation/figure/types';
+import type { Bid, QuotationComparison, Row } from '@/lib/quotation/figure/types';
 import type { Brief } from '@/lib/quotation/warning/text';
 
 /** What of a request its quotations are held against. */
-export type Asked = Pick<
+export type ComparedRequest = Pick<
   PurchaseInput,
   | 'incoterm'
   | 'place'
@@ -20,7 +20,7 @@ export type Asked = Pick<
 /** What a view of a comparison shows. */
 export type View = {
   requestId: number;
-  basis: Comparison['basis'];
+  basis: QuotationComparison['basis'];
   /** the trade terms that all are put on, as one writes them */
   terms: string;
   /** Whether those who are not selected are told the band of the winning price. */

@@ -6,11 +6,11 @@ import { PageHead } from '@/components/ui/page-head';
 import { PrintButton } from '@/components/ui/print-button';
 import { href } from '@/lib/platform/routes/address';
 import { canTranslate } from '@/lib/platform/translate/service';
-import type { Order } from '@/lib/quotation/order/types';
+import type { PurchaseOrder } from '@/lib/quotation/order/types';
 import { OrderSheet } from './order-sheet';
 
 /** The order sheet of an award, for either of its sides, with what comes next. */
-export async function OrderSection({ order, side }: { order: Order; side: 'buyer' | 'seller' }) {
+export async function OrderSection({ order, side }: { order: PurchaseOrder; side: 'buyer' | 'seller' }) {
   const t = await getTranslations('order');
   const { requestId: id, title } = order;
   const view = href(side === 'buyer' ? 'purchaserPurchaseDetail' : 'supplierPurchaseQuote', { id });

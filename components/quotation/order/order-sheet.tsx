@@ -6,14 +6,14 @@ import { SpecificationTable } from '@/components/trade/specification-table';
 import { useZonedTime } from '@/components/trade/use-zoned-time';
 import { TextTranslation } from '@/components/translate/text-translation';
 import { Card } from '@/components/ui/card';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { Order } from '@/lib/quotation/order/types';
+import type { PurchaseOrder } from '@/lib/quotation/order/types';
 import { PartyCard } from './party-card';
 
 /** All that was agreed by an award, as it is printed: number and date, both sides, goods, price, terms and requirements. */
-export function OrderSheet({ order }: { order: Order }) {
+export function OrderSheet({ order }: { order: PurchaseOrder }) {
   const t = useTranslations('order');
   const trade = useTranslations('trade');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function OrderSheet({ order }: { order: Order }) {
   const { number, awardedAt, title, request, deliveryBy, version, quotationId, buyer, seller } = order;
   const { locale: spoken, paymentMethod, paymentOther, deviations, message } = version.quotation;
   const payment = paymentMethod === 'other' ? paymentOther : '';
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [t('number'), <bdi key="number">{number}</bdi>],
     [
       t('date'),

@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { dialAddress } from '@/lib/company/phone';
 import { formatList } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
-import type { Party } from '@/lib/quotation/order/types';
+import type { OrderParty } from '@/lib/quotation/order/types';
 
 const reach =
   'text-accent underline phone:inline-flex phone:min-h-11 phone:items-center print:text-ink print:no-underline';
 
 /** One side of an order, with how it is reached. */
-export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: Party }) {
+export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: OrderParty }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { name, person, address, registration, phone, email, showroomId } = of;
-  const facts: Fact[] = [
+  const facts: TableFact[] = [
     [
       t('name'),
       showroomId === null ? (

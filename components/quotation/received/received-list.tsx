@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { type Column, Table } from '@/components/ui/table';
+import { Table, type TableColumn } from '@/components/ui/table';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { formatAmount, formatInstant, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
@@ -36,7 +36,7 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
     queryFn: ({ signal }) => callContract(quotationReceivedCall, input, { quiet: true, signal }),
     placeholderData: (before) => before,
   });
-  const columns: Column<ReceivedRow>[] = [
+  const columns: TableColumn<ReceivedRow>[] = [
     {
       key: 'request',
       head: t('received.request'),

@@ -2,12 +2,12 @@ import type { Messages } from 'next-intl';
 import type { Collection, TextName } from '@/lib/showroom/edit/collection';
 
 /** What the form of a collection is put together from. */
-export type Part = 'texts' | 'pictures' | 'group' | 'place' | 'year' | 'partner' | 'layout' | 'shown';
+export type CollectionPart = 'texts' | 'pictures' | 'group' | 'place' | 'year' | 'partner' | 'layout' | 'shown';
 type Label = keyof Messages['showroomCenter']['field'];
 
 /** What a step of it is about, by which the step is known. */
 export type StepTitle = 'text' | 'pictures' | 'display' | 'facts' | 'partner';
-type Step = { title: StepTitle; parts: readonly Part[] };
+type Step = { title: StepTitle; parts: readonly CollectionPart[] };
 
 type Form = {
   /** its parts in their order, as a phone shows them one step at a time */
@@ -75,7 +75,7 @@ export const forms: Record<Collection, Form> = {
   },
 };
 
-const fields: Record<Part, readonly string[]> = {
+const fields: Record<CollectionPart, readonly string[]> = {
   texts: ['texts'],
   pictures: ['pictures'],
   group: ['groupId'],

@@ -12,17 +12,17 @@ import { TextField } from '@/components/form/text-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { config } from '@/lib/platform/config';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
-import { forms, type Part, stepsOf } from './field-table';
+import { type CollectionPart, forms, stepsOf } from './field-table';
 import { GroupField } from './group-field';
 import { PicturesField } from './pictures-field';
 import { PlaceField } from './place-field';
 import { TextFields } from './text-fields';
 
 /** What the fields of an item offer to choose from. */
-export type Choices = { countries: readonly Choice[]; groups: readonly Choice[] };
+export type ItemChoices = { countries: readonly Choice[]; groups: readonly Choice[] };
 type Props = {
   collection: Collection;
-  choices: Choices;
+  choices: ItemChoices;
   files: readonly UploadValue[];
   onFiles: (files: UploadValue[]) => void;
   onBusy: (busy: boolean) => void;
@@ -34,7 +34,7 @@ export function ItemFields({ collection, choices, files, onFiles, onBusy }: Prop
   const layout = useWatch({ name: 'layout' });
   const { pictures } = forms[collection];
   const { min, max } = shapes[collection].pictures;
-  const field: Record<Part, () => ReactNode> = {
+  const field: Record<CollectionPart, () => ReactNode> = {
     texts: () => <TextFields collection={collection} />,
     pictures: () => (
       <PicturesField

@@ -23,7 +23,7 @@ import { saveItem } from '@/lib/showroom/edit/client';
 import type { Collection } from '@/lib/showroom/edit/collection';
 import { type ItemDraft, items } from '@/lib/showroom/edit/item/schema';
 import type { OwnItem } from '@/lib/showroom/edit/types';
-import { type Choices, ItemFields } from './item-fields';
+import { type ItemChoices, ItemFields } from './item-fields';
 import { ItemSteps } from './item-steps';
 import { filesOf, type ItemValues, valuesOf } from './item-value';
 
@@ -34,7 +34,7 @@ type Props = {
   item: OwnItem | null;
   /** It was deleted since it was opened; what is typed becomes a new one. */
   gone?: boolean;
-  choices: Choices;
+  choices: ItemChoices;
   onSaved: () => void;
   onClose: () => void;
 };

@@ -9,7 +9,7 @@ import { cardList } from '@/components/layout/center/phone-card';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
 import type { OwnItem } from '@/lib/showroom/edit/types';
-import type { Choices } from './item-fields';
+import type { ItemChoices } from './item-fields';
 import { ItemRow } from './item-row';
 import { type ItemValues, nameOf } from './item-value';
 import { useDrag } from './use-drag';
@@ -20,7 +20,7 @@ type Props = {
   list: ItemsOf;
   /** Those of the list that are shown, in its order. */
   items: readonly OwnItem[];
-  choices: Choices;
+  choices: ItemChoices;
 };
 
 const labelOf = (choices: readonly Choice[], value: unknown) =>

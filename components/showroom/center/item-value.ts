@@ -1,4 +1,4 @@
-import type { Coverage } from '@/components/form/language-tabs';
+import type { LanguageCoverage } from '@/components/form/language-tabs';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { type Collection, shapes, type TextName } from '@/lib/showroom/edit/collection';
@@ -66,14 +66,14 @@ export function nameOf(collection: Collection, item: OwnItem, site: Locale): str
 }
 
 /** How much of an item's texts each language has. */
-export function coverageOf(collection: Collection, item: OwnItem): Record<Locale, Coverage> {
+export function coverageOf(collection: Collection, item: OwnItem): Record<Locale, LanguageCoverage> {
   const { texts = {} } = item.values as ItemValues;
   const names = namesOf(collection);
   const needed = names.filter((name) => shapes[collection].texts[name]?.required);
-  const of = (locale: Locale): Coverage => {
+  const of = (locale: Locale): LanguageCoverage => {
     const has = (name: TextName) => Boolean(texts[locale]?.[name]?.trim());
     if (!names.some(has)) return 'none';
     return needed.every(has) ? 'full' : 'part';
   };
-  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Coverage>;
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, LanguageCoverage>;
 }

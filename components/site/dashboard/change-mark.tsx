@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { type Compared, changeOf } from '@/lib/stats/period';
+import { changeOf, type PeriodFigure } from '@/lib/stats/period';
 import { percent } from './day-text';
 
 const none = '–';
 const base = 'inline-flex items-center gap-[2px] text-12 font-medium whitespace-nowrap tabular-nums';
 
 /** By how much a figure went up or down, as arrow and share; in words for those who do not see it. */
-export function ChangeMark({ figure }: { figure: Compared }) {
+export function ChangeMark({ figure }: { figure: PeriodFigure }) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();
   const change = changeOf(figure);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { Checkbox, Input, NumberInput, RadioGroup, Select, TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import type { Sample } from './sample';
@@ -11,7 +11,7 @@ const terms = ['FOB', 'CIF', 'DAP'].map((value) => ({ value, label: value }));
 /** Every kind of control, also refused and disabled. */
 export function ControlSamples({ words: w, id }: { words: Sample; id: string }) {
   const [way, setWay] = useState<string | null>('sea');
-  const [port, setPort] = useState<Found | null>(null);
+  const [port, setPort] = useState<ComboboxOption | null>(null);
   const search = async (typed: string) =>
     w.ports.filter((name) => name.includes(typed)).map((name) => ({ key: name, label: name }));
   return (

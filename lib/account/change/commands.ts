@@ -11,10 +11,10 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry, forgetTries } from '@/lib/platform/limit/count';
-import { redeemCode, type Target } from '../code/commands';
+import { type CodeTarget, redeemCode } from '../code/commands';
 import { assertPassword } from '../password';
 import { requirePhone } from '../phone';
-import { findById, type Known } from '../read';
+import { type AccountRecord, findById } from '../read';
 import type { emailCall, emailConfirmCall, nameCall, phoneCall, preferenceCall } from './schema';
 import { isConfirmToken, readConfirmToken } from './token';
 import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write';
@@ -22,7 +22,7 @@ import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write'
 type Visit = { site: Locale; headers: Headers; reply: Headers };
 type Proof = { current?: string | undefined; proof?: string | undefined };
 
-async function ownAccount({ accountId }: Actor): Promise<Known> {
+async function ownAccount({ accountId }: Actor): Promise<AccountRecord> {
   const account = await findById(database(), accountId);
   if (!account) throw new AppError('unauthorized');
   return account;
@@ -32,8 +32,8 @@ const mailTarget = (email: string) => ({ purpose: 'email', channel: 'mail', targ
 
 /** Uses up a code that this account asked for; one that another asked for is wrong. */
 async function redeemOwn(
-  { id, kind }: Known,
-  target: Omit<Target, 'kind'>,
+  { id, kind }: AccountRecord,
+  target: Omit<CodeTarget, 'kind'>,
   code: string,
   headers: Headers,
   field = 'code',
@@ -43,7 +43,7 @@ async function redeemOwn(
 }
 
 /** @throws AppError badRequest unless the current password or the code to the own number is right; tooManyRequests */
-async function prove(account: Known, { current, proof }: Proof, headers: Headers): Promise<void> {
+async function prove(account: AccountRecord, { current, proof }: Proof, headers: Headers): Promise<void> {
   const { id, phone, passwordHash } = account;
   if (current !== undefined) {
     await countTry('proveHash', String(id));

@@ -8,7 +8,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { writeMail, writeSms } from '@/lib/platform/delivery/text';
 import { enqueue } from '@/lib/platform/outbox/commands';
 import { withoutConflict } from '../conflict';
-import type { Known } from '../read';
+import type { AccountRecord } from '../read';
 
 /** Where whoever did not make a change turns to. */
 const door = { supplier: 'supplierForget', purchaser: 'purchaserForget', staff: 'adminSignIn' } as const;
@@ -17,7 +17,7 @@ type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailCha
 const reasonOf = { passwordChanged: 'password', phoneChanged: 'phone', emailChanged: 'email' } as const;
 
 /** Ends every session of an account and tells its inbox and the old address: the confirmed e-mail, else the number. */
-async function tell(db: Db, account: Known, change: Change): Promise<void> {
+async function tell(db: Db, account: AccountRecord, change: Change): Promise<void> {
   const { id, kind, locale, name, username, phone, email, emailConfirmed } = account;
   await revokeSessions(db, id, reasonOf[change]);
   if (kind !== 'staff') await notify(db, id, change, {});
@@ -35,7 +35,7 @@ const now = () => new Date().toISOString();
 /** Writes down what of an account was changed, by whoever holds it. */
 async function note(
   db: Db,
-  { id, kind }: Known,
+  { id, kind }: AccountRecord,
   action: 'account.email' | 'account.emailConfirm' | 'account.phone' | 'account.password' | 'account.name',
   detail: Record<string, unknown> = {},
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function note(
 }
 
 /** Gives an account a new password. docs/domain.md, Sessions. */
-export async function setPassword(db: Db, account: Known, hash: string): Promise<void> {
+export async function setPassword(db: Db, account: AccountRecord, hash: string): Promise<void> {
   await db.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
   await note(db, account, 'account.password');
   await tell(db, account, 'passwordChanged');
@@ -57,7 +57,7 @@ export async function setPassword(db: Db, account: Known, hash: string): Promise
  * Gives an account a new number, which was proved.
  * @throws AppError conflict where another account has it
  */
-export async function setPhone(db: Db, account: Known, phone: string): Promise<void> {
+export async function setPhone(db: Db, account: AccountRecord, phone: string): Promise<void> {
   await withoutConflict(() =>
     db.execute(sql`update account set phone = ${phone}, updated_at = ${now()} where id = ${account.id}`),
   );
@@ -69,7 +69,7 @@ export async function setPhone(db: Db, account: Known, phone: string): Promise<v
  * Gives an account a new e-mail address, which was proved.
  * @throws AppError conflict where another account has confirmed it
  */
-export async function setEmail(db: Db, account: Known, email: string): Promise<void> {
+export async function setEmail(db: Db, account: AccountRecord, email: string): Promise<void> {
   await confirmEmail(db, account, email);
   await tell(db, account, 'emailChanged');
 }
@@ -78,7 +78,7 @@ export async function setEmail(db: Db, account: Known, email: string): Promise<v
  * Notes that an account's address was proved.
  * @throws AppError conflict where another account has confirmed it
  */
-export async function confirmEmail(db: Db, account: Known, email: string): Promise<void> {
+export async function confirmEmail(db: Db, account: AccountRecord, email: string): Promise<void> {
   await withoutConflict(() =>
     db.execute(
       sql`update account set email = ${email}, email_confirmed_at = ${now()}, updated_at = ${now()} where id = ${account.id}`,
@@ -89,7 +89,12 @@ export async function confirmEmail(db: Db, account: Known, email: string): Promi
 }
 
 /** Gives an account a new name and position; its sessions go on. */
-export async function setName(db: Db, account: Known, name: string, position: string | undefined): Promise<void> {
+export async function setName(
+  db: Db,
+  account: AccountRecord,
+  name: string,
+  position: string | undefined,
+): Promise<void> {
   await db.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
     where id = ${account.id}`);
   await note(db, account, 'account.name', { before: { name: account.name }, after: { name } });

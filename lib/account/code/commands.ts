@@ -13,9 +13,9 @@ import { networkOf } from '@/lib/platform/limit/network';
 import { enqueue } from '@/lib/platform/outbox/commands';
 import { assertCodeAllowed } from './limit';
 
-export type Target = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };
+export type CodeTarget = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };
 /** `sent` false: the same is done and nothing is sent, and nobody can tell. */
-type Wanted = Target & {
+type Wanted = CodeTarget & {
   accountId: number | null;
   locale: Locale;
   client: Client;
@@ -23,7 +23,7 @@ type Wanted = Target & {
   sent: boolean;
 };
 
-const codeHash = ({ kind, purpose, target }: Target, code: string): string =>
+const codeHash = ({ kind, purpose, target }: CodeTarget, code: string): string =>
   keyedHash('code', `${kind} ${purpose} ${target} ${code}`);
 
 async function send(db: Db, wanted: Wanted, code: string, expiresAt: Date): Promise<void> {
@@ -63,7 +63,12 @@ const wrong = (field: string): AppError => new AppError('badRequest', [{ field, 
  * @returns the account that it was sent for, where there was one
  * @throws AppError badRequest for `field` where it is wrong, old, used or tried too often; tooManyRequests
  */
-export async function redeemCode(target: Target, code: string, client: Client, field = 'code'): Promise<number | null> {
+export async function redeemCode(
+  target: CodeTarget,
+  code: string,
+  client: Client,
+  field = 'code',
+): Promise<number | null> {
   await countTry('codeAddress', client.address);
   const now = new Date().toISOString();
   const { kind, purpose, target: to } = target;

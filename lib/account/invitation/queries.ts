@@ -14,7 +14,7 @@ export async function companyName(db: Db, companyId: number, locale: Locale): Pr
 /** That an invitation can be accepted. */
 export const isOpen = () => sql`declined_at is null and expires_at > ${new Date().toISOString()}`;
 
-export type Offered = {
+export type InvitationOffer = {
   id: number;
   companyId: number;
   name: string;
@@ -23,8 +23,8 @@ export type Offered = {
 };
 
 /** The newest open invitation of a number; null where there is none. */
-export async function findOffer(db: Db, phone: string): Promise<Offered | null> {
-  const [found] = await rows<Offered>(
+export async function findOffer(db: Db, phone: string): Promise<InvitationOffer | null> {
+  const [found] = await rows<InvitationOffer>(
     db,
     sql`select i.id, i.company_id as "companyId", i.name, i.role, a.name as inviter
       from invitation i join account a on a.id = i.inviter_id

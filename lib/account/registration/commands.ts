@@ -16,7 +16,7 @@ import { findByPhone } from '../read';
 import { enter } from '../session';
 import type { enteredField } from '../sign-in/schema';
 import type { registerPasswordCall, registerPhoneCall, registerProfileCall } from './schema';
-import { openTicket, type Pending, requirePending, takePending } from './ticket';
+import { openTicket, type PendingRegistration, requirePending, takePending } from './ticket';
 import { createAccount } from './write';
 
 type Visit = { site: Locale; headers: Headers; reply: Headers };
@@ -24,7 +24,7 @@ type Visit = { site: Locale; headers: Headers; reply: Headers };
 const expired = (): AppError => new AppError('badRequest', [{ field: 'ticket', key: 'ticket' }]);
 
 /** An invitation's ticket makes no company. */
-const ofRegistration = (pending: Pending): Pending => {
+const ofRegistration = (pending: PendingRegistration): PendingRegistration => {
   if (pending.invitationId !== null) throw expired();
   return pending;
 };

@@ -8,13 +8,13 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
 
 /** A number that was proved, for a registration or to answer an invitation. */
-export type Pending = {
+export type PendingRegistration = {
   kind: 'supplier' | 'purchaser';
   phone: string;
   passwordHash: string | null;
   invitationId: number | null;
 };
-type Opened = Pick<Pending, 'kind' | 'phone'> & { locale: Locale; invitationId?: number };
+type Opened = Pick<PendingRegistration, 'kind' | 'phone'> & { locale: Locale; invitationId?: number };
 
 /** Notes a proved number and hands out the ticket for the next steps, which is nowhere else and good for an hour. */
 export async function openTicket({ kind, phone, locale, invitationId }: Opened): Promise<string> {
@@ -30,8 +30,8 @@ export async function openTicket({ kind, phone, locale, invitationId }: Opened):
  * What a ticket stands for; its row is held where `db` is a transaction.
  * @throws AppError badRequest for the field ticket
  */
-export async function requirePending(db: Db, ticket: string): Promise<Pending> {
-  const [pending] = await rows<Pending>(
+export async function requirePending(db: Db, ticket: string): Promise<PendingRegistration> {
+  const [pending] = await rows<PendingRegistration>(
     db,
     sql`select kind, phone, password_hash as "passwordHash", invitation_id as "invitationId" from registration
       where ticket_hash = ${hashToken(ticket)} and expires_at > ${new Date().toISOString()} for update`,
@@ -44,7 +44,7 @@ export async function requirePending(db: Db, ticket: string): Promise<Pending> {
  * What a ticket stands for, where using it costs a hash; each use is counted.
  * @throws AppError badRequest for the field ticket, tooManyRequests
  */
-export async function takePending(ticket: string): Promise<Pending> {
+export async function takePending(ticket: string): Promise<PendingRegistration> {
   const pending = await requirePending(database(), ticket);
   await countTry('registerTicket', hashToken(ticket));
   return pending;

@@ -16,7 +16,7 @@ import { countTry } from '@/lib/platform/limit/count';
 import { checkCaptcha } from '../captcha/commands';
 import { redeemCode } from '../code/commands';
 import { phoneCountry, requirePhone } from '../phone';
-import { findByName, findByPhone, type Known } from '../read';
+import { type AccountRecord, findByName, findByPhone } from '../read';
 import { enter } from '../session';
 import { countGuess } from './attempt';
 import type { enteredField, signInCall, signInPhoneCall } from './schema';
@@ -29,14 +29,14 @@ const staffNote = (verb: 'signIn' | 'signInFailed', targetId: number | null) => 
 });
 
 /** Writes down that somebody was refused at the console; what was typed as a name may be a password, and is not kept. */
-const noteRefusal = (account: Known | null): Promise<void> =>
+const noteRefusal = (account: AccountRecord | null): Promise<void> =>
   writeAudit(
     database(),
     account && { kind: 'staff', accountId: account.id },
     staffNote('signInFailed', account?.id ?? null),
   );
 
-async function enterAs({ id, kind, username, name }: Known, { headers, reply }: Visit): Promise<Entered> {
+async function enterAs({ id, kind, username, name }: AccountRecord, { headers, reply }: Visit): Promise<Entered> {
   const entry = { headers, reply, client: clientOf(headers) };
   const token = await transaction(async (tx) => {
     if (kind === 'staff') await writeAudit(tx, { kind, accountId: id }, staffNote('signIn', id));

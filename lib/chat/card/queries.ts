@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { getOffer } from '@/lib/agent/queries';
 import { ownConversation } from '@/lib/chat/lock';
-import type { Card, CardView } from '@/lib/chat/schema';
+import type { CardView, ChatCard } from '@/lib/chat/schema';
 import { listCompanyCards } from '@/lib/company/queries';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
@@ -85,7 +85,7 @@ const quotations: Resolve = async ({ actor, site }, ids) => {
   );
 };
 
-const resolvers: Record<Card['kind'], Resolve> = {
+const resolvers: Record<ChatCard['kind'], Resolve> = {
   product: products,
   company: companies,
   agentOffer: offers,
@@ -94,9 +94,9 @@ const resolvers: Record<Card['kind'], Resolve> = {
 };
 
 // A card shows what its message was allowed to: whoever asks for another thing's gets nothing.
-async function attachedAmong(conversationId: number, cards: readonly Card[]): Promise<Card[]> {
+async function attachedAmong(conversationId: number, cards: readonly ChatCard[]): Promise<ChatCard[]> {
   const { content } = chatMessage;
-  const [kind, id] = [sql<Card['kind']>`${content} ->> 'card'`, sql<number>`(${content} ->> 'id')::int`];
+  const [kind, id] = [sql<ChatCard['kind']>`${content} ->> 'card'`, sql<number>`(${content} ->> 'id')::int`];
   const ids = cards.map((one) => one.id);
   const found = await database()
     .selectDistinct({ kind, id })
@@ -109,8 +109,8 @@ async function attachedAmong(conversationId: number, cards: readonly Card[]): Pr
  * Cards as the reader sees them, in the order given and in a site's language; title null for what is no longer there. It
  * does not ask whether the reader may see them: that is told by the conversation that they were attached in.
  */
-export async function viewsOf(reader: Reader, cards: readonly Card[]): Promise<CardView[]> {
-  const shown = new Map<Card['kind'], Map<number, Shown>>();
+export async function viewsOf(reader: Reader, cards: readonly ChatCard[]): Promise<CardView[]> {
+  const shown = new Map<ChatCard['kind'], Map<number, Shown>>();
   for (const kind of new Set(cards.map((one) => one.kind))) {
     const ids = cards.filter((one) => one.kind === kind).map(({ id }) => id);
     shown.set(kind, await resolvers[kind](reader, ids));
@@ -127,7 +127,7 @@ export async function viewsOf(reader: Reader, cards: readonly Card[]): Promise<C
  */
 export async function readCards(
   reader: Reader & { conversationId: number },
-  cards: readonly Card[],
+  cards: readonly ChatCard[],
 ): Promise<CardView[]> {
   await ownConversation(reader.actor, reader.conversationId);
   return viewsOf(reader, await attachedAmong(reader.conversationId, cards));
@@ -144,7 +144,7 @@ export async function listAttachable(reader: Reader & { conversationId: number }
   return views.filter(({ title }) => title !== null);
 }
 
-const isOwn: Partial<Record<Card['kind'], (actor: Actor, id: number) => SQL>> = {
+const isOwn: Partial<Record<ChatCard['kind'], (actor: Actor, id: number) => SQL>> = {
   request: (actor, id) =>
     actor.kind === 'supplier'
       ? sql`select 1 from quotation where request_id = ${id} and company_id = ${actor.companyId}
@@ -158,7 +158,7 @@ const isOwn: Partial<Record<Card['kind'], (actor: Actor, id: number) => SQL>> = 
 };
 
 /** A thing as its card would show it; null for what is not there, and for what is neither public nor the reader's own deal. */
-export async function previewCard(reader: Reader, { kind, id }: Card): Promise<CardView | null> {
+export async function previewCard(reader: Reader, { kind, id }: ChatCard): Promise<CardView | null> {
   const own = isOwn[kind]?.(reader.actor, id);
   if (own && (await rows(database(), own)).length === 0) return null;
   const shown = (await resolvers[kind](reader, [id])).get(id);

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { ChatMessage, MessageInput, Progress } from '../schema';
+import type { ChatMessage, MessageInput, ReadProgress } from '../schema';
 import { type ChatCalls, memberCalls } from './call';
 import { Pause, Turns } from './concurrency';
-import { ChatFailure, type Link } from './connection';
-import type { OutboxStore, Waiting } from './outbox';
+import { type ChatConnection, ChatFailure } from './connection';
+import type { OutboxMessage, OutboxStore } from './outbox';
 import { Reporter, Sender } from './sender';
-import { Thread } from './thread';
+import { MessageThread } from './thread';
 
 /** Messages after a sought one that are read with it: half a page. */
 const around = 25;
 
 type Settings = {
-  link: Link;
+  link: ChatConnection;
   outbox: OutboxStore;
   /** those of a member where they are left out */
   calls?: ChatCalls;
@@ -27,7 +27,7 @@ type Settings = {
  * and sends what waits. Listeners are told that something is another; they read it from here.
  */
 export class ChatClient {
-  #threads = new Map<number, Thread>();
+  #threads = new Map<number, MessageThread>();
   /** Fewer than the calls that the server takes of a page at once. */
   #turns = new Turns(4);
   /** How often something may have been missed. */
@@ -73,7 +73,7 @@ export class ChatClient {
   }
 
   /** What waits to be sent, over all conversations, the oldest first. */
-  get waiting(): readonly Waiting[] {
+  get waiting(): readonly OutboxMessage[] {
     return this.#sender.waiting;
   }
 
@@ -85,7 +85,7 @@ export class ChatClient {
     const known = this.#threads.get(conversationId);
     if (known && !known.begun) return known.beginning;
     if (known) return known.detached ? undefined : this.#fetch(conversationId, known);
-    const thread = new Thread();
+    const thread = new MessageThread();
     this.#threads.set(conversationId, thread);
     thread.beginning = this.#begin(conversationId, thread);
     return thread.beginning;
@@ -170,7 +170,7 @@ export class ChatClient {
   }
 
   /** Says how far a conversation has come here and was read, again and again until it has arrived. */
-  reach(conversationId: number, progress: Progress): void {
+  reach(conversationId: number, progress: ReadProgress): void {
     this.#reporter.say(conversationId, progress);
   }
 
@@ -205,7 +205,7 @@ export class ChatClient {
   }
 
   /** Begins a thread with the newest page; one that was begun before stays where that cannot be read. */
-  async #begin(conversationId: number, thread: Thread): Promise<void> {
+  async #begin(conversationId: number, thread: MessageThread): Promise<void> {
     const since = this.#syncs;
     try {
       thread.begin((await this.#read({ conversationId })).items);
@@ -217,20 +217,20 @@ export class ChatClient {
   }
 
   /** Goes on from an answer that was asked for after so many syncs: what came meanwhile may be missing. */
-  #goOn(conversationId: number, thread: Thread, since: number): void {
+  #goOn(conversationId: number, thread: MessageThread, since: number): void {
     if (!thread.detached && (thread.hasGap || since !== this.#syncs)) void this.#fetch(conversationId, thread);
     this.#tell();
   }
 
   /** Asks for what is missing until nothing is. */
-  #fetch(conversationId: number, thread: Thread): Promise<void> {
+  #fetch(conversationId: number, thread: MessageThread): Promise<void> {
     thread.fetching ??= this.#fetchAll(conversationId, thread).finally(() => {
       thread.fetching = undefined;
     });
     return thread.fetching;
   }
 
-  async #fetchAll(conversationId: number, thread: Thread): Promise<void> {
+  async #fetchAll(conversationId: number, thread: MessageThread): Promise<void> {
     while (this.#threads.get(conversationId) === thread && !this.#pause.over) {
       const since = this.#syncs;
       try {

@@ -54,7 +54,7 @@ export class ChatFailure extends Error {
 }
 
 /** The way to the server: connects, connects again, makes calls and hears events. docs/decisions/0033-socket.md. */
-export class Link {
+export class ChatConnection {
   state: LinkState = 'connecting';
   #socket: Socket<ServerToClient & Heard, ClientToServer>;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { MessageInput } from '../schema';
 
 /** A message that the server has not confirmed; `refused`: the key of why it never will, until it is tried again. */
-export type Waiting = {
+export type OutboxMessage = {
   conversationId: number;
   clientId: string;
   /** Milliseconds of the clock of this device. */
@@ -13,12 +13,12 @@ export type Waiting = {
 };
 
 /** What another page of the account did to what waits. */
-export type OutboxChange = { put: Waiting } | { removed: string };
+export type OutboxChange = { put: OutboxMessage } | { removed: string };
 
 /** Where messages wait until the server has confirmed them. */
 export type OutboxStore = {
-  all: () => Promise<Waiting[]>;
-  put: (waiting: Waiting) => Promise<void>;
+  all: () => Promise<OutboxMessage[]>;
+  put: (waiting: OutboxMessage) => Promise<void>;
   remove: (clientId: string) => Promise<void>;
   /**
    * Hears what other pages do to it.
@@ -29,7 +29,7 @@ export type OutboxStore = {
 
 /** An outbox that is gone with the page. */
 export const memoryOutbox = (): OutboxStore => {
-  const kept = new Map<string, Waiting>();
+  const kept = new Map<string, OutboxMessage>();
   return {
     all: async () => [...kept.values()],
     put: async (waiting) => void kept.set(waiting.clientId, waiting),

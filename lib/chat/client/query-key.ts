@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/chat/schema';
+import type { ChatCard } from '@/lib/chat/schema';
 
 const subjects = (conversationId: number) => ['chat', 'subject', conversationId] as const;
 const desk = () => ['chat', 'desk'] as const;
@@ -8,7 +8,7 @@ export const chatKeys = {
   list: (kind: string, siteId: number, shelf: string) => ['chat', 'list', kind, siteId, shelf] as const,
   unread: (kind: string) => ['chat', 'unread', kind] as const,
   search: (kind: string, siteId: number, query: string) => ['chat', 'search', kind, siteId, query] as const,
-  card: (conversationId: number, siteId: number, card: Card | null) =>
+  card: (conversationId: number, siteId: number, card: ChatCard | null) =>
     ['chat', 'card', conversationId, siteId, card?.kind, card?.id] as const,
   attachable: (conversationId: number, siteId: number, query: string) =>
     ['chat', 'attachable', conversationId, siteId, query] as const,

@@ -1,12 +1,12 @@
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import type { ChatMessage, MessageInput, Progress } from '../schema';
+import type { ChatMessage, MessageInput, ReadProgress } from '../schema';
 import type { ChatCalls } from './call';
 import type { Pause } from './concurrency';
-import { ChatFailure, type Link } from './connection';
-import type { OutboxChange, OutboxStore, Waiting } from './outbox';
+import { type ChatConnection, ChatFailure } from './connection';
+import type { OutboxChange, OutboxMessage, OutboxStore } from './outbox';
 
 export type SenderSettings = {
-  link: Link;
+  link: ChatConnection;
   outbox: OutboxStore;
   call: ChatCalls['send'];
   site: Locale;
@@ -18,12 +18,12 @@ export type SenderSettings = {
   onSent: (message: ChatMessage) => void;
 };
 
-const oldestFirst = (one: Waiting, other: Waiting): number => one.at - other.at;
+const oldestFirst = (one: OutboxMessage, other: OutboxMessage): number => one.at - other.at;
 
 /** Sends messages, one at a time in each conversation, and keeps those that the server has not confirmed. */
 export class Sender {
   /** What waits to be sent, over all conversations, the oldest first. */
-  waiting: readonly Waiting[] = [];
+  waiting: readonly OutboxMessage[] = [];
   #sending = new Set<number>();
   #last = 0;
   /** What was confirmed or given up while the page was there: it may still stand in what was read of the outbox before. */
@@ -91,7 +91,7 @@ export class Sender {
     void this.#pump(put.conversationId);
   }
 
-  #take(one: Waiting): void {
+  #take(one: OutboxMessage): void {
     if (this.#gone.has(one.clientId) || this.waiting.some(({ clientId }) => clientId === one.clientId)) return;
     this.#last = Math.max(this.#last, one.at);
     this.#set([...this.waiting, one].sort(oldestFirst));
@@ -117,13 +117,13 @@ export class Sender {
     }
   }
 
-  #nextOf(conversationId: number): Waiting | undefined {
+  #nextOf(conversationId: number): OutboxMessage | undefined {
     if (this.settings.pause.over) return undefined;
     return this.waiting.find((one) => one.conversationId === conversationId && one.refused === null);
   }
 
   /** False where there is no way to the server now: the next connect goes on. */
-  async #deliver({ at: _, refused: __, ...sent }: Waiting): Promise<boolean> {
+  async #deliver({ at: _, refused: __, ...sent }: OutboxMessage): Promise<boolean> {
     const { link, call, site, pause, onSent } = this.settings;
     try {
       const message = await link.call(call, { ...sent, siteId: sites[site].siteId });
@@ -146,44 +146,45 @@ export class Sender {
     if (found) await this.#keep({ ...found, refused });
   }
 
-  async #keep(waiting: Waiting): Promise<void> {
+  async #keep(waiting: OutboxMessage): Promise<void> {
     this.#replace(waiting);
     await this.#store(waiting);
   }
 
-  #replace(waiting: Waiting): void {
+  #replace(waiting: OutboxMessage): void {
     this.#set(this.waiting.map((one) => (one.clientId === waiting.clientId ? waiting : one)));
   }
 
-  async #store(waiting: Waiting): Promise<void> {
+  async #store(waiting: OutboxMessage): Promise<void> {
     await this.settings.outbox.put(waiting).catch(() => this.settings.onUnkept?.());
   }
 
-  #set(waiting: readonly Waiting[]): void {
+  #set(waiting: readonly OutboxMessage[]): void {
     this.waiting = waiting;
     this.settings.onChange();
   }
 }
 
-type ReporterSettings = { link: Link; call: ChatCalls['reach']; pause: Pause };
+type ReporterSettings = { link: ChatConnection; call: ChatCalls['reach']; pause: Pause };
 
-const isFurther = (one: Progress, than: Progress): boolean => one.delivered > than.delivered || one.read > than.read;
+const isFurther = (one: ReadProgress, than: ReadProgress): boolean =>
+  one.delivered > than.delivered || one.read > than.read;
 /** The greater of each number of two readings of one conversation. */
-export const furthest = (one: Progress, other: Progress): Progress => ({
+export const furthest = (one: ReadProgress, other: ReadProgress): ReadProgress => ({
   delivered: Math.max(one.delivered, other.delivered),
   read: Math.max(one.read, other.read),
 });
-const nothing: Progress = { delivered: 0, read: 0 };
+const nothing: ReadProgress = { delivered: 0, read: 0 };
 
 /** Says how far conversations have come here and were read, one after the other and each until the server has it. */
 export class Reporter {
-  #wanted = new Map<number, Progress>();
-  #said = new Map<number, Progress>();
+  #wanted = new Map<number, ReadProgress>();
+  #said = new Map<number, ReadProgress>();
   #isBusy = false;
 
   constructor(private readonly settings: ReporterSettings) {}
 
-  say(conversationId: number, progress: Progress): void {
+  say(conversationId: number, progress: ReadProgress): void {
     const known = furthest(this.#wanted.get(conversationId) ?? nothing, this.#said.get(conversationId) ?? nothing);
     if (!isFurther(progress, known)) return;
     this.#wanted.set(conversationId, furthest(progress, known));
@@ -202,7 +203,7 @@ export class Reporter {
   }
 
   /** False where there is no way to the server now: the next connect goes on. */
-  async #tell(conversationId: number, progress: Progress): Promise<boolean> {
+  async #tell(conversationId: number, progress: ReadProgress): Promise<boolean> {
     const { link, call, pause } = this.settings;
     try {
       await link.call(call, { conversationId, ...progress });

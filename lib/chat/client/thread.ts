@@ -4,7 +4,7 @@ import type { ChatMessage } from '../schema';
  * The messages of one conversation that a page has: always a run without gaps. What comes too early waits until what is
  * between has come.
  */
-export class Thread {
+export class MessageThread {
   /** By number, each one more than the one before. */
   items: readonly ChatMessage[] = [];
   /** Whether its newest page has come. */

@@ -17,7 +17,7 @@ import { isKnownBuyer } from '@/lib/purchase/review/queries';
 import { assertPublished } from '@/lib/standing/gate';
 
 /** With whom: a supplier, or who sent what a supplier got, let it see their contacts or meets it at the fair. */
-export type Start = {
+export type ChatStart = {
   companyId?: number | undefined;
   quotationId?: number | undefined;
   requestId?: number | undefined;
@@ -68,7 +68,7 @@ async function findGuest(tx: Transaction, companyId: number, id: number): Promis
   return found.accountId;
 }
 
-async function withSender(tx: Transaction, actor: SupplierActor, start: Start): Promise<Pair> {
+async function withSender(tx: Transaction, actor: SupplierActor, start: ChatStart): Promise<Pair> {
   const { companyId } = actor;
   const { quotationId, requestId, applicationId, meetingId } = start;
   assertMayDo(actor, 'chat');
@@ -95,7 +95,7 @@ const find = async (tx: Transaction, { companyId, accountId }: Pair) => {
  * @throws AppError notFound for a company that is not public, a quotation, application or meeting that is not the company's;
  * forbidden for a supplier by role, standing, without any of them, or where the buyer's contacts are closed to it; tooManyRequests
  */
-export async function startChat(actor: MemberActor, start: Start): Promise<{ conversationId: number }> {
+export async function startChat(actor: MemberActor, start: ChatStart): Promise<{ conversationId: number }> {
   const pairIn = async (tx: Transaction): Promise<Pair> => {
     if (actor.kind === 'supplier') return withSender(tx, actor, start);
     if (start.companyId === undefined) throw new AppError('notFound');

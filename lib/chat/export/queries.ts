@@ -13,7 +13,7 @@ import { zoneName } from '@/lib/platform/i18n/time-zone';
 import { translator } from '@/lib/platform/i18n/translate';
 import { countTry } from '@/lib/platform/limit/count';
 import { getConversation } from '../queries';
-import type { Card, CardView, ChatMessage, Conversation } from '../schema';
+import type { CardView, ChatCard, ChatMessage, Conversation } from '../schema';
 import { type ExportFormat, type ExportHead, type ExportLine, exportFormats } from './write';
 
 /** Messages that are read at once, and cards. */
@@ -41,8 +41,8 @@ function headOf({ actor, site, t, of }: Reader, now: Date): ExportHead {
   return { site, title: t('chat.export.title', { name: nameOf({ of, t }) }), lead };
 }
 
-const cardOf = ({ kind, content }: ChatMessage): Card | null =>
-  kind === 'card' ? ({ kind: content.card, id: content.id } as Card) : null;
+const cardOf = ({ kind, content }: ChatMessage): ChatCard | null =>
+  kind === 'card' ? ({ kind: content.card, id: content.id } as ChatCard) : null;
 
 async function shownIn({ actor, site, of }: Reader, messages: readonly ChatMessage[]): Promise<Map<string, CardView>> {
   const wanted = new Map(messages.flatMap((one) => cardOf(one) ?? []).map((card) => [`${card.kind}-${card.id}`, card]));

@@ -4,7 +4,7 @@ import { isPublicOffer, offerFrom } from '@/lib/agent/visibility';
 import { attachableProducts, attachableRequests, isNameable } from '@/lib/chat/card/attachable/queries';
 import type { ConversationRow } from '@/lib/chat/lock';
 import { formatPhrase } from '@/lib/chat/phrase/text';
-import type { Card, MessageInput } from '@/lib/chat/schema';
+import type { ChatCard, MessageInput } from '@/lib/chat/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { rows } from '@/lib/platform/db/client';
 import type { Transaction } from '@/lib/platform/db/transaction';
@@ -17,7 +17,7 @@ import { addOwnUse } from '@/lib/upload/usage/commands';
 /** What a message keeps, by its kind. */
 export type Content = { text: string; content: Record<string, unknown> };
 
-const attachable: Record<Card['kind'], (id: number, row: ConversationRow, actor: Actor) => SQL> = {
+const attachable: Record<ChatCard['kind'], (id: number, row: ConversationRow, actor: Actor) => SQL> = {
   product: (id, row) => sql`select 1 ${attachableProducts(row)} and p.id = ${id}`,
   company: (id) => sql`select 1 from company where id = ${id} and status = 'normal'`,
   agentOffer: (id, { companyId }) => sql`select 1 from ${offerFrom}
@@ -27,7 +27,12 @@ const attachable: Record<Card['kind'], (id: number, row: ConversationRow, actor:
     where q.id = ${id} and q.company_id = ${row.companyId} and r.account_id = ${row.accountId} and ${isNameable(actor, row)}`,
 };
 
-async function cardContent(tx: Transaction, actor: Actor, row: ConversationRow, { kind, id }: Card): Promise<Content> {
+async function cardContent(
+  tx: Transaction,
+  actor: Actor,
+  row: ConversationRow,
+  { kind, id }: ChatCard,
+): Promise<Content> {
   if ((await rows(tx, attachable[kind](id, row, actor))).length === 0)
     throw new AppError('badRequest', [{ field: 'card', key: 'chatCard' }]);
   return { text: '', content: { card: kind, id } };

@@ -7,11 +7,11 @@ import { database } from '@/lib/platform/db/client';
 import { chatMessage } from '@/lib/platform/db/schema/chat';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { chatLimits } from '../constants';
-import { type Own, ownConversation } from '../lock';
-import { type Card, cardField } from '../schema';
-import type { Subject } from './schema';
+import { type OwnConversation, ownConversation } from '../lock';
+import { type ChatCard, cardField } from '../schema';
+import type { ChatSubject } from './schema';
 
-async function lastAttached(conversationId: number): Promise<Card[]> {
+async function lastAttached(conversationId: number): Promise<ChatCard[]> {
   const found = await database()
     .select({ content: chatMessage.content })
     .from(chatMessage)
@@ -22,7 +22,7 @@ async function lastAttached(conversationId: number): Promise<Card[]> {
   return found.map(({ content }) => cardField.parse({ kind: content.card, id: content.id }));
 }
 
-async function partnerOf({ row, side }: Own, site: Locale): Promise<Subject['partner']> {
+async function partnerOf({ row, side }: OwnConversation, site: Locale): Promise<ChatSubject['partner']> {
   if (side !== 'purchaser' || row.companyId === null) return null;
   const [found] = await listCompanyCards(site, [row.companyId]);
   return found ? { companyId: found.id, countryCode: found.countryCode, country: found.country } : null;
@@ -36,7 +36,7 @@ async function partnerOf({ row, side }: Own, site: Locale): Promise<Subject['par
 export async function readSubject(
   { actor, site }: { actor: MemberActor; site: Locale },
   conversationId: number,
-): Promise<Subject> {
+): Promise<ChatSubject> {
   const own = await ownConversation(actor, conversationId);
   return {
     partner: await partnerOf(own, site),

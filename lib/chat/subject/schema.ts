@@ -17,4 +17,4 @@ export const chatSubjectCall = defineOwnCall({
     cards: z.array(cardView),
   }),
 });
-export type Subject = z.output<(typeof chatSubjectCall)['output']>;
+export type ChatSubject = z.output<(typeof chatSubjectCall)['output']>;

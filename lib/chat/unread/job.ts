@@ -13,7 +13,7 @@ import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { conversationAddress } from '@/lib/platform/routes/chat';
 
 const limits = chatLimits.mail;
@@ -124,4 +124,4 @@ export async function tellUnread(now = new Date()): Promise<number> {
 }
 
 /** The job that tells of unread messages, every minute. */
-export const unreadMailJob: Job = { name: 'chat-unread', cron: '* * * * *', run: () => tellUnread() };
+export const unreadMailJob: ScheduledJob = { name: 'chat-unread', cron: '* * * * *', run: () => tellUnread() };

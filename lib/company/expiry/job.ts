@@ -9,7 +9,7 @@ import { expiryNotice } from '@/lib/platform/db/schema/expiry';
 import { certificate, certificateTranslation } from '@/lib/platform/db/schema/showroom';
 import { transaction } from '@/lib/platform/db/transaction';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { href } from '@/lib/platform/routes/address';
 
 /** How many days ahead a company is told, the last first. */
@@ -92,4 +92,4 @@ export async function tellExpiries(now = new Date()): Promise<number> {
 }
 
 /** The job that tells of what runs out, every hour. */
-export const expiryJob: Job = { name: 'expiry', cron: '25 * * * *', run: () => tellExpiries() };
+export const expiryJob: ScheduledJob = { name: 'expiry', cron: '25 * * * *', run: () => tellExpiries() };

@@ -10,15 +10,15 @@ import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
 import { getOwnProfile } from './queries';
-import { type Held, isPublished, readHeld, readProfile } from './read';
+import { type CompanyRecord, isPublished, readHeld, readProfile } from './read';
 import { isSame, titleOf } from './rules';
 import type { ProfileInput, ProfileState } from './schema';
 import { setStatus } from './status/write';
 import { assertWritable, filesOf, usesOf, waitingFilesOf, writeProfile } from './write';
 
 const refused = (key: string) => new AppError('conflict', [{ field: 'status', key }]);
-const subjectOf = ({ id }: Held) => ({ kind: 'company' as const, targetId: id });
-const versionOf = (held: Held, input: ProfileInput) => ({
+const subjectOf = ({ id }: CompanyRecord) => ({ kind: 'company' as const, targetId: id });
+const versionOf = (held: CompanyRecord, input: ProfileInput) => ({
   ...subjectOf(held),
   title: titleOf(input),
   locale: input.locale,
@@ -29,7 +29,7 @@ type Outcome = Omit<ProfileState, 'revision'>;
 const db = async (
   actor: SupplierActor,
   read: number | undefined,
-  work: (db: Db, held: Held) => Promise<Outcome>,
+  work: (db: Db, held: CompanyRecord) => Promise<Outcome>,
 ): Promise<ProfileState> => {
   assertMayDo(actor, 'company');
   const write = () =>
@@ -45,17 +45,17 @@ const db = async (
   });
 };
 
-const isWaiting = async (db: Db, { id }: Held): Promise<boolean> =>
+const isWaiting = async (db: Db, { id }: CompanyRecord): Promise<boolean> =>
   (await rows(db, sql`select from review where kind = 'company' and target_id = ${id} and state = 'pending'`)).length >
   0;
 
-async function writeOwn(db: Db, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
+async function writeOwn(db: Db, actor: SupplierActor, held: CompanyRecord, input: ProfileInput): Promise<void> {
   await assertWritable(db, held, input);
   await writeProfile(db, held, input);
   await showUploads(db, actor, filesOf(held.id), usesOf(input));
 }
 
-async function writeBeside(db: Db, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
+async function writeBeside(db: Db, actor: SupplierActor, held: CompanyRecord, input: ProfileInput): Promise<void> {
   await assertWritable(db, held, input);
   await showUploads(db, actor, waitingFilesOf(held.id), usesOf(input));
 }

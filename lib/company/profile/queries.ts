@@ -11,7 +11,7 @@ import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
 import { profileDraft } from './call';
 import { checklistOf } from './checklist';
-import { type Held, isPublished, readHeld, readProfile } from './read';
+import { type CompanyRecord, isPublished, readHeld, readProfile } from './read';
 import { coverageOf } from './rules';
 import type { ProfileInput } from './schema';
 import type { OwnProfile } from './types';
@@ -19,10 +19,10 @@ import { usesOf } from './write';
 
 const states = { pending: 'pending', rejected: 'rejected', withdrawn: 'draft', approved: null } as const;
 
-const changeOf = (held: Held, last: LastReview | undefined): OwnProfile['change'] =>
+const changeOf = (held: CompanyRecord, last: LastReview | undefined): OwnProfile['change'] =>
   last && last.content !== null && isPublished(held) ? states[last.state] : null;
 
-const reasonOf = (held: Held, last: LastReview | undefined): string | null => {
+const reasonOf = (held: CompanyRecord, last: LastReview | undefined): string | null => {
   const isRejected = held.status === 'rejected' || (held.status === 'normal' && (last?.content ?? null) !== null);
   return isRejected && last?.state === 'rejected' ? last.reason : held.reason;
 };

@@ -9,7 +9,7 @@ import type { CompanyStatus } from './constants';
 import type { ProfileInput, ProfileTranslation } from './schema';
 
 /** A company as its own commands see it. */
-export type Held = {
+export type CompanyRecord = {
   id: number;
   status: CompanyStatus;
   reason: string | null;
@@ -26,7 +26,7 @@ export type Held = {
 /**
  * Whether visitors may have seen a profile, so that a change of it waits beside it. docs/domain.md, Company profile.
  */
-export const isPublished = ({ status, published }: Pick<Held, 'status' | 'published'>): boolean =>
+export const isPublished = ({ status, published }: Pick<CompanyRecord, 'status' | 'published'>): boolean =>
   status === 'normal' || (status === 'disabled' && published);
 
 /**
@@ -34,8 +34,8 @@ export const isPublished = ({ status, published }: Pick<Held, 'status' | 'publis
  * @param lock holds the row until the transaction ends: the first thing that every command does
  * @throws AppError notFound where there is none
  */
-export async function readHeld(db: Db, companyId: number, lock = false): Promise<Held> {
-  const [held] = await rows<Held>(
+export async function readHeld(db: Db, companyId: number, lock = false): Promise<CompanyRecord> {
+  const [held] = await rows<CompanyRecord>(
     db,
     sql`select c.id, c.status, c.reject_reason as reason, c.published_at is not null as published, c.country_code as "countryCode",
         standing.grade, standing.membership, standing.grade_valid_until::text as "gradeValidUntil",

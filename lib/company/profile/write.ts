@@ -6,7 +6,7 @@ import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError, type FieldError } from '@/lib/platform/errors';
 import type { Use } from '@/lib/upload/usage/commands';
-import { type Held, readProfile } from './read';
+import { type CompanyRecord, readProfile } from './read';
 import { qualityOf, writtenLocales } from './rules';
 import type { ProfileInput } from './schema';
 
@@ -46,7 +46,7 @@ const taken: FieldError = { field: 'registrationNumber', key: 'registrationTaken
  * pictures than the membership covers; those that the profile has already may stay. docs/domain.md, Uploads.
  * @throws AppError badRequest or conflict with the fields
  */
-export async function assertWritable(db: Db, held: Held, input: ProfileInput): Promise<void> {
+export async function assertWritable(db: Db, held: CompanyRecord, input: ProfileInput): Promise<void> {
   const errors = await unknownIn(db, input);
   const cap = config.caps.picture[held.membership];
   const keys = distinct(input.pictures.map(({ key }) => key));
@@ -76,7 +76,7 @@ const mediaOf = ({ pictures, video }: ProfileInput) => {
   ];
 };
 
-async function writeMain(db: Db, { id, grade }: Held, input: ProfileInput): Promise<void> {
+async function writeMain(db: Db, { id, grade }: CompanyRecord, input: ProfileInput): Promise<void> {
   const { countryCode, email, website, registrationNumber, brand, founded, employees, floorArea } = input;
   // Whoever reads it abroad can call it too.
   const phone = completePhone(input.phone, countryCode);
@@ -96,7 +96,7 @@ async function writeMain(db: Db, { id, grade }: Held, input: ProfileInput): Prom
  * Writes a profile into the company's own tables, in the transaction of the command that holds its row.
  * @throws AppError conflict where another company has the registration number
  */
-export async function writeProfile(db: Db, held: Held, input: ProfileInput): Promise<void> {
+export async function writeProfile(db: Db, held: CompanyRecord, input: ProfileInput): Promise<void> {
   const companyId = held.id;
   await writeMain(db, held, input);
   for (const table of ['company_translation', 'company_category', 'company_tag', 'company_media'])

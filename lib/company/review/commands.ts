@@ -16,7 +16,7 @@ import { decideReview, withdrawReview } from '@/lib/review/commands';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { moveUses } from '@/lib/upload/usage/commands';
 import { profileDraft } from '../profile/call';
-import { type Held, isPublished, readHeld } from '../profile/read';
+import { type CompanyRecord, isPublished, readHeld } from '../profile/read';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 
 const idsOf = async (db: Db, query: ReturnType<typeof sql>) =>
@@ -28,7 +28,7 @@ const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 async function decide(
   actor: StaffActor,
   find: (db: Db) => Promise<number | undefined>,
-  run: (db: Db, held: Held) => Promise<void>,
+  run: (db: Db, held: CompanyRecord) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const tags = await transaction(async (tx) => {
@@ -50,7 +50,7 @@ const byId = (companyId: number) => async (db: Db) =>
 
 const tell = (
   db: Db,
-  { id }: Held,
+  { id }: CompanyRecord,
   type: Extract<NoticeType, `company${string}`>,
   submittedBy: number | null,
   values: { reason?: string; review?: number } = {},

@@ -1,6 +1,6 @@
 /** What a company can ask for: grades are earned, memberships paid. docs/domain.md, Verification and membership. */
-export const wishes = ['B', 'A', 'gold', 'diamond'] as const;
-export type Wish = (typeof wishes)[number];
+export const upgradeWishes = ['B', 'A', 'gold', 'diamond'] as const;
+export type Wish = (typeof upgradeWishes)[number];
 
 /** What a membership caps, in the order that it is shown. */
 export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;

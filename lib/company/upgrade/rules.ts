@@ -1,6 +1,6 @@
 import type { Grade, Membership } from '@/lib/platform/config';
 import type { Standing } from '@/lib/standing/rules';
-import { type Wish, wishes } from './constants';
+import { upgradeWishes, type Wish } from './constants';
 
 const grades: readonly Grade[] = ['C', 'B', 'A'];
 const memberships: readonly Membership[] = ['regular', 'gold', 'diamond'];
@@ -15,4 +15,4 @@ export function isAbove(wish: Wish, { grade, membership }: Standing): boolean {
 export const isGrade = (wish: Wish): wish is 'A' | 'B' => wish === 'A' || wish === 'B';
 
 /** What a company can ask for. */
-export const openWishes = (standing: Standing): Wish[] => wishes.filter((wish) => isAbove(wish, standing));
+export const openWishes = (standing: Standing): Wish[] => upgradeWishes.filter((wish) => isAbove(wish, standing));

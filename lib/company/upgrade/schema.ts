@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { textField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { wishes } from './constants';
+import { upgradeWishes } from './constants';
 
 export const upgradeInput = z.object({
-  wanted: z.enum(wishes, 'required'),
+  wanted: z.enum(upgradeWishes, 'required'),
   message: textField(config.company.wish).default(''),
   /** keys of files, for the staff alone */
   documents: z

@@ -1,6 +1,6 @@
 import { textIn, type XmlNode } from '@/lib/platform/import/xml';
 import { coreDates, coreElements, coreText, elements, elementText, markupIn, namespaces } from './element';
-import type { Feed } from './rss';
+import type { ArticleFeed } from './rss';
 import type { ItemFacts } from './types';
 
 const { atom, oldAtom } = namespaces;
@@ -72,7 +72,7 @@ function entryOf(entry: XmlNode): ItemFacts {
 }
 
 /** Atom 1.0, or 0.3 before it: a feed of entries; null for another document. */
-export function readAtom(root: XmlNode): Feed | null {
+export function readAtom(root: XmlNode): ArticleFeed | null {
   const { uri } = root;
   if (root.name !== 'feed' || (uri !== atom && uri !== oldAtom)) return null;
   return {

@@ -9,12 +9,12 @@ import type { Article } from './types';
 /** What an article is filed under here. */
 export type Filing = { countries: string[]; categories: number[]; keywords: number[] };
 /** Words of the trade and names of sectors, by language and name in small letters. */
-export type Names = { keywords: ReadonlyMap<string, number>; sectors: ReadonlyMap<string, number> };
+export type LabelIds = { keywords: ReadonlyMap<string, number>; sectors: ReadonlyMap<string, number> };
 
 const nameKey = (locale: Locale, name: string) => `${locale}\n${name.toLowerCase()}`;
 
 /** All names under which an article can be filed. */
-export async function loadNames(db: Db): Promise<Names> {
+export async function loadNames(db: Db): Promise<LabelIds> {
   type Row = { id: number; locale: Locale; name: string };
   const keywords = await rows<Row>(db, sql`select keyword_id as id, locale, name from keyword_translation`);
   const sectors = await rows<Row>(
@@ -26,7 +26,7 @@ export async function loadNames(db: Db): Promise<Names> {
 }
 
 /** Where the labels of an article lead: words, sectors and countries that we know; others are left out. */
-export function filingOf({ labels, locale }: Article, { keywords, sectors }: Names, country: string | null): Filing {
+export function filingOf({ labels, locale }: Article, { keywords, sectors }: LabelIds, country: string | null): Filing {
   const found = (of: ReadonlyMap<string, number>) => [
     ...new Set(labels.flatMap((label) => of.get(nameKey(locale, label)) ?? of.get(nameKey('en', label)) ?? [])),
   ];

@@ -5,15 +5,15 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { inBatches } from '@/lib/platform/import/batch';
 import type { FetchRules } from '@/lib/platform/import/fetch';
 import { eachSource } from '@/lib/platform/import/reader';
-import { emptyReport, type Report } from '@/lib/platform/import/report';
+import { emptyReport, type ImportReport } from '@/lib/platform/import/report';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { channelTag, contentTag } from '../tag';
 import { type ContentInput, insertContent, rewriteContent } from '../write';
-import { filingOf, loadNames, type Names } from './classification';
+import { filingOf, type LabelIds, loadNames } from './classification';
 import { newsJob } from './job';
-import { type Held, keyOf, loadHeld } from './queries';
-import type { Article, Assumed } from './types';
+import { keyOf, loadHeld, type StoredArticle } from './queries';
+import type { Article, ArticleDefaults } from './types';
 
 const channel = 'shortnews';
 const batch = 100;
@@ -21,7 +21,12 @@ const batch = 100;
 /** An article in each language in which its feed has it. */
 type Story = readonly [Article, ...Article[]];
 
-const inputOf = (story: Story, names: Names, { country }: Assumed, held: Held | undefined): ContentInput => {
+const inputOf = (
+  story: Story,
+  names: LabelIds,
+  { country }: ArticleDefaults,
+  held: StoredArticle | undefined,
+): ContentInput => {
   const main = story.find(({ locale }) => locale === held?.originalLocale) ?? story[0];
   const own = Object.fromEntries(story.map(({ locale, text }) => [locale, text]));
   return {
@@ -45,7 +50,7 @@ const inputOf = (story: Story, names: Names, { country }: Assumed, held: Held | 
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Whether an article says what is kept of it already. */
-function isSame(held: Held, input: ContentInput): boolean {
+function isSame(held: StoredArticle, input: ContentInput): boolean {
   const { sourceUrl, originalLocale: locale, texts: translations, countries, categories, keywords } = held;
   const before = { sourceUrl, locale, translations, countries, categories, keywords };
   const after = {
@@ -55,7 +60,7 @@ function isSame(held: Held, input: ContentInput): boolean {
   return isDeepStrictEqual(before, stored(after));
 }
 
-type Work = { db: Db; assumed: Assumed; names: Names; report: Report; now: Date };
+type Work = { db: Db; assumed: ArticleDefaults; names: LabelIds; report: ImportReport; now: Date };
 
 /** Writes some articles in one transaction; pages show them then. What staff took off the sites stays off. */
 async function writeBatch(stories: readonly Story[], { db, assumed, names, report, now }: Work) {
@@ -105,10 +110,10 @@ function storiesOf(documents: readonly (readonly Article[])[]): Story[] {
 }
 
 export type ImportOptions = {
-  assumed?: Assumed;
+  assumed?: ArticleDefaults;
   rules?: FetchRules;
   now?: Date;
-  progress?: (report: Report) => void;
+  progress?: (report: ImportReport) => void;
 };
 
 /**
@@ -116,7 +121,7 @@ export type ImportOptions = {
  * changed is changed; what cannot be read is listed and writes nothing.
  * @param from a file, a folder or an address
  */
-export async function importNews(db: Db, from: string, options: ImportOptions = {}): Promise<Report> {
+export async function importNews(db: Db, from: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
   const report = emptyReport();
   const refused = report.refused.push.bind(report.refused);

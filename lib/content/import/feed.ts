@@ -3,20 +3,29 @@ import { plainText } from '@/lib/platform/body/text';
 import { config } from '@/lib/platform/config';
 import type { Packed } from '@/lib/platform/import/archive';
 import { assertPast, readFeedInstant } from '@/lib/platform/import/date';
-import { accepted, Refusal, type Refused } from '@/lib/platform/import/refusal';
+import { accepted, Refusal, type RefusedEntry } from '@/lib/platform/import/refusal';
 import { importedBody, importedLine, line, localeOf, webAddress } from '@/lib/platform/import/text';
 import { readXml, type XmlNode } from '@/lib/platform/import/xml';
 import { readAtom } from './atom';
-import { type Feed, readRdf, readRss } from './rss';
-import type { Article, Assumed, FeedFacts, ItemFacts } from './types';
+import { type ArticleFeed, readRdf, readRss } from './rss';
+import type { Article, ArticleDefaults, FeedFacts, ItemFacts } from './types';
 
 const summaryLength = 300;
 const untitled = 120;
 // In bytes: what an index takes of both together.
 const idLimit = 1200;
-export type Reading = { from: string | null; now: Date; assumed: Assumed; refused: (one: Refused) => void };
+export type ArticleContext = {
+  from: string | null;
+  now: Date;
+  assumed: ArticleDefaults;
+  refused: (one: RefusedEntry) => void;
+};
 
-function languageOf(item: ItemFacts, feed: FeedFacts, assumed: Assumed): NonNullable<Assumed['locale']> {
+function languageOf(
+  item: ItemFacts,
+  feed: FeedFacts,
+  assumed: ArticleDefaults,
+): NonNullable<ArticleDefaults['locale']> {
   const named = item.language || feed.language;
   const locale = named ? localeOf(named) : assumed.locale;
   if (locale) return locale;
@@ -31,9 +40,14 @@ function identifier(text: string, of: string, reason: 'guid' | 'id'): string {
 }
 
 /** When an article was published by the first of its dates that can be read; null, and noted, where none can. */
-function instantOf(item: ItemFacts, feed: FeedFacts, place: string, { assumed, refused }: Reading): string | null {
+function instantOf(
+  item: ItemFacts,
+  feed: FeedFacts,
+  place: string,
+  { assumed, refused }: ArticleContext,
+): string | null {
   const context = [item.language, feed.language, assumed.country ?? '', assumed.locale ?? ''];
-  const odd: Refused[] = [];
+  const odd: RefusedEntry[] = [];
   for (const date of item.dates) {
     const instant = accepted(
       (one) => odd.push({ ...one, kept: true }),
@@ -46,7 +60,7 @@ function instantOf(item: ItemFacts, feed: FeedFacts, place: string, { assumed, r
   return null;
 }
 
-function articleOf(item: ItemFacts, feed: FeedFacts, place: string, reading: Reading): Article {
+function articleOf(item: ItemFacts, feed: FeedFacts, place: string, reading: ArticleContext): Article {
   const { now, assumed, refused } = reading;
   const id = identifier(item.id, 'an article', 'guid');
   const base = webAddress(item.url, feed.base ?? undefined);
@@ -76,7 +90,7 @@ function articleOf(item: ItemFacts, feed: FeedFacts, place: string, reading: Rea
   };
 }
 
-function feedOf(root: XmlNode, from: string | null): Feed {
+function feedOf(root: XmlNode, from: string | null): ArticleFeed {
   const feed = readRss(root) ?? readAtom(root) ?? readRdf(root);
   if (!feed) throw new Refusal('root', `<${root.name}> is neither RSS, Atom nor RDF`);
   const id = identifier(feed.facts.id || from || '', 'a feed', 'id');
@@ -87,7 +101,7 @@ function feedOf(root: XmlNode, from: string | null): Feed {
  * The articles of a feed: RSS 2.0, Atom 1.0 or RSS 1.0 (RDF). What cannot be read is noted with its place.
  * @returns null where the whole document was refused
  */
-export function readFeed({ name, bytes }: Packed, reading: Reading): Article[] | null {
+export function readFeed({ name, bytes }: Packed, reading: ArticleContext): Article[] | null {
   const { refused } = reading;
   const feed = accepted(refused, name, () => {
     if (!bytes.toString('latin1', 0, 4000).trim()) throw new Refusal('empty', 'an empty document');

@@ -8,7 +8,7 @@ import type { Filing } from './classification';
 import type { Article } from './types';
 
 /** An article that is kept already. */
-export type Held = Filing & {
+export type StoredArticle = Filing & {
   id: number;
   status: 'draft' | 'scheduled' | 'published' | 'withdrawn';
   sourceUrl: string | null;
@@ -19,7 +19,7 @@ export type Held = Filing & {
   sort: number;
   texts: Partial<Record<Locale, ContentText>>;
 };
-type Row = Omit<Held, 'texts'> & {
+type Row = Omit<StoredArticle, 'texts'> & {
   feed: string;
   sourceId: string;
   texts: (ContentText & { locale: Locale })[];
@@ -29,7 +29,7 @@ type Row = Omit<Held, 'texts'> & {
 export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): string => `${feed}\n${sourceId}`;
 
 /** Those of some articles that are kept, by key. */
-export async function loadHeld(db: Db, of: readonly Article[]): Promise<Map<string, Held>> {
+export async function loadHeld(db: Db, of: readonly Article[]): Promise<Map<string, StoredArticle>> {
   const wanted = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
   const source = sql`content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
     on w.feed = x.feed and w.source_id = x.source_id`;

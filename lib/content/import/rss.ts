@@ -3,7 +3,7 @@ import { coreDates, coreElements, coreText, elements, elementText, markupIn, nam
 import type { FeedFacts, ItemFacts } from './types';
 
 const { atom, rdf, content, xhtml } = namespaces;
-export type Feed = { facts: FeedFacts; items: XmlNode[]; read: (item: XmlNode) => ItemFacts };
+export type ArticleFeed = { facts: FeedFacts; items: XmlNode[]; read: (item: XmlNode) => ItemFacts };
 
 /** The text of an item: whole as HTML or XHTML, else its description, which may hold elements too. */
 function bodyOf(item: XmlNode, description: string): string {
@@ -56,7 +56,7 @@ function factsOf(channel: XmlNode | undefined, uri: string, root: XmlNode): Feed
 }
 
 /** RSS 0.91 to 2.0: everything in a channel; null for another document. */
-export function readRss(root: XmlNode): Feed | null {
+export function readRss(root: XmlNode): ArticleFeed | null {
   if (root.name !== 'rss') return null;
   const channel = elements(root, 'channel', root.uri)[0];
   if (!channel) return null;
@@ -68,7 +68,7 @@ export function readRss(root: XmlNode): Feed | null {
 }
 
 /** RSS 1.0 and 0.90, which are RDF: the articles stand beside the channel; null for another document. */
-export function readRdf(root: XmlNode): Feed | null {
+export function readRdf(root: XmlNode): ArticleFeed | null {
   if (root.name !== 'RDF' || root.uri !== rdf) return null;
   const channel = root.children.find(
     (child): child is XmlNode => typeof child !== 'string' && child.name === 'channel',

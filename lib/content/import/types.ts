@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { ContentText } from '../write';
 
 /** What an article is taken to be of where its feed does not say so itself; null where nobody said. */
-export type Assumed = { locale: Locale | null; country: string | null };
+export type ArticleDefaults = { locale: Locale | null; country: string | null };
 
 /** An article of a feed. */
 export type Article = {

@@ -10,7 +10,7 @@ import { account } from '@/lib/platform/db/schema/account';
 import { fairMeeting, fairRegistration, fairSession } from '@/lib/platform/db/schema/fair';
 import { transaction } from '@/lib/platform/db/transaction';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 
 const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
@@ -82,4 +82,4 @@ export async function remindOfFair(now = new Date()): Promise<number> {
 }
 
 /** The job that reminds of the fair, every five minutes. */
-export const fairReminderJob: Job = { name: 'fair-reminder', cron: '*/5 * * * *', run: () => remindOfFair() };
+export const fairReminderJob: ScheduledJob = { name: 'fair-reminder', cron: '*/5 * * * *', run: () => remindOfFair() };

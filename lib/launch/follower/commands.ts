@@ -10,7 +10,7 @@ import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { translated } from '@/lib/platform/db/translation';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { runSteps } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { href } from '@/lib/platform/routes/address';
 
 const publicLaunches = sql`(select l.id from ${launchFrom} where ${isPublicLaunch})`;
@@ -75,4 +75,4 @@ export async function tellLaunches(): Promise<void> {
 }
 
 /** A supplier may have thousands of followers: whoever approves or shows a launch does not wait for them. */
-export const launchNewsJob: Job = { name: 'launch-news', cron: '*/5 * * * *', run: tellLaunches };
+export const launchNewsJob: ScheduledJob = { name: 'launch-news', cron: '*/5 * * * *', run: tellLaunches };

@@ -26,10 +26,10 @@ export type ZonedSource = {
   told: SQL;
 };
 /** Which of them a keyword finds, in terms of the product's search row `s` and the nearest translation, and how well. */
-export type Match = { where: SQL; rank: SQL };
+export type KeywordMatch = { where: SQL; rank: SQL };
 /** The facets of what has a zone and belongs to a product. */
 export type ZonedFacets = PlaceFacets & Required<Pick<FacetCounts, 'tag'>>;
-export type Found = { ids: number[]; total: number; facets: ZonedFacets };
+export type LaunchResult = { ids: number[]; total: number; facets: ZonedFacets };
 
 const all = sql`true`;
 
@@ -49,7 +49,7 @@ function conditions({ country, continent, cate, tag }: ListState): { place: SQL;
   };
 }
 
-function facts(source: ZonedSource, locale: Locale, state: ListState, match: Match): SQL {
+function facts(source: ZonedSource, locale: Locale, state: ListState, match: KeywordMatch): SQL {
   const { id, key } = source;
   const named = sql`from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code where k.${sql.identifier(key)} = ${id} and at.code::text <> all(${source.taken})`;
   const { place, category, tag } = conditions(state);
@@ -93,8 +93,8 @@ export async function findZoned(
   locale: Locale,
   state: ListState,
   size: number,
-  match: Match = { where: all, rank: sql`0` },
-): Promise<Found> {
+  match: KeywordMatch = { where: all, rank: sql`0` },
+): Promise<LaunchResult> {
   const continents = sql.join(
     config.continents.map((continent) => sql`(${continent}::text)`),
     sql`, `,

@@ -1,20 +1,20 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Found, Match, ZonedSource } from '@/lib/launch/listing/queries';
+import type { KeywordMatch, LaunchResult, ZonedSource } from '@/lib/launch/listing/queries';
 import type { Db } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { compoundsOf, mend } from '@/lib/platform/search/spelling';
 import { stems } from '@/lib/platform/search/text';
-import { keywordText, looseText, mendedText, type Text } from '@/lib/platform/search/tsquery';
+import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
 import { chineseTokens } from '@/lib/platform/search/word';
 import type { Ground } from '@/lib/search/alternative';
 import { noFacets } from '@/lib/search/facet';
 
 type Told = ZonedSource['told'];
 
-const rankOf = ({ rank }: Text) => sql`ts_rank(s.tsv, ${rank}::tsquery)`;
-const nothing: Found = {
+const rankOf = ({ rank }: QueryText) => sql`ts_rank(s.tsv, ${rank}::tsquery)`;
+const nothing: LaunchResult = {
   ids: [],
   total: 0,
   facets: { ...noFacets, tag: [] },
@@ -32,13 +32,13 @@ export const zonedGround = ({ id, key, from, translations, isPublic, told }: Zon
 });
 
 /** By the product's words and those of what has the zone together, so that one word may stand in either. */
-const spacedMatch = (told: Told, locale: Locale, text: Text): Match => ({
+const spacedMatch = (told: Told, locale: Locale, text: QueryText): KeywordMatch => ({
   where: sql`(s.tsv || ${stems(locale, told)}) @@ ${text.any}::tsquery`,
   rank: rankOf(text),
 });
 
 /** Chinese has no spaces: each word is one of the product's, or stands somewhere in the text beside it. */
-async function chineseMatch(db: Db, told: Told, keyword: string, text: Text): Promise<Match> {
+async function chineseMatch(db: Db, told: Told, keyword: string, text: QueryText): Promise<KeywordMatch> {
   const parts: SQL[] = [];
   for (const token of chineseTokens(keyword)) {
     const { any } = await keywordText(db, 'zh', token);
@@ -57,11 +57,12 @@ export async function searchZoned(
   { told }: ZonedSource,
   locale: Locale,
   keyword: string,
-  run: (match: Match) => Promise<Found>,
-): Promise<Found & { mended: string | null }> {
+  run: (match: KeywordMatch) => Promise<LaunchResult>,
+): Promise<LaunchResult & { mended: string | null }> {
   const compounds = await compoundsOf(db, locale, keyword);
   const text = await keywordText(db, locale, keyword, locale === 'de' ? compounds : undefined);
-  const attempt = async (of: Text, match?: Match) => (of.any ? run(match ?? spacedMatch(told, locale, of)) : nothing);
+  const attempt = async (of: QueryText, match?: KeywordMatch) =>
+    of.any ? run(match ?? spacedMatch(told, locale, of)) : nothing;
   const first = locale === 'zh' && text.any ? await chineseMatch(db, told, keyword, text) : undefined;
   const exact = await attempt(text, first);
   if (exact.total > 0) return { ...exact, mended: null };

@@ -14,7 +14,7 @@ import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { enqueue } from '@/lib/platform/outbox/commands';
 import { href } from '@/lib/platform/routes/address';
 import { isDue } from './rules';
@@ -119,4 +119,8 @@ export async function sendNoticeDigests(now = new Date()): Promise<number> {
 }
 
 /** The job that sends the notices of a day, looked for every quarter of an hour. */
-export const noticeDigestJob: Job = { name: 'notice-digest', cron: '*/15 * * * *', run: () => sendNoticeDigests() };
+export const noticeDigestJob: ScheduledJob = {
+  name: 'notice-digest',
+  cron: '*/15 * * * *',
+  run: () => sendNoticeDigests(),
+};

@@ -6,7 +6,7 @@ import { config } from '@/lib/platform/config';
 import type { Db } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { href } from '@/lib/platform/routes/address';
-import type { Told } from '../commands';
+import type { InboxNotice } from '../commands';
 import { reviewedTypes, togetherOf } from './rules';
 
 /** When what was decided on a company's things is mailed: once nothing else of it was decided for so long. */
@@ -39,7 +39,7 @@ export async function addToReviewed(
   if (!earlier) return null;
   const together = togetherOf(earlier, { type, values });
   const path = together.kind === 'several' ? href('supplierHome') : list;
-  const told: Told = { id: earlier.id, mailedAt: null };
+  const told: InboxNotice = { id: earlier.id, mailedAt: null };
   const written = { type: 'reviewDigest', values: together, path } as const;
   await db
     .update(notification)

@@ -2,7 +2,7 @@ import type { Element, Nodes, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
-import type { Block, Body, Cell, Inline, List, ListItem, Mark, Paragraph } from './types';
+import type { Block, Body, Inline, List, ListItem, Paragraph, TableCell, TextMark } from './types';
 
 const allowed: Options = {
   tagNames:
@@ -38,7 +38,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize
 
 const swallowing = /<(\/?)(iframe|object|noscript|svg|math|select|textarea|template)\b[^<>]*>?/gi;
 
-const marks: Partial<Record<string, Mark>> = {
+const marks: Partial<Record<string, TextMark>> = {
   strong: { type: 'bold' },
   b: { type: 'bold' },
   em: { type: 'italic' },
@@ -53,12 +53,12 @@ const elements = (node: Nodes, ...names: string[]): Element[] =>
     .flatMap((one) => (names.includes(one.tagName) ? [one] : elements(one, ...names)));
 
 // Only what leads somewhere from any page: an own path or a whole address.
-const linkOf = (node: Element): Mark[] => {
+const linkOf = (node: Element): TextMark[] => {
   const href = String(node.properties.href ?? '');
   return /^(?:https?:\/\/|mailto:|\/(?!\/))/i.test(href) ? [{ type: 'link', attrs: { href } }] : [];
 };
 
-function inlines(nodes: readonly RootContent[], held: readonly Mark[] = []): Inline[] {
+function inlines(nodes: readonly RootContent[], held: readonly TextMark[] = []): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') {
       const text = node.value.replace(/\s+/g, ' ');
@@ -120,7 +120,7 @@ function list(node: Element): List[] {
 function table(node: Element): Block[] {
   const content = elements(node, 'tr').map((row) => ({
     type: 'tableRow' as const,
-    content: elements(row, 'th', 'td').map((cell): Cell => {
+    content: elements(row, 'th', 'td').map((cell): TableCell => {
       const found = paragraphs(cell);
       return {
         type: cell.tagName === 'th' ? 'tableHeader' : 'tableCell',

@@ -4,7 +4,7 @@ import { href, internalPath, type Parsed, parse } from '@/lib/platform/routes/ad
 import { routes } from '@/lib/platform/routes/table';
 import { canonicalise, statusOf } from './canonical';
 import { deviceOf } from './device';
-import { type Decision, type Facts, type Redirect, type Rewrite, redirect, type Settings } from './facts';
+import { type GatewayDecision, type Redirect, type RequestFacts, type Rewrite, redirect, type Settings } from './facts';
 import { guard } from './guard';
 import { detect, restrict } from './language';
 import { legacyTarget } from './legacy';
@@ -16,7 +16,7 @@ const gallery = '/dev/ui';
 const served =
   /^\/((api|storage|_next)(\/|$)|(favicon\.ico|\.well-known\/security\.txt|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|feed\/[a-z]+\.(rss|atom)\.xml)$)/;
 
-const legacy = ({ path, search }: Facts, locale: Locale, { hosts, decodeId }: Settings): Redirect | null => {
+const legacy = ({ path, search }: RequestFacts, locale: Locale, { hosts, decodeId }: Settings): Redirect | null => {
   const target = legacyTarget(path, search, decodeId);
   if (target === null) return null;
   const location = target.locale === locale ? target.address : hosts.absolute(target.locale, target.address);
@@ -35,7 +35,7 @@ const inConsole = (path: string): Parsed | null =>
   path.startsWith(`${routes.admin.pattern}/`) ? parse(href('adminQueue', { section: 'missing' })) : null;
 
 /** The console has languages of its own and one composition; elsewhere than on the main host it is not there. */
-const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: Facts): [Locale, Device] =>
+const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: RequestFacts): [Locale, Device] =>
   parsed !== null && routes[parsed.name].area === 'admin' && statusOf(parsed, locale) === 200
     ? [consoleLocaleOf(cookies.stafflang), 'd']
     : [locale, deviceOf(headers.userAgent ?? '', cookies.device)];
@@ -44,7 +44,7 @@ const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: Fa
  * What becomes of a request: access guard, language, legacy redirects, canonical address and route, in this order
  * (docs/domain.md, Addresses). Throws nothing; every location is on one of the configured hosts.
  */
-export const decide = (facts: Facts, settings: Settings): Decision => {
+export const decide = (facts: RequestFacts, settings: Settings): GatewayDecision => {
   const { path, search } = facts;
   const { hosts } = settings;
   if (path === health) return { kind: 'pass' };

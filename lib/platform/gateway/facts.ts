@@ -3,7 +3,7 @@ import type { Device, Locale } from '@/lib/platform/i18n/site';
 import type { Parsed } from '@/lib/platform/routes/address';
 
 /** All that a request may say to the gateway; `path` and `search` as they came, still percent-encoded. */
-export type Facts = {
+export type RequestFacts = {
   host: string;
   path: string;
   search: string;
@@ -41,7 +41,7 @@ export type Rewrite = {
   /** The path below app/ that renders the answer. */
   internal: string;
 };
-export type Decision = Redirect | Rewrite | { kind: 'misdirected' } | { kind: 'pass' };
+export type GatewayDecision = Redirect | Rewrite | { kind: 'misdirected' } | { kind: 'pass' };
 
 /** One redirect of a step, where the step has one. */
 export const redirect = (status: Redirect['status'], location: string): Redirect => ({

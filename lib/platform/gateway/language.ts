@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/lib/platform/i1
 import { choiceCookie } from '@/lib/platform/i18n/visitor-cookie';
 import { href } from '@/lib/platform/routes/address';
 import { isCrawler } from './device';
-import { type Facts, type Redirect, redirect } from './facts';
+import { type Redirect, type RequestFacts, redirect } from './facts';
 import { safeQuery } from './location';
 
 const zhOnly = /^\/(info|investment|promotion)(?=[._/]|$)/;
@@ -45,7 +45,7 @@ const isOwn = (referer: string, hosts: Hosts): boolean => {
  * (docs/domain.md, Detection).
  */
 export const detect = (
-  { host, path, search, method, headers, cookies }: Facts,
+  { host, path, search, method, headers, cookies }: RequestFacts,
   locale: Locale,
   hosts: Hosts,
 ): Redirect | null => {

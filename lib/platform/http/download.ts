@@ -1,5 +1,5 @@
 import { attachment } from './attachment';
-import type { Visit } from './envelope';
+import type { RequestContext } from './envelope';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -12,7 +12,7 @@ export const download = (
   file: Uint8Array,
   name: string,
   format: DownloadFormat,
-  { requestId }: Visit,
+  { requestId }: RequestContext,
   plain = name,
 ): Response =>
   new Response(new Uint8Array(file), {

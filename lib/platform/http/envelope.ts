@@ -17,7 +17,7 @@ export type Envelope<Data = unknown> = {
 /** A refused field with what is said of it. */
 type Refused = Required<Pick<FieldError, 'field' | 'key' | 'message'>>;
 
-export type Visit = { locale: Locale; requestId: string };
+export type RequestContext = { locale: Locale; requestId: string };
 type ValidationKey = keyof Messages['validation'];
 
 const send = (envelope: Envelope, headers: Record<string, string> = {}): Response =>
@@ -29,7 +29,7 @@ const send = (envelope: Envelope, headers: Record<string, string> = {}): Respons
 /** The answer to a call that succeeded. */
 export const succeed = async (
   data: unknown,
-  { locale, requestId }: Visit,
+  { locale, requestId }: RequestContext,
   done?: keyof Messages['done'],
 ): Promise<Response> => {
   const t = await translator(locale);
@@ -61,7 +61,7 @@ const waits = [
 /** The answer to a call that failed: the code's own text or the time to wait, and the refused fields with theirs. */
 export const fail = async (
   error: AppError,
-  { locale, requestId }: Visit,
+  { locale, requestId }: RequestContext,
   headers: Record<string, string> = {},
 ): Promise<Response> => {
   const t = await translator(locale);

@@ -15,7 +15,7 @@ import { pathCost } from '@/lib/platform/limit/cost/table';
 import { countTry } from '@/lib/platform/limit/count';
 import { log } from '@/lib/platform/log';
 import type { Call } from './call';
-import { fail, succeed, type Visit } from './envelope';
+import { fail, type RequestContext, succeed } from './envelope';
 import { readInput } from './input';
 import { visitOf } from './visit';
 
@@ -44,10 +44,10 @@ const presenceOf = async (request: Request, rule: ActorRule | undefined): Promis
   return null;
 };
 
-const siteOf = (input: object, { locale }: Visit): Locale =>
+const siteOf = (input: object, { locale }: RequestContext): Locale =>
   ('siteId' in input && typeof input.siteId === 'number' && localeOfSite(input.siteId)) || locale;
 
-const refuse = (error: unknown, request: Request, visit: Visit): Promise<Response> => {
+const refuse = (error: unknown, request: Request, visit: RequestContext): Promise<Response> => {
   if (error instanceof AppError && error.status < 500) return fail(error, visit);
   const { requestId } = visit;
   log().error({ err: error, requestId, method: request.method, path: new URL(request.url).pathname }, 'a call failed');
@@ -69,7 +69,7 @@ const every = (answer: (request: Request, method: Method) => Promise<Response>):
   return Object.fromEntries(methods.map((method) => [method, handler(method)])) as Handlers;
 };
 
-const serve = (own: 'GET' | 'POST', work: (request: Request, visit: Visit) => Promise<Response>): Handlers => {
+const serve = (own: 'GET' | 'POST', work: (request: Request, visit: RequestContext) => Promise<Response>): Handlers => {
   const allow = [own, ...(own === 'GET' ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { allow: allow.join(', ') };
   return every(async (request, method) => {

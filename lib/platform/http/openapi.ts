@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import type { Call } from './call';
 
-export type Text = {
+export type DocumentText = {
   title: string;
   description: string;
   /** A message key of a summary or field in, its text out; null where there is none. */
@@ -41,7 +41,7 @@ export const failuresOf = ({ method, path, tag, actor }: Pick<Call, 'method' | '
   500,
 ];
 
-const operationOf = (call: Call, text: Text): ZodOpenApiOperationObject => {
+const operationOf = (call: Call, text: DocumentText): ZodOpenApiOperationObject => {
   const responses: ZodOpenApiOperationObject['responses'] = {
     '200': { description: text.answer(200), ...json(envelopeOf(call.output)) },
   };
@@ -58,7 +58,7 @@ const operationOf = (call: Call, text: Text): ZodOpenApiOperationObject => {
 };
 
 // Schemas name their descriptions by message key, so that one schema serves eight languages.
-const translate = (node: unknown, text: Text): unknown => {
+const translate = (node: unknown, text: DocumentText): unknown => {
   if (Array.isArray(node)) return node.map((item) => translate(item, text));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
@@ -76,7 +76,7 @@ const withoutSafeLimits = (schema: { minimum?: number; maximum?: number }): void
 };
 
 /** The OpenAPI 3.1 document of the calls in one language. */
-export const buildDocument = (calls: readonly Call[], server: string, text: Text): ApiDocument => {
+export const buildDocument = (calls: readonly Call[], server: string, text: DocumentText): ApiDocument => {
   const paths = calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, text) }]);
   const document = createDocument(
     {

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { consoleLocaleOf } from '@/lib/platform/i18n/console';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Visit } from './envelope';
+import type { RequestContext } from './envelope';
 
 /** The site of a request, by its Host header; a host that is none counts as the main one. */
 export const localeOfRequest = (request: Request): Locale => {
@@ -19,7 +19,7 @@ const languageOf = (request: Request): Locale => {
 };
 
 /** What an answer says of its request: its language, the id that the front gave. */
-export const visitOf = (request: Request): Visit => {
+export const visitOf = (request: Request): RequestContext => {
   const given = request.headers.get('x-request-id') ?? '';
   return { locale: languageOf(request), requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID() };
 };

@@ -44,7 +44,7 @@ export const zoneName = (locale: Locale, timeZone: string): string =>
  * A time zone to choose: what the language calls it, null where it has no word for it, how far it is from UTC today, and
  * its name in the IANA database.
  */
-export type Zone = { id: string; name: string | null; offset: string };
+export type TimeZoneChoice = { id: string; name: string | null; offset: string };
 
 /** How far a time zone is from UTC at an instant, in minutes to the east. */
 export const offsetAt = (timeZone: string, at: Date): number => {
@@ -52,7 +52,7 @@ export const offsetAt = (timeZone: string, at: Date): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
-function makeZones(locale: Locale): Zone[] {
+function makeZones(locale: Locale): TimeZoneChoice[] {
   const language = sites[locale].intl;
   const offsets = new Map<number, string>();
   const now = new Date();
@@ -66,10 +66,10 @@ function makeZones(locale: Locale): Zone[] {
     });
 }
 
-const made = new Map<Locale, { day: string; zones: Zone[] }>();
+const made = new Map<Locale, { day: string; zones: TimeZoneChoice[] }>();
 
 /** Every time zone from west to east, named in the language; made once a day, since summer time moves them. */
-export function listZones(locale: Locale): readonly Zone[] {
+export function listZones(locale: Locale): readonly TimeZoneChoice[] {
   const day = new Date().toISOString().slice(0, 10);
   const known = made.get(locale);
   if (known?.day === day) return known.zones;

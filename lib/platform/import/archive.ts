@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
-import { Refusal, type Refused } from './refusal';
+import { Refusal, type RefusedEntry } from './refusal';
 
 export type Packed = { name: string; bytes: Buffer };
 /** What an archive holds that is to be read, and what of it is not, with the reason. */
-export type Unpacked = { files: Packed[]; left: Refused[]; refused: Refused[] };
+export type Unpacked = { files: Packed[]; left: RefusedEntry[]; refused: RefusedEntry[] };
 const inflate = promisify(inflateRaw);
 const block = 512;
 const entryLimit = 10_000;
@@ -14,7 +14,7 @@ const isWanted = (name: string) => wanted.test(name) && !name.startsWith('__MACO
 const isSilent = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._)|\/$/.test(name);
 
 /** A file of an archive, or a note that it is none to be read. */
-const unread = (place: string): Refused[] =>
+const unread = (place: string): RefusedEntry[] =>
   isSilent(place)
     ? []
     : [
@@ -75,7 +75,7 @@ const sizeIn = (bytes: Buffer, at: number): number =>
 
 /** The JSON and XML files of a tar archive, in its order. @throws Refusal packed where it ends too early */
 export function readTar(bytes: Buffer): Unpacked {
-  const [files, left]: [Packed[], Refused[]] = [[], []];
+  const [files, left]: [Packed[], RefusedEntry[]] = [[], []];
   let long = '';
   let pax = new Map<string, string>();
   for (let at = 0; at + block <= bytes.length; ) {
@@ -153,7 +153,7 @@ const methods: Record<number, string> = {
 export async function readZip(bytes: Buffer, limit: number): Promise<Unpacked> {
   const files: Packed[] = [];
   const listed = listZip(bytes);
-  const refused: Refused[] = [];
+  const refused: RefusedEntry[] = [];
   let room = limit;
   for (const { name, method, packed, start, sum } of listed.filter((one) => isWanted(one.name))) {
     const content = bytes.subarray(start, start + packed);

@@ -1,5 +1,5 @@
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { kept, type Lost, Refusal } from './refusal';
+import { kept, Refusal, type UnreadValue } from './refusal';
 import { zoneMinutes } from './time-zone';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -41,7 +41,7 @@ export function offsetMinutes(text: string): number | null {
 /** A moment that a notice states; one that is none, such as 1970-01-01 for a withheld one, is left out and listed. */
 export const statedInstant = (
   text: string | null | undefined,
-  lost: Lost[],
+  lost: UnreadValue[],
   edge: 'begin' | 'end' = 'begin',
 ): string | null => (text?.trim() ? kept(lost, () => readInstant(text, edge)) : null);
 

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Emit } from '@/lib/platform/parser/job';
 import type { Packed } from './archive';
-import { Refusal, type Refused } from './refusal';
+import { Refusal, type RefusedEntry } from './refusal';
 import { unpackSource } from './source';
 
 /** A source on this machine; `limit`: bytes that it may have once unpacked. */
 export type SourceInput = { path: string; name: string; limit: number };
 /** What of a source was read: the size in bytes of a document before what it says, entries what was refused and left out. */
-export type SourcePart<Item> = { document: number } | { items: Item[]; refused: Refused[]; left?: Refused[] };
+export type SourcePart<Item> = { document: number } | { items: Item[]; refused: RefusedEntry[]; left?: RefusedEntry[] };
 /** Reads one document; what of it is refused is noted. */
 export type ReadDocument<Item> = (
   document: Packed,
-  refused: (one: Refused) => void,
+  refused: (one: RefusedEntry) => void,
 ) => Promise<Item[] | null> | Item[] | null;
 
 const batch = 100;
@@ -37,7 +37,7 @@ export async function readDocuments<Item>(
   }
   for (const document of documents) {
     await emit({ document: document.bytes.length });
-    const refused: Refused[] = [];
+    const refused: RefusedEntry[] = [];
     const items = (await read(document, (one) => refused.push(one))) ?? [];
     for (let from = 0; from < Math.max(items.length, refused.length); from += batch)
       await emit({ items: items.slice(from, from + batch), refused: refused.slice(from, from + batch) });

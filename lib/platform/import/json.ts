@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from './refusal';
 
-export type Span = { from: number; to: number };
+export type JsonSpan = { from: number; to: number };
 /** A value of a JSON text, and the elements of those of its arrays that were asked for. */
-export type JsonPart = Span & { lists: { name: string; span: Span; elements: Span[] }[] };
+export type JsonPart = JsonSpan & { lists: { name: string; span: JsonSpan; elements: JsonSpan[] }[] };
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const closing = new Map([
@@ -86,7 +86,7 @@ export async function scanJson(bytes: Buffer, names: readonly string[]): Promise
 }
 
 /** Reads a part of a JSON text. @throws Refusal json */
-export function parseSpan(bytes: Buffer, { from, to }: Span): unknown {
+export function parseSpan(bytes: Buffer, { from, to }: JsonSpan): unknown {
   try {
     return JSON.parse(bytes.toString('utf8', from, to));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
-import { kept, type Lost, Refusal } from './refusal';
+import { kept, Refusal, type UnreadValue } from './refusal';
 
 /** A number given as text; separators of thousands are not guessed at, since they are decimal signs elsewhere. */
 function digitsIn(amount: number | string): number {
@@ -17,7 +17,7 @@ function digitsIn(amount: number | string): number {
 export function statedMoney(
   amount: number | string | null | undefined,
   currency: string | null | undefined,
-  lost: Lost[],
+  lost: UnreadValue[],
 ): { minor: number; currency: string } | null {
   // Nothing without a currency is how registers write that they do not say.
   if (amount == null || amount === '') return null;

@@ -1,17 +1,17 @@
 import { parser } from '@/lib/platform/parser/current';
-import { type Job, JobFailure } from '@/lib/platform/parser/job';
+import { JobFailure, type ParserJob } from '@/lib/platform/parser/job';
 import type { SourceInput, SourcePart } from './document';
 import { type FetchRules, sourceLimit } from './fetch';
-import { Refusal, type Refused } from './refusal';
+import { Refusal, type RefusedEntry } from './refusal';
 import { listSources, withFile } from './source';
 
 type Handling<Item, Input extends SourceInput> = {
-  job: Job<Input, null, SourcePart<Item>>;
+  job: ParserJob<Input, null, SourcePart<Item>>;
   /** What the job is to know beside the source. */
   input: Omit<Input, keyof SourceInput>;
-  refused: (one: Refused) => void;
+  refused: (one: RefusedEntry) => void;
   /** takes what was not read because it is none to be read */
-  left: (one: Refused) => void;
+  left: (one: RefusedEntry) => void;
   take: (items: readonly Item[]) => void;
   /** writes what was read; called before more than `sourceLimit` bytes are held, and at the end */
   flush: () => Promise<void>;
@@ -19,7 +19,7 @@ type Handling<Item, Input extends SourceInput> = {
 
 const lost = 'takes more time or memory than may be';
 
-async function noted<T>(refused: (one: Refused) => void, place: string, run: () => Promise<T>): Promise<T | null> {
+async function noted<T>(refused: (one: RefusedEntry) => void, place: string, run: () => Promise<T>): Promise<T | null> {
   try {
     return await run();
   } catch (error) {

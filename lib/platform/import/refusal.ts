@@ -29,12 +29,12 @@ export const reasons = [
   'country',
   'stored',
 ] as const;
-export type Reason = (typeof reasons)[number];
+export type ImportReason = (typeof reasons)[number];
 
 /** What stops one file or one entry, and nothing else. */
 export class Refusal extends Error {
   constructor(
-    readonly reason: Reason,
+    readonly reason: ImportReason,
     readonly detail: string,
   ) {
     super(`${reason}: ${detail}`);
@@ -43,13 +43,13 @@ export class Refusal extends Error {
 }
 
 /** An entry that was refused: its file and place there; `kept` where the entry was taken in without what is said. */
-export type Refused = { place: string; reason: Reason; detail: string; kept?: true };
+export type RefusedEntry = { place: string; reason: ImportReason; detail: string; kept?: true };
 
 /** A value that could not be read, while the entry that it stands in is taken in. */
-export type Lost = Pick<Refused, 'reason' | 'detail'>;
+export type UnreadValue = Pick<RefusedEntry, 'reason' | 'detail'>;
 
 /** Reads one value of an entry; where it is refused it alone is lost, and listed. @returns null where it was lost */
-export function kept<T>(lost: Lost[], read: () => T): T | null {
+export function kept<T>(lost: UnreadValue[], read: () => T): T | null {
   try {
     return read();
   } catch (error) {
@@ -60,7 +60,7 @@ export function kept<T>(lost: Lost[], read: () => T): T | null {
 }
 
 /** Runs `read`; what it refuses is noted under its place. @returns null where it was refused */
-export function accepted<T>(refused: (one: Refused) => void, place: string, read: () => T): T | null {
+export function accepted<T>(refused: (one: RefusedEntry) => void, place: string, read: () => T): T | null {
   try {
     return read();
   } catch (error) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { assertReadable, isTar, isZip, readTar, readZip, type Unpacked } from './archive';
 import { type FetchRules, fetchSource, sourceLimit } from './fetch';
-import { Refusal, type Refused } from './refusal';
+import { Refusal, type RefusedEntry } from './refusal';
 
 const isUrl = (from: string) => /^https?:\/\//i.test(from);
 const unpack = promisify(gunzip);
@@ -18,7 +18,7 @@ const readable = /\.(?:(?:json|jsonl|ndjson|xml|rss|atom|rdf)(?:\.gz)?|zip|tar|t
  */
 export async function listSources(
   from: string,
-  left: (one: Refused) => void = () => {},
+  left: (one: RefusedEntry) => void = () => {},
 ): Promise<{ name: string; from: string }[]> {
   if (isUrl(from)) return [{ name: from, from }];
   const found = await stat(from).catch(() => null);
@@ -83,7 +83,7 @@ export async function unpackSource(name: string, packed: Buffer, limit: number):
   if (!isPacked) return { files: [{ name, bytes }], left: [], refused: [] };
   const { files, left, refused } = isTar(bytes) ? readTar(bytes) : await readZip(bytes, limit);
   if (files.length + refused.length === 0) throw new Refusal('empty', 'an archive without JSON or XML');
-  const placed = (list: readonly Refused[]) => list.map((one) => ({ ...one, place: `${name}/${one.place}` }));
+  const placed = (list: readonly RefusedEntry[]) => list.map((one) => ({ ...one, place: `${name}/${one.place}` }));
   return {
     files: files.map((one) => ({ name: `${name}/${one.name}`, bytes: one.bytes })),
     left: placed(left),

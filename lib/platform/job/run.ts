@@ -5,13 +5,13 @@ import { log } from '@/lib/platform/log';
 import { onWake } from './wake';
 
 /** Work to be done at times (cron, UTC), at the start where it says so, and when it is woken; run by one node at a time, again where it fails. */
-export type Job = { name: string; cron: string; atStart?: boolean; run: () => Promise<unknown> };
+export type ScheduledJob = { name: string; cron: string; atStart?: boolean; run: () => Promise<unknown> };
 
 const soon = 50;
 const patience = 5_000;
 const pollSeconds = 5;
 
-async function begin(boss: PgBoss, { name, cron, run }: Job): Promise<string> {
+async function begin(boss: PgBoss, { name, cron, run }: ScheduledJob): Promise<string> {
   // Of a job that waits there is one: what it finds to do, it does whole.
   await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, retryDelay: 30, retryBackoff: true });
   await boss.schedule(name, cron);
@@ -27,7 +27,7 @@ async function begin(boss: PgBoss, { name, cron, run }: Job): Promise<string> {
  * Starts the job runner on the open database, in a schema of its own.
  * @returns ends it once what is under way is through, or five seconds have passed
  */
-export async function startJobs(jobs: readonly Job[]): Promise<() => Promise<void>> {
+export async function startJobs(jobs: readonly ScheduledJob[]): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => rawSql(text, values) } });
   boss.on('error', (error) => log().error({ err: error }, 'the job runner failed'));
   await boss.start();

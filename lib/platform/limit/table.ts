@@ -4,7 +4,7 @@ import type { QueueLimits } from './fair-queue';
 /** What a rate is counted by. `address`: the network of an address, see `networkOf`; `all`: everybody together. */
 export type CountedBy = 'account' | 'address' | 'target' | 'all';
 /** At most `max` in a window of `seconds`. */
-export type Rate = { by: CountedBy; max: number; seconds: number };
+export type RateLimit = { by: CountedBy; max: number; seconds: number };
 
 /** How often each thing may be tried; past it the caller gets 429 with the time to wait. docs/security.md, Limits. */
 export const rates = {
@@ -81,7 +81,7 @@ export const rates = {
   codeAccount: { by: 'account', max: 15, seconds: 3600 },
   /** Proofs by password, right ones too. */
   proveHash: { by: 'account', max: 40, seconds: 3600 },
-} as const satisfies Record<string, Rate>;
+} as const satisfies Record<string, RateLimit>;
 
 export type RateName = keyof typeof rates;
 
@@ -99,7 +99,7 @@ export const demands = {
   listing: { by: 'address', max: 120, seconds: 10 },
   call: { by: 'address', max: 300, seconds: 10 },
   legacyId: { by: 'address', max: 60, seconds: 60 },
-} as const satisfies Record<string, Rate>;
+} as const satisfies Record<string, RateLimit>;
 
 export type Demand = keyof typeof demands;
 

@@ -4,7 +4,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { sendMail } from '@/lib/platform/delivery/mail';
 import { maskTarget } from '@/lib/platform/delivery/mask';
 import { sendSms } from '@/lib/platform/delivery/sms';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { log } from '@/lib/platform/log';
 import { outboxJobName } from './commands';
 
@@ -75,7 +75,7 @@ export async function sendDue(db: Db): Promise<number> {
 }
 
 /** The job that empties the outbox: woken by what comes in, and every minute for what is to be tried again. */
-export const outboxJob = (db: Db): Job => ({
+export const outboxJob = (db: Db): ScheduledJob => ({
   name: outboxJobName,
   cron: '* * * * *',
   run: () => sendDue(db),

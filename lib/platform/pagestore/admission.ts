@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/platform/errors';
-import { type Cost, costClasses } from '@/lib/platform/limit/cost/class';
+import { type CostClass, costClasses } from '@/lib/platform/limit/cost/class';
 import { FairQueue } from '@/lib/platform/limit/fair-queue';
 import { networkOf } from '@/lib/platform/limit/network';
 import { type Demand, demands, places } from '@/lib/platform/limit/table';
@@ -36,7 +36,7 @@ export class Admission {
    * Counts a request of an address.
    * @throws AppError tooManyRequests with the seconds to wait
    */
-  count(address: string, cost: Cost): Promise<void> {
+  count(address: string, cost: CostClass): Promise<void> {
     return this.#count(address, costClasses[cost].demand);
   }
 
@@ -69,7 +69,7 @@ export class Admission {
    * @throws AppError tooManyRequests where too many of the network wait already, unavailable where too many do in all; the
    * signal's reason
    */
-  enter(address: string, cost: Cost, signal?: AbortSignal): Promise<() => void> {
+  enter(address: string, cost: CostClass, signal?: AbortSignal): Promise<() => void> {
     return this.#queues[costClasses[cost].place].enter(networkOf(address), signal);
   }
 }

@@ -19,7 +19,7 @@ const errorText = (locale: Locale, key: ErrorCode | 'retry'): string => {
   return known[key] ?? key;
 };
 
-export type Visit = {
+export type PageVisit = {
   locale: Locale;
   api: boolean;
   requestId: string;
@@ -34,7 +34,7 @@ const button =
   'display:inline-block;padding:.6rem 1.25rem;border:1px solid #8a867e;border-radius:4px;color:inherit;font-weight:600;text-decoration:none';
 
 /** Answers with an error of the front's own: the envelope below /api, else a plain page in the visitor's language. */
-export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
+export function refuse(reply: Reply, code: ErrorCode, visit: PageVisit): void {
   const status = errorStatus[code];
   const text = errorText(visit.locale, code);
   const { dir } = sites[visit.locale];

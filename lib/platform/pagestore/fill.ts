@@ -6,7 +6,7 @@ import type { FirstStyles } from './first-styles';
 import { sharedMaxAge, storedHeaders } from './header';
 import type { Kind } from './kind';
 import type { Origin, OriginAnswer } from './origin';
-import { makePage, type Page } from './page';
+import { makePage, type StoredPage } from './page';
 import type { PageStore } from './store';
 
 /** One answer to be rendered. `page` is what the answers of one page have in common. */
@@ -51,7 +51,7 @@ const tagsOf = (answer: OriginAnswer): string[] =>
 
 /** Renders pages through clean requests of the front's own and puts into the store what may be kept. */
 export class Filler {
-  #flights = new Map<string, Promise<Page>>();
+  #flights = new Map<string, Promise<StoredPage>>();
   #turns = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -76,7 +76,7 @@ export class Filler {
    * @param enter waits for a place at the renderer and returns what gives it back
    * @throws Error where the renderer does not answer; what `enter` throws
    */
-  fill(request: PageRequest, enter: () => Promise<() => void>): Promise<Page> {
+  fill(request: PageRequest, enter: () => Promise<() => void>): Promise<StoredPage> {
     const key = keyOf(request);
     const flying = this.#flights.get(key);
     if (flying) return flying;
@@ -103,7 +103,7 @@ export class Filler {
     }
   }
 
-  async #render(key: string, request: PageRequest): Promise<Page> {
+  async #render(key: string, request: PageRequest): Promise<StoredPage> {
     const { kind, address } = request;
     const path = kind.rsc === null ? address : `${address}${address.includes('?') ? '&' : '?'}_rsc=${kind.rsc}`;
     const answer = await this.#ask(path, {

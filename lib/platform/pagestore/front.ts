@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
-import type { Decision, Facts, Redirect } from '@/lib/platform/gateway/facts';
+import type { GatewayDecision, Redirect, RequestFacts } from '@/lib/platform/gateway/facts';
 import type { Hosts } from '@/lib/platform/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Cost } from '@/lib/platform/limit/cost/class';
+import type { CostClass } from '@/lib/platform/limit/cost/class';
 import { memory } from '@/lib/platform/limit/table';
 import { Admission, ownNetwork } from './admission';
 import { refuse } from './answer';
@@ -20,7 +20,7 @@ import { type Kind, kindOf } from './kind';
 import { Lanes } from './lane';
 import { memo } from './memo';
 import type { Origin } from './origin';
-import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
+import { chooseEncoding, matchesEtag, pageBody, type StoredPage } from './page';
 import { healthPath, Passages } from './passage';
 import { type PictureFile, sendPicture } from './picture';
 import type { TagRegister } from './register';
@@ -32,7 +32,7 @@ import { type PublicPage, Visits } from './visit';
 export type FrontSettings = {
   origin: Origin;
   register: TagRegister;
-  decide: (facts: Facts) => Decision;
+  decide: (facts: RequestFacts) => GatewayDecision;
   hosts: Hosts;
   statics: StaticFiles;
   log: Logger;
@@ -167,7 +167,7 @@ export class Front {
     } else this.#fill(request, wanted);
   }
 
-  async #render({ reply }: Request, wanted: Wanted): Promise<Page> {
+  async #render({ reply }: Request, wanted: Wanted): Promise<StoredPage> {
     const address = this.#addressOf(reply);
     const { cost } = wanted;
     if (!this.#filler.isFilling(wanted)) await this.#admission.count(address, cost);
@@ -186,7 +186,7 @@ export class Front {
       .catch((error: unknown) => this.#turnAway(request, error));
   }
 
-  #refresh(page: Page, wanted: Wanted): void {
+  #refresh(page: StoredPage, wanted: Wanted): void {
     const later = () => {
       page.freshUntil = Date.now() + retryStale;
     };
@@ -196,7 +196,7 @@ export class Front {
     }, later);
   }
 
-  #send({ reply, requestId, status }: Request, page: Page, outcome: Outcome): void {
+  #send({ reply, requestId, status }: Request, page: StoredPage, outcome: Outcome): void {
     const { headers } = reply.head;
     const own = ['x-request-id', requestId, 'x-cache', outcome];
     if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
@@ -222,7 +222,7 @@ export class Front {
     return clientAddress(head.headers, remote, this.settings.proxies);
   }
 
-  #pass(request: Request, cost?: Cost): void {
+  #pass(request: Request, cost?: CostClass): void {
     request.reply.withNode((req, res) => {
       const { path, requestId } = request;
       const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 import { bodyCap, isUploadPath } from './body-cap';
 import { framingOf } from './framing';
-import type { Head } from './head';
+import type { RequestHead } from './head';
 import { hasOneHost, isPlainTarget } from './target';
 
 const addressLength = 8192;
@@ -9,10 +9,10 @@ const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** True for GET and HEAD. */
-export const isReading = (head: Head): boolean => reading.has(head.method ?? '');
+export const isReading = (head: RequestHead): boolean => reading.has(head.method ?? '');
 
 /** Why a request goes no further, judged by its head alone; null where it may. docs/architecture.md, Front. */
-export function refusal(head: Head, path: string): ErrorCode | null {
+export function refusal(head: RequestHead, path: string): ErrorCode | null {
   const url = head.url ?? '';
   if (!url.startsWith('/') || url.length > addressLength) return 'badRequest';
   if (head.headers['next-action'] !== undefined) return 'badRequest';

@@ -3,7 +3,7 @@ import { memory } from '@/lib/platform/limit/table';
 import { memo } from './memo';
 
 /** What the front judges a request by; Node's IncomingMessage is one. */
-export type Head = {
+export type RequestHead = {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
@@ -49,7 +49,7 @@ const readFields = memo({ longest: memory.head, weigh: weighFields }, (text: str
  * @returns null for everything else: other methods and versions, a part of a request or more than one, a header given
  * twice, folded or with unusual characters
  */
-export function readHead(bytes: Buffer): Head | null {
+export function readHead(bytes: Buffer): RequestHead | null {
   if (bytes.length > longest) return null;
   const text = bytes.toString('latin1');
   const first = text.indexOf('\r\n');

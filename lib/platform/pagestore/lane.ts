@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { endGently } from './connection';
-import { type Head, readHead } from './head';
+import { type RequestHead, readHead } from './head';
 import { type HeaderList, type Reply, writeAnswer } from './reply';
 import { socketPrefix } from './upgrade';
 
@@ -66,7 +66,7 @@ class Lane {
 class LaneReply implements Reply {
   constructor(
     private readonly lane: Lane,
-    readonly head: Head,
+    readonly head: RequestHead,
     private readonly bytes: Buffer,
   ) {}
 

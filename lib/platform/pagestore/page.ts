@@ -7,7 +7,7 @@ import { memo } from './memo';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A finished answer as compressed bytes; `headers` is name, value, name, value … without length and encoding. */
-export type Page = {
+export type StoredPage = {
   status: number;
   headers: string[];
   etag: string;
@@ -31,7 +31,7 @@ export const weakEtag = (body: Buffer | string): string =>
   `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 
 /** Bytes that a page takes in the store, its headers and index entries reckoned in. */
-export const weighPage = (page: Pick<Page, 'headers' | 'gzip' | 'br' | 'tags'>): number => {
+export const weighPage = (page: Pick<StoredPage, 'headers' | 'gzip' | 'br' | 'tags'>): number => {
   let size = 600 + page.gzip.length + (page.br?.length ?? 0);
   for (const text of page.headers) size += text.length + 16;
   for (const tag of page.tags) size += tag.length + 64;
@@ -40,8 +40,8 @@ export const weighPage = (page: Pick<Page, 'headers' | 'gzip' | 'br' | 'tags'>):
 
 /** Compresses a body quickly and makes the page; `refinePage` compresses it well later. */
 export async function makePage(
-  answer: Pick<Page, 'status' | 'headers' | 'tags' | 't0' | 'freshUntil'> & { body: Buffer },
-): Promise<Page> {
+  answer: Pick<StoredPage, 'status' | 'headers' | 'tags' | 't0' | 'freshUntil'> & { body: Buffer },
+): Promise<StoredPage> {
   const { body, ...rest } = answer;
   const etag = weakEtag(body);
   const made = {
@@ -57,7 +57,7 @@ export async function makePage(
 let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
 
-async function compressWell(page: Page): Promise<void> {
+async function compressWell(page: StoredPage): Promise<void> {
   const body = gunzipSync(page.gzip);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   page.br = await brotlied(body, { params });
@@ -68,7 +68,7 @@ async function compressWell(page: Page): Promise<void> {
  * Compresses a page that is in use as well as is worth while: one page at a time, off the main thread.
  * @returns false where too many wait already: the page stays as it is
  */
-export async function refinePage(page: Page): Promise<boolean> {
+export async function refinePage(page: StoredPage): Promise<boolean> {
   if (waiting >= store.refining) return false;
   waiting += 1;
   const work = () => compressWell(page);
@@ -94,7 +94,7 @@ export function chooseEncoding(accepted: string | undefined, has: { br: unknown 
 }
 
 /** The bytes of a page in one encoding. */
-export const pageBody = (page: Page, encoding: Encoding): Buffer => {
+export const pageBody = (page: StoredPage, encoding: Encoding): Buffer => {
   if (encoding === 'br' && page.br) return page.br;
   return encoding === 'identity' ? gunzipSync(page.gzip) : page.gzip;
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/platform/errors';
-import type { Cost } from '@/lib/platform/limit/cost/class';
+import type { CostClass } from '@/lib/platform/limit/cost/class';
 import { pathCost } from '@/lib/platform/limit/cost/table';
 import { networkOf } from '@/lib/platform/limit/network';
 import type { Admission } from './admission';
@@ -18,7 +18,7 @@ type Settings = { origin: Origin; scheme: 'http' | 'https'; proxies: number; dev
 /** `cost`: what it costs where its path does not say, as of a page that is asked for in a form that is not kept. */
 type Visit = {
   path: string;
-  cost?: Cost | undefined;
+  cost?: CostClass | undefined;
   requestId: string;
   refuse: (code: ErrorCode, cause?: Error) => void;
 };
@@ -66,7 +66,7 @@ export class Passages {
     return readBody(req, bodyCap(path), networkOf(address));
   }
 
-  async #enter({ socket }: IncomingMessage, address: string, cost: Cost): Promise<() => void> {
+  async #enter({ socket }: IncomingMessage, address: string, cost: CostClass): Promise<() => void> {
     const gone = new AbortController();
     const stay = whenGone(socket, () => gone.abort());
     return this.admission.enter(address, cost, gone.signal).finally(stay);

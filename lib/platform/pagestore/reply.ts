@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeader
 import type { Socket } from 'node:net';
 import { announceEnd } from './connection';
 import { hasBody } from './framing';
-import type { Head } from './head';
+import type { RequestHead } from './head';
 
 /** Name, value, name, value … */
 export type HeaderList = readonly string[];
@@ -10,7 +10,7 @@ type Exchange = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** The way back to the client. An answer is sent once. */
 export interface Reply {
-  readonly head: Head;
+  readonly head: RequestHead;
   /** The other end of the connection: the client, or the proxy before it. */
   readonly remote: string | undefined;
   /** `fixed` is one array for many answers where it can be; `own` are headers of this answer that the front wrote. */
@@ -26,7 +26,7 @@ export class NodeReply implements Reply {
     private readonly res: ServerResponse,
   ) {}
 
-  get head(): Head {
+  get head(): RequestHead {
     return this.req;
   }
 

@@ -1,5 +1,5 @@
 import { ByteLru } from '@/lib/platform/byte-lru';
-import { type Page, refinePage, weighPage } from './page';
+import { refinePage, type StoredPage, weighPage } from './page';
 import { type Expiry, everything, type TagRegister } from './register';
 
 /**
@@ -7,14 +7,14 @@ import { type Expiry, everything, type TagRegister } from './register';
  * address and kind. docs/architecture.md, Public pages.
  */
 export class PageStore {
-  #pages: ByteLru<Page>;
+  #pages: ByteLru<StoredPage>;
   #keysOfTag = new Map<string, Set<string>>();
 
   constructor(
     cap: number,
     private readonly register: TagRegister,
   ) {
-    this.#pages = new ByteLru<Page>(cap, (key, page) => this.#unlink(key, page));
+    this.#pages = new ByteLru<StoredPage>(cap, (key, page) => this.#unlink(key, page));
     register.subscribe((expiry) => this.drop(expiry));
   }
 
@@ -26,20 +26,20 @@ export class PageStore {
     return this.#pages.count;
   }
 
-  get(key: string): Page | undefined {
+  get(key: string): StoredPage | undefined {
     const page = this.#pages.get(key);
     // Most pages that a crawler asks for are asked for once: thorough compression begins at the second use.
     if (page && ++page.uses === 2) void this.#refine(key, page);
     return page;
   }
 
-  async #refine(key: string, page: Page): Promise<void> {
+  async #refine(key: string, page: StoredPage): Promise<void> {
     if (await refinePage(page)) this.#pages.resize(key, page, weighPage(page) + key.length * 2);
     else page.uses = 1;
   }
 
   /** Keeps a page, unless a tag of it expired while it was rendered or it is larger than the store. */
-  put(key: string, page: Page): boolean {
+  put(key: string, page: StoredPage): boolean {
     if (!page.tags.length || !this.register.isFresh(page.tags, page.t0)) return false;
     page.size = weighPage(page) + key.length * 2;
     if (!this.#pages.set(key, page)) return false;
@@ -71,7 +71,7 @@ export class PageStore {
     for (const [, page] of this.#pages.entries()) page.freshUntil = 0;
   }
 
-  #unlink(key: string, page: Page) {
+  #unlink(key: string, page: StoredPage) {
     for (const tag of page.tags) {
       const keys = this.#keysOfTag.get(tag);
       keys?.delete(key);

@@ -1,4 +1,4 @@
-import type { Head } from './head';
+import type { RequestHead } from './head';
 
 // What every path below has one of; most paths have none and are through with it.
 const unusual = /\\|%|\/[./]/;
@@ -28,7 +28,7 @@ export function isPlainTarget(path: string): boolean {
 }
 
 /** Whether a request has one Host header and, from HTTP/1.1 on, one that is not empty (RFC 9112, 3.2). */
-export function hasOneHost({ headers, httpVersion, rawHeaders = [] }: Head): boolean {
+export function hasOneHost({ headers, httpVersion, rawHeaders = [] }: RequestHead): boolean {
   if (httpVersion !== '1.0' && !headers.host) return false;
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

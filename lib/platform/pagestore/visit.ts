@@ -1,34 +1,34 @@
 import { config } from '@/lib/platform/config';
 import { deviceOf } from '@/lib/platform/gateway/device';
-import type { Decision, Facts } from '@/lib/platform/gateway/facts';
+import type { GatewayDecision, RequestFacts } from '@/lib/platform/gateway/facts';
 import { withoutRsc } from '@/lib/platform/gateway/location';
 import type { Hosts } from '@/lib/platform/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/platform/i18n/site';
-import type { Cost } from '@/lib/platform/limit/cost/class';
+import type { CostClass } from '@/lib/platform/limit/cost/class';
 import { pageCost } from '@/lib/platform/limit/cost/table';
 import { memory } from '@/lib/platform/limit/table';
 import { routes } from '@/lib/platform/routes/table';
 import { missingAddress, type PageRequest } from './fill';
-import type { Head } from './head';
+import type { RequestHead } from './head';
 import { Memo, memo } from './memo';
 
-export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { cost: Cost };
-export type Visited = { page: PublicPage } | { decision: Decision };
+export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { cost: CostClass };
+export type Visited = { page: PublicPage } | { decision: GatewayDecision };
 type Reading = {
   locale: Locale;
   url: string;
   userAgent: string;
-  cookies: Facts['cookies'];
+  cookies: RequestFacts['cookies'];
   known: Memo<PublicPage> | undefined;
 };
-type Settings = { decide: (facts: Facts) => Decision; hosts: Hosts };
+type Settings = { decide: (facts: RequestFacts) => GatewayDecision; hosts: Hosts };
 
 const weigh = ({ page, address, internal }: PublicPage) => 400 + page.length + address.length + internal.length;
 const deviceOfAgent = memo({ longest: memory.text, weigh: () => 0 }, (userAgent) => deviceOf(userAgent, undefined));
 const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
 
-const cookiesOf = (header: string | undefined): Facts['cookies'] => {
-  const cookies: Facts['cookies'] = {};
+const cookiesOf = (header: string | undefined): RequestFacts['cookies'] => {
+  const cookies: RequestFacts['cookies'] = {};
   if (!header) return cookies;
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
@@ -47,7 +47,7 @@ export class Visits {
       for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Memo({ longest: memory.text, weigh }));
   }
 
-  read(head: Head, locale: Locale): Visited {
+  read(head: RequestHead, locale: Locale): Visited {
     const url = head.url ?? '/';
     const userAgent = head.headers['user-agent'] ?? '';
     const cookies = cookiesOf(head.headers.cookie);
@@ -58,7 +58,7 @@ export class Visits {
     return this.#decide(head, { locale, url, userAgent, cookies, known });
   }
 
-  #decide(head: Head, { locale, userAgent, cookies, known, ...reading }: Reading): Visited {
+  #decide(head: RequestHead, { locale, userAgent, cookies, known, ...reading }: Reading): Visited {
     const key = known?.keyOf(reading.url) ?? null;
     const url = key ?? reading.url;
     const at = url.indexOf('?');
@@ -79,7 +79,7 @@ export class Visits {
     return { page: page.request };
   }
 
-  #publicPage(decision: Decision): { request: PublicPage; known: boolean } | null {
+  #publicPage(decision: GatewayDecision): { request: PublicPage; known: boolean } | null {
     if (decision.kind !== 'rewrite') return null;
     const { locale, device, parsed, internal, status } = decision;
     const name = parsed?.name;

@@ -2,7 +2,7 @@
 export type Emit<Part> = (part: Part) => Promise<void>;
 
 /** A kind of work for a parser process: what goes in, what comes out, and what may come out piece by piece before. */
-export type Job<Input, Output, Part = never> = {
+export type ParserJob<Input, Output, Part = never> = {
   name: string;
   /** It is ended where it runs for longer. */
   seconds: number;
@@ -13,14 +13,17 @@ export type Job<Input, Output, Part = never> = {
 export type Handler = { name: string; run: (input: unknown, emit: Emit<unknown>) => Promise<unknown> };
 
 /** Names a kind of work for both sides. */
-export const defineJob = <Input, Output, Part = never>(name: string, seconds: number): Job<Input, Output, Part> => ({
+export const defineJob = <Input, Output, Part = never>(
+  name: string,
+  seconds: number,
+): ParserJob<Input, Output, Part> => ({
   name,
   seconds,
 });
 
 /** Says how a kind of work is done; its input comes from our own process, so that its type holds. */
 export const handlerOf = <Input, Output, Part>(
-  { name }: Job<Input, Output, Part>,
+  { name }: ParserJob<Input, Output, Part>,
   run: (input: Input, emit: Emit<Part>) => Promise<Output>,
 ): Handler => ({ name, run: (input, emit) => run(input as Input, emit) });
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { AppError } from '@/lib/platform/errors';
 import { FairQueue, type QueueLimits } from '@/lib/platform/limit/fair-queue';
-import { type Job, JobFailure } from './job';
-import { type Order, ParserProcess, type ProcessLimits, type Script } from './process';
+import { JobFailure, type ParserJob } from './job';
+import { type ParserOrder, ParserProcess, type ProcessLimits, type Script } from './process';
 
 export type PoolLimits = ProcessLimits & { queue: QueueLimits; idle: number };
 type Settings = { script: Script; limits: PoolLimits; log: Logger };
@@ -38,7 +38,7 @@ export class ParserPool {
    *   what `begin` throws
    */
   async run<Input, Output, Part>(
-    { name, seconds }: Job<Input, Output, Part>,
+    { name, seconds }: ParserJob<Input, Output, Part>,
     input: Input,
     { account, begin = async () => {}, part = () => {} }: RunOptions<Part>,
   ): Promise<Output> {
@@ -46,14 +46,14 @@ export class ParserPool {
     const leave = await this.#queue.enter(account, signal);
     try {
       signal.throwIfAborted();
-      const result = await this.#work({ name, seconds, input, part: part as Order['part'] }, begin);
+      const result = await this.#work({ name, seconds, input, part: part as ParserOrder['part'] }, begin);
       return result as Output;
     } finally {
       leave();
     }
   }
 
-  async #work(order: Order, begin: () => Promise<void>): Promise<unknown> {
+  async #work(order: ParserOrder, begin: () => Promise<void>): Promise<unknown> {
     const worker = this.#worker();
     this.#busy.add(worker);
     try {

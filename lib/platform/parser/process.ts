@@ -8,7 +8,7 @@ export type ProcessLimits = { memory: number; heap: number; look: number; start:
 /** What is forked, and all of the environment that it gets. */
 export type Script = { path: string; args: readonly string[]; execArgv: readonly string[]; env: NodeJS.ProcessEnv };
 /** A job for a process, and who hears of its pieces. */
-export type Order = {
+export type ParserOrder = {
   name: string;
   input: unknown;
   seconds: number;
@@ -132,7 +132,7 @@ export class ParserProcess {
     }
   }
 
-  async #take(message: { part: unknown }, { part, seconds }: Order): Promise<void> {
+  async #take(message: { part: unknown }, { part, seconds }: ParserOrder): Promise<void> {
     clearTimeout(this.#timer);
     await part(message.part);
     if (!this.#alive) return;
@@ -141,7 +141,7 @@ export class ParserProcess {
     this.#child.send(next, () => {});
   }
 
-  #ask(order: Order): Promise<unknown> {
+  #ask(order: ParserOrder): Promise<unknown> {
     const { name, input } = order;
     return new Promise((done, failed) => {
       const hear = (message: FromParser) => {
@@ -166,7 +166,7 @@ export class ParserProcess {
    * Has one job done; a second is asked for when the first is done.
    * @throws JobFailure where it has no result
    */
-  async run(order: Order): Promise<unknown> {
+  async run(order: ParserOrder): Promise<unknown> {
     await this.#within(order.name, this.limits.start, this.#ready);
     const watch = this.#watch();
     try {

@@ -8,7 +8,7 @@ import { type Db, database, rows } from '@/lib/platform/db/client';
 import type { RevisionKind } from './queries';
 
 /** Which thing is written: a new one where `id` is null, which its form names by a key until it has an id. */
-export type Target = { id: number | null; revision?: number | undefined; idempotencyKey?: string | undefined };
+export type WriteTarget = { id: number | null; revision?: number | undefined; idempotencyKey?: string | undefined };
 type Kind = RevisionKind | 'invitation';
 type Made = { id: number; kind: string; digest: string; answer: unknown };
 
@@ -41,8 +41,8 @@ async function findMade(db: Db, actor: MemberActor, key: string): Promise<Made |
 export async function once<T extends { id: number; revision?: number }>(
   db: Db,
   actor: MemberActor,
-  { kind, target, content }: { kind: Kind; target: Target; content: unknown },
-  write: (target: Target) => Promise<T>,
+  { kind, target, content }: { kind: Kind; target: WriteTarget; content: unknown },
+  write: (target: WriteTarget) => Promise<T>,
 ): Promise<T> {
   const { id, revision: read, idempotencyKey } = target;
   if (idempotencyKey === undefined) return write(target);
@@ -67,7 +67,10 @@ export async function once<T extends { id: number; revision?: number }>(
 }
 
 /** The id of a thing, also where only its key is known yet; null for one that is not made. */
-export async function findTargetId(actor: MemberActor, { id, idempotencyKey: key }: Target): Promise<number | null> {
+export async function findTargetId(
+  actor: MemberActor,
+  { id, idempotencyKey: key }: WriteTarget,
+): Promise<number | null> {
   return id ?? (key === undefined ? null : ((await findMade(database(), actor, key))?.id ?? null));
 }
 

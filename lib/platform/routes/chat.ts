@@ -2,7 +2,7 @@ import { href } from './address';
 
 type Subject = `${'product' | 'agentOffer' | 'request' | 'quotation'}-${number}`;
 /** With whom: a supplier, or, for a supplier, who is behind a request, a quotation for one, an application or a meeting. */
-export type Contact =
+export type ChatContact =
   | { companyId: number }
   | { quotationId: number }
   | { requestId: number }
@@ -14,7 +14,7 @@ export const conversationAddress = (kind: 'supplier' | 'purchaser', id: number):
   `${href(kind === 'supplier' ? 'supplierIm' : 'purchaserIm')}?id=${id}`;
 
 /** The conversation with somebody, with something to talk about: `card` as in product-12. */
-export function contactAddress(to: Contact, card?: Subject): string {
+export function contactAddress(to: ChatContact, card?: Subject): string {
   const about = card ? `&card=${card}` : '';
   if ('companyId' in to) return `${href('purchaserIm')}?company=${to.companyId}${about}`;
   if ('quotationId' in to) return `${href('supplierIm')}?quotation=${to.quotationId}${about}`;

@@ -10,7 +10,7 @@ import { characterPairs, chineseTokens, words } from './word';
  * A keyword as tsquery texts: what may stand anywhere, and the same in names, models and brands alone; '' finds nothing.
  * `rank` weighs what `any` finds: it has the words too that need not be looked up, since others imply them.
  */
-export type Text = { any: string; name: string; rank: string };
+export type QueryText = { any: string; name: string; rank: string };
 /** Longer words that a word is part of. */
 export type Longer = {
   /** those that end in it, and so are kinds of what it names */
@@ -23,7 +23,7 @@ export type Longer = {
 /** By the words of a keyword. */
 export type Compounds = ReadonlyMap<string, Longer>;
 
-const nothing: Text = { any: '', name: '', rank: '' };
+const nothing: QueryText = { any: '', name: '', rank: '' };
 const joined = (parts: readonly string[], sign: '&' | '|') => {
   const list = [...new Set(parts.filter(Boolean))];
   return list.length > 1 ? `(${list.join(` ${sign} `)})` : (list[0] ?? '');
@@ -41,13 +41,13 @@ function anyIn(parts: readonly string[]): string {
   );
 }
 
-const pick = (parts: readonly Text[], key: keyof Text) => parts.map((part) => part[key]);
-const allOf = (parts: readonly Text[]): Text => ({
+const pick = (parts: readonly QueryText[], key: keyof QueryText) => parts.map((part) => part[key]);
+const allOf = (parts: readonly QueryText[]): QueryText => ({
   any: joined(pick(parts, 'any'), '&'),
   name: joined(pick(parts, 'name'), '&'),
   rank: joined(pick(parts, 'rank'), '&'),
 });
-const anyOf = (parts: readonly Text[]): Text => ({
+const anyOf = (parts: readonly QueryText[]): QueryText => ({
   any: anyIn(pick(parts, 'any')),
   name: anyIn(pick(parts, 'name')),
   rank: joined(pick(parts, 'rank'), '|'),
@@ -82,13 +82,13 @@ export function conditionsOf(query: string): string[] {
 const named = (text: string) => text.replace(/'([^']+)'/g, "'=$1'");
 const grouped = (text: string) => (text.includes(' ') ? `(${text})` : text);
 
-const spaced = ({ stem, written }: Lexeme): Text => {
+const spaced = ({ stem, written }: Lexeme): QueryText => {
   if (!stem) return nothing;
   const name = anyIn([grouped(named(stem)), grouped(named(written))]);
   const any = anyIn([grouped(stem), name]);
   return { any, name, rank: any };
 };
-const beginning = ({ written }: Lexeme): Text => {
+const beginning = ({ written }: Lexeme): QueryText => {
   const text = grouped(written.replace(/'([^']+)'/g, "'$1':*"));
   const any = joined([text, named(text)], '|');
   return { any, name: named(text), rank: any };
@@ -107,7 +107,7 @@ function figureForm(word: string): string[] {
   const form = [...new Set(parts)].join(' ');
   return form === word ? [] : [form];
 }
-const chinese = (token: string): Text =>
+const chinese = (token: string): QueryText =>
   anyOf(
     [token, ...figureForm(token)].map((form) => {
       const text = `'${form.replaceAll(' ', "' & '")}'`;
@@ -115,7 +115,7 @@ const chinese = (token: string): Text =>
     }),
   );
 /** All of some Chinese words. Those inside a longer one are stored wherever that is: looking it up will do. */
-function allChinese(tokens: readonly string[], textOf: (token: string) => Text = chinese): Text {
+function allChinese(tokens: readonly string[], textOf: (token: string) => QueryText = chinese): QueryText {
   const inner = new Set(tokens.flatMap((token) => chineseTokens(token).filter((part) => part !== token)));
   const { any, name } = allOf(tokens.filter((token) => !inner.has(token)).map(textOf));
   return { any, name, rank: allOf(tokens.map(textOf)).rank };
@@ -138,7 +138,7 @@ type LexemeOf = (word: string) => Lexeme;
 function alternatives(locale: Locale, list: readonly string[], compounds: Compounds) {
   const forms = formsOf(locale, list, compounds);
   const longer = [...compounds.values()].flatMap(({ uses, kin }) => [...uses, ...kin]);
-  const textsOf = (lexeme: LexemeOf, word: string): Text[] => [
+  const textsOf = (lexeme: LexemeOf, word: string): QueryText[] => [
     ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
     ...(compounds.get(word)?.uses ?? []).map((one) => ({ ...spaced(lexeme(one)), name: '' })),
     ...(compounds.get(word)?.kin ?? []).map((one) => ({ ...nothing, rank: spaced(lexeme(one)).name })),
@@ -155,7 +155,7 @@ export async function keywordText(
   locale: Locale,
   keyword: string,
   compounds: Compounds = new Map(),
-): Promise<Text> {
+): Promise<QueryText> {
   if (locale === 'zh') return allChinese(chineseTokens(keyword));
   const list = words(keyword);
   const { words: all, textsOf } = alternatives(locale, list, compounds);
@@ -169,7 +169,7 @@ export async function keywordText(
  * A keyword as a looser query, for when whole words give nothing: beginnings of words, parts of compounds, the pieces of a
  * model number run together, pairs of characters in Chinese.
  */
-export async function looseText(db: Db, locale: Locale, keyword: string, compounds: Compounds): Promise<Text> {
+export async function looseText(db: Db, locale: Locale, keyword: string, compounds: Compounds): Promise<QueryText> {
   const list = words(keyword);
   if (!list.length) return nothing;
   const whole = list.join('');
@@ -206,7 +206,7 @@ export async function looseText(db: Db, locale: Locale, keyword: string, compoun
 }
 
 /** Mended words as a query: of the candidates for a word, one must be there. */
-export async function mendedText(db: Db, locale: Locale, mended: readonly (readonly string[])[]): Promise<Text> {
+export async function mendedText(db: Db, locale: Locale, mended: readonly (readonly string[])[]): Promise<QueryText> {
   if (locale === 'zh') return allOf(mended.map((list) => anyOf(list.map((word) => allChinese(chineseTokens(word))))));
   const lexeme = await lexemesOf(db, locale, mended.flat());
   return allOf(mended.map((list) => anyOf(list.map((word) => spaced(lexeme(word))))));

@@ -37,12 +37,12 @@ export type OwnEvents = {
 export type ToldBy<Events> = { [E in keyof Events]: (data: Events[E]) => void };
 
 /** A page that takes messages: the browser's room, and when it came, a number that rises. */
-export type Page = { room: string; at: number; id: string };
+export type SocketPage = { room: string; at: number; id: string };
 
 /** What the nodes tell each other. */
 export type BetweenNodes = {
   expire: (tags: readonly string[]) => void;
   resync: () => void;
   tell: (emission: Emission) => void;
-  supersede: (page: Page) => void;
+  supersede: (page: SocketPage) => void;
 };

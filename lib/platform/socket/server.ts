@@ -15,7 +15,7 @@ import {
   type ClientToServer,
   clientEvents,
   type OwnEvents,
-  type Page,
+  type SocketPage,
   type ToldBy,
 } from './event';
 import { Gap } from './gap';
@@ -42,7 +42,7 @@ type AnySocket = Socket<ClientToServer, Told, BetweenNodes, Known>;
 type Relay = { emit(event: string, data: unknown): unknown };
 
 const isAnswer = (value: unknown): value is (answer: CallAnswer) => void => typeof value === 'function';
-const isOlder = (one: Pick<Page, 'at' | 'id'>, other: Page): boolean =>
+const isOlder = (one: Pick<SocketPage, 'at' | 'id'>, other: SocketPage): boolean =>
   one.at < other.at || (one.at === other.at && one.id < other.id);
 
 /**
@@ -166,7 +166,7 @@ export class SocketServer {
     if (this.settings.nodes) this.io.serverSideEmit('supersede', page);
   }
 
-  #supersedeHere(page: Page): void {
+  #supersedeHere(page: SocketPage): void {
     this.#latest = Math.max(this.#latest, page.at);
     const { adapter, sockets } = this.io.of('/');
     for (const id of [...(adapter.rooms.get(page.room) ?? [])]) {

@@ -6,7 +6,7 @@ import { encodedName } from '@/lib/platform/http/attachment';
 import { drawing } from '@/lib/platform/limit/table';
 import { JobFailure } from '@/lib/platform/parser/job';
 import { deliveryOf } from './media-type';
-import { isKey, objectFile, type Place } from './object-path';
+import { isKey, type ObjectPlace, objectFile } from './object-path';
 import { isStandIn, standIn } from './placeholder';
 import type { StorageSettings } from './settings';
 import { isAllowed } from './signed-url';
@@ -61,7 +61,7 @@ async function sendFile(
 const sendObject = (
   storage: StorageSettings,
   request: Request,
-  place: Place,
+  place: ObjectPlace,
   sent: { cache: string; name: string },
 ): Promise<Response> => sendFile(request, objectFile(storage, place), { key: place.key, ...sent });
 

@@ -4,7 +4,7 @@ import { StorageError } from './error';
 import { etagOf } from './etag';
 import { type Received, receive } from './incoming-file';
 import { type FormPart, readForm } from './multipart';
-import { requirePending, type Stored, storePending } from './pending';
+import { requirePending, type StoredFile, storePending } from './pending';
 import { holdToPolicy, maxOf, permitOf } from './policy';
 import { networkOwner, reserve } from './quota';
 import type { StorageSettings } from './settings';
@@ -35,7 +35,7 @@ async function roomFor(storage: StorageSettings, token: string | undefined, { ad
   return { owner, bytes: most(maxOf(permit.policy, config.upload.formBytes)), part: null };
 }
 
-async function store(storage: StorageSettings, fields: Map<string, string>, file: File): Promise<Stored> {
+async function store(storage: StorageSettings, fields: Map<string, string>, file: File): Promise<StoredFile> {
   const permit = permitOf(storage, fields.get('token') ?? '', fields.get('key') ?? null);
   const sum = fields.get('crc32');
   if (sum !== undefined && Number(sum) !== file.crc32) throw new StorageError(406, 'crc32 does not match');
@@ -57,7 +57,7 @@ export async function uploadByForm(
   storage: StorageSettings,
   sent: Sent,
   body: AsyncIterable<Uint8Array>,
-): Promise<Stored> {
+): Promise<StoredFile> {
   const fields = new Map<string, string>();
   let file: File | null = null;
   let release = () => {};

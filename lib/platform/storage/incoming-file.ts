@@ -3,7 +3,7 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { StorageError } from './error';
-import { incomingFolder, objectFile, type Place } from './object-path';
+import { incomingFolder, type ObjectPlace, objectFile } from './object-path';
 import type { StorageSettings } from './settings';
 
 export type Received = {
@@ -61,7 +61,7 @@ export async function receive(
  */
 export async function placeObject(
   storage: StorageSettings,
-  place: Place,
+  place: ObjectPlace,
   path: string,
   insertOnly: boolean,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { StorageError } from './error';
 import type { StorageSettings } from './settings';
 
 /** An object by its bucket and key. */
-export type Place = { bucket: string; key: string };
+export type ObjectPlace = { bucket: string; key: string };
 
 /** The objects of a storage, whichever it is. */
 export type Objects = {
@@ -11,11 +11,11 @@ export type Objects = {
    * Copies an object into a new file of ours, which the caller removes; null where there is none.
    * @throws StorageError 413 where it is more than `max` bytes
    */
-  fetch: (place: Place, max: number) => Promise<string | null>;
+  fetch: (place: ObjectPlace, max: number) => Promise<string | null>;
   /** Makes a file an object, over one that may be there, and leaves the file. */
-  put: (place: Place, path: string, type: string) => Promise<void>;
+  put: (place: ObjectPlace, path: string, type: string) => Promise<void>;
   /** Removes an object and every resized form of it; one that is not there is well. */
-  remove: (place: Place) => Promise<void>;
+  remove: (place: ObjectPlace) => Promise<void>;
 };
 
 const keys = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
@@ -28,7 +28,7 @@ export const isKey = (key: string): boolean => key.length <= longest && keys.tes
  * Where the embedded store keeps an object, whether it exists or not.
  * @throws StorageError 400 for a key that is none, 404 for a bucket that is none
  */
-export function objectFile(storage: StorageSettings, { bucket, key }: Place): string {
+export function objectFile(storage: StorageSettings, { bucket, key }: ObjectPlace): string {
   if (!isKey(key)) throw new StorageError(400, 'invalid key');
   if (bucket === storage.publicBucket) return join(storage.folder, 'storage', key);
   if (bucket === storage.privateBucket) return join(storage.folder, 'storage-private', key);

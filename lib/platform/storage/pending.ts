@@ -12,9 +12,9 @@ import { accountOwner } from './quota';
 import type { StorageSettings } from './settings';
 
 /** What the sender of a file is told: Qiniu's name for its content, and its key. */
-export type Stored = { hash: string; key: string };
+export type StoredFile = { hash: string; key: string };
 /** The upload that a token is for. */
-export type Pending = { id: number; owner: string };
+export type PendingUpload = { id: number; owner: string };
 
 const gone = () => new StorageError(612, 'no such upload');
 
@@ -22,7 +22,7 @@ const gone = () => new StorageError(612, 'no such upload');
  * The upload of a permit, which takes one file and only until it is finished.
  * @throws StorageError 612 where it is finished or removed, 614 where its file is there already
  */
-export async function requirePending(storage: StorageSettings, { place, policy }: Permit): Promise<Pending> {
+export async function requirePending(storage: StorageSettings, { place, policy }: Permit): Promise<PendingUpload> {
   const [row] = await database()
     .select({ id: upload.id, kind: upload.ownerKind, ownerId: upload.ownerId, bytes: upload.bytes })
     .from(upload)
@@ -44,9 +44,9 @@ export async function removeParts(storage: StorageSettings, sessions: readonly {
 export async function storePending(
   storage: StorageSettings,
   { place, policy }: Permit,
-  { id }: Pending,
+  { id }: PendingUpload,
   file: { path: string; bytes: number; hash: string },
-): Promise<Stored> {
+): Promise<StoredFile> {
   await placeObject(storage, place, file.path, policy.insertOnly === 1);
   const sessions = await transaction(async (tx) => {
     const counted = await tx

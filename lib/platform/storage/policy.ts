@@ -1,11 +1,11 @@
 import { StorageError } from './error';
 import { lookAt } from './media-type';
-import { objectFile, type Place } from './object-path';
+import { type ObjectPlace, objectFile } from './object-path';
 import type { StorageSettings } from './settings';
 import { type Policy, readToken } from './token';
 
 /** What a token lets one do, its scope read. */
-export type Permit = { place: Place; policy: Policy };
+export type Permit = { place: ObjectPlace; policy: Policy };
 
 /**
  * The permit of an upload token.

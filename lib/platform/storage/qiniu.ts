@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { receive } from './incoming-file';
-import type { Objects, Place } from './object-path';
+import type { ObjectPlace, Objects } from './object-path';
 import type { StorageSettings } from './settings';
 import { signedAddress } from './signed-url';
 import { sign, urlSafe, writeToken } from './token';
@@ -17,7 +17,11 @@ const failed = (what: string, status: number) => new Error(`the object store ans
 const managementToken = (storage: StorageSettings, url: URL): string =>
   `Qiniu ${storage.accessKey}:${sign(`POST ${url.pathname}\nHost: ${url.host}\nContent-Type: ${form}\n\n`, storage)}`;
 
-const fetchObject = async (storage: StorageSettings, { bucket, key }: Place, max: number): Promise<string | null> => {
+const fetchObject = async (
+  storage: StorageSettings,
+  { bucket, key }: ObjectPlace,
+  max: number,
+): Promise<string | null> => {
   const isPrivate = bucket === storage.privateBucket;
   const signed = () => signedAddress(storage, { key, name: 'file', until: inSeconds() + life });
   const address = isPrivate ? signed() : `${storage.publicDomain}/${key}`;
@@ -30,7 +34,7 @@ const fetchObject = async (storage: StorageSettings, { bucket, key }: Place, max
 const putObject = async (
   storage: StorageSettings,
   upHost: string,
-  { bucket, key }: Place,
+  { bucket, key }: ObjectPlace,
   path: string,
   type: string,
 ): Promise<void> => {
@@ -43,7 +47,7 @@ const putObject = async (
   if (!answer.ok) throw failed('an upload', answer.status);
 };
 
-const removeObject = async (storage: StorageSettings, rsHost: string, { bucket, key }: Place): Promise<void> => {
+const removeObject = async (storage: StorageSettings, rsHost: string, { bucket, key }: ObjectPlace): Promise<void> => {
   const url = new URL(`/delete/${urlSafe(`${bucket}:${key}`)}`, rsHost);
   const { status } = await fetch(url, {
     method: 'POST',

@@ -13,7 +13,7 @@ import { StorageError } from './error';
 import { etagOf } from './etag';
 import { receive } from './incoming-file';
 import { partFolder } from './object-path';
-import { type Pending, removeParts, requirePending, type Stored, storePending } from './pending';
+import { type PendingUpload, removeParts, requirePending, type StoredFile, storePending } from './pending';
 import { holdToPolicy, maxOf, type Permit } from './policy';
 import { partsUnderWay, reserve } from './quota';
 import type { StorageSettings } from './settings';
@@ -29,7 +29,7 @@ const partFile = (storage: StorageSettings, session: string, number: number) =>
 const unknown = () => new StorageError(612, 'no such uploadId');
 
 /** The upload of a session, which must be that of the permit. */
-async function requireSession(storage: StorageSettings, permit: Permit, id: string): Promise<Pending> {
+async function requireSession(storage: StorageSettings, permit: Permit, id: string): Promise<PendingUpload> {
   const pending = await requirePending(storage, permit);
   const [found] = await database()
     .select({ id: uploadSession.id })
@@ -178,7 +178,7 @@ export async function joinParts(
   permit: Permit,
   session: string,
   given: unknown,
-): Promise<Stored> {
+): Promise<StoredFile> {
   const pending = await requireSession(storage, permit, session);
   const parsed = completion.safeParse(given);
   if (!parsed.success) throw new StorageError(400, 'invalid parts');

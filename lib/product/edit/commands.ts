@@ -7,7 +7,7 @@ import type { Db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/platform/revision/idempotency';
+import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { dropUses, setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 import { assertReferences } from './check';
@@ -66,12 +66,12 @@ async function put(db: Db, actor: SupplierActor, product: LockedProduct, input: 
 }
 
 type Saved = { id: number; revision: number; moved: boolean };
-type Writing = { act: 'save' | 'submit'; target: Target; input: ProductInput };
+type Writing = { act: 'save' | 'submit'; target: WriteTarget; input: ProductInput };
 /** Runs a write of a product, which tells what is stored where somebody else came first. */
 const writing = <T extends Saved>(
   actor: SupplierActor,
   { act, target, input }: Writing,
-  run: (db: Db, target: Target) => Promise<T>,
+  run: (db: Db, target: WriteTarget) => Promise<T>,
 ) => {
   const kind = 'product';
   const content = [act, input];

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { countText } from '@/lib/platform/i18n/text-length';
 import { minorOf } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
-import type { Price } from '../types';
+import type { ProductPrice } from '../types';
 import type { ProductFormInput, ProductInput, ProductParameterInput, ProductTranslation } from './schema';
 
 type Context = z.core.$RefinementCtx<ProductInput>;
@@ -19,7 +19,7 @@ export function inputPrice({
   priceMax,
   currency = '',
   priceQuantity = 1,
-}: TypedPrice): Price | null {
+}: TypedPrice): ProductPrice | null {
   const [min, max] = [priceMin, priceMax].map((value) =>
     isCurrency(currency) && value ? minorOf(value, currency) : null,
   );
@@ -34,14 +34,14 @@ export const isBlank = (text: ProductTranslation | undefined): boolean =>
   text === undefined || Object.values(text).every((value) => value === '');
 
 /** How much of a product a language has. */
-export type Coverage = 'full' | 'part' | 'none';
+export type ProductCoverage = 'full' | 'part' | 'none';
 
 /**
  * How much of a product a language has: complete with a name, a summary, an introduction and the names of the parameters
  * that are the company's own.
  * @param named whether all those parameters have a name in it
  */
-export function coverageIn(text: Partial<ProductTranslation> | undefined, named: boolean): Coverage {
+export function coverageIn(text: Partial<ProductTranslation> | undefined, named: boolean): ProductCoverage {
   const { name, summary, introduction, keywords, slogan } = text ?? {};
   if (name && summary && introduction && named) return 'full';
   return name || summary || introduction || keywords || slogan ? 'part' : 'none';

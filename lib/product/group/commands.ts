@@ -14,7 +14,7 @@ import type { Deleted } from '@/lib/platform/deletion/schema';
 import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/platform/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/platform/revision/idempotency';
+import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { recordset } from '@/lib/product/edit/recordset';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { lockCompany } from '../edit/lock';
@@ -96,7 +96,7 @@ export function saveGroup(
   const { companyId } = actor;
   const { names, onHome } = input;
   const target = { id, revision: read, idempotencyKey };
-  const save = async (db: Db, which: Target) => {
+  const save = async (db: Db, which: WriteTarget) => {
     if (which.id !== null) await hold(db, companyId, which.id);
     const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
     await assertFree(db, companyId, which.id, list);

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { readDirectory, unpackEntry, type ZipEntry, ZipError, type ZipPlace } from '@/lib/platform/parser/zip';
 import { folded, lastOf, namedEntries } from './archive-name';
 import { pictureLimits } from './constants';
-import type { FindInput, Found, UnpackInput } from './job';
+import type { FindInput, PictureSearch, UnpackInput } from './job';
 
 // What a Mac keeps beside each file.
 const isShadow = (name: string): boolean => name.startsWith('__macosx/') || lastOf(name).startsWith('._');
@@ -28,7 +28,7 @@ function finderOf(entries: readonly ZipEntry[]): (name: string) => ZipEntry | nu
  * Finds pictures of an archive by the names that a sheet cites, for a parser process; nothing is unpacked.
  * @returns where each stands or why it cannot be taken, in the order of the names; or that the archive cannot be read
  */
-export async function findPictures({ path, names }: FindInput): Promise<Found> {
+export async function findPictures({ path, names }: FindInput): Promise<PictureSearch> {
   try {
     const find = finderOf(namedEntries(readDirectory(await readFile(path), config.upload.archiveFiles), names));
     const places = names.map((name) => {

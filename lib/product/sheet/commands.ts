@@ -19,7 +19,7 @@ import { releaseFiles, releaseUnread, removeFiles } from './file';
 import { isLeased, withLease, worker } from './lease';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
-import { type Head, readStored } from './source';
+import { type ImportHead, readStored } from './source';
 import { end, fail } from './status/write';
 import { importSubject } from './subject';
 import { writeRows } from './write';
@@ -35,7 +35,7 @@ const running = (): Set<number> => {
 const update = (db: Db, id: number, values: Partial<Row>) =>
   db.update(productImport).set(values).where(eq(productImport.id, id));
 
-async function read(actor: SupplierActor, head: Head): Promise<void> {
+async function read(actor: SupplierActor, head: ImportHead): Promise<void> {
   const { id, locale, companyId, archive } = head;
   const sheet = await readStored(head);
   if ('refusal' in sheet) return fail(id, sheet.refusal, sheet.row);
@@ -93,7 +93,7 @@ async function goesOn(id: number, error: unknown): Promise<boolean> {
   return (row?.attempts ?? 0) < parsing.attempts;
 }
 
-async function work(actor: SupplierActor, row: Head): Promise<void> {
+async function work(actor: SupplierActor, row: ImportHead): Promise<void> {
   const { id, state } = row;
   try {
     await (state === 'reading' ? read(actor, row) : writeRows(actor, id));
@@ -117,7 +117,7 @@ async function work(actor: SupplierActor, row: Head): Promise<void> {
  * Goes on with what is to be read or written, unless this process or another is at it. A reading that failed
  * `parsing.attempts` times fails for good.
  */
-export function resumeImport(actor: SupplierActor, row: Head): void {
+export function resumeImport(actor: SupplierActor, row: ImportHead): void {
   const { id, state } = row;
   if ((state !== 'reading' && state !== 'writing') || running().has(id)) return;
   running().add(id);

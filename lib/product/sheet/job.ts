@@ -33,10 +33,10 @@ export type SheetEnd = {
 export type FindInput = { path: string; names: readonly string[] };
 /** Where a picture stands in an archive, or why it cannot be taken. */
 export type PicturePlace = { place: ZipPlace } | { refusal: string };
-export type Found = { places: PicturePlace[] } | { refusal: string };
+export type PictureSearch = { places: PicturePlace[] } | { refusal: string };
 
 /** Finds the pictures that a sheet names in the archive that came with it. */
-export const findJob = defineJob<FindInput, Found>('find', parsing.seconds.sheet);
+export const findJob = defineJob<FindInput, PictureSearch>('find', parsing.seconds.sheet);
 
 export type UnpackInput = { path: string; folder: string; places: readonly ZipPlace[] };
 

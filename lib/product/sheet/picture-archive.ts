@@ -8,9 +8,9 @@ import { pictureLimits } from './constants';
 import { findJob, type PicturePlace, unpackJob } from './job';
 
 /** A picture on this machine, or why there is none. */
-export type Got = { name: string; path: string } | { name: string; refusal: string };
+export type PictureFile = { name: string; path: string } | { name: string; refusal: string };
 /** Unpacks some pictures of an archive into a folder. */
-export type Unpack = (some: readonly string[], folder: string) => Promise<Got[]>;
+export type Unpack = (some: readonly string[], folder: string) => Promise<PictureFile[]>;
 
 /** Whose turn the work of an import takes. */
 export const accountOf = ({ accountId }: SupplierActor): string => `supplier:${accountId}`;
@@ -44,7 +44,7 @@ async function unpackSome(
   path: string,
   folder: string,
   some: readonly (readonly [string, ZipPlace])[],
-): Promise<Got[]> {
+): Promise<PictureFile[]> {
   if (some.length === 0) return [];
   try {
     const input = { path, folder, places: some.map(([, place]) => place) };
@@ -76,7 +76,7 @@ export async function openPictures(
   const found = await findAll(actor, path, names);
   const places = new Map(names.map((name, index) => [name, found[index] ?? { refusal: 'pictureMissing' }]));
   return async (some, folder) => {
-    const lost: Got[] = [];
+    const lost: PictureFile[] = [];
     const placed: [string, ZipPlace][] = [];
     for (const name of some) {
       const one = places.get(name) ?? { refusal: 'pictureMissing' };

@@ -21,7 +21,7 @@ import { FileRefusal } from '@/lib/upload/refusal';
 import { maxBytes } from '@/lib/upload/rules';
 import { addUse } from '@/lib/upload/usage/commands';
 import { pictureLimits } from './constants';
-import { accountOf, type Got, openPictures, patient, type Unpack } from './picture-archive';
+import { accountOf, openPictures, type PictureFile, patient, type Unpack } from './picture-archive';
 
 /** What became of each picture that a sheet names: its key, or why there is none. */
 export type PictureFound = { key: string } | { refusal: string };
@@ -39,7 +39,7 @@ type Work = {
 export class GivenUp extends Error {}
 
 const isAddress = (words: string): boolean => /^https?:\/\//i.test(words);
-async function fetchOne(name: string, path: string, rules: FetchRules): Promise<Got> {
+async function fetchOne(name: string, path: string, rules: FetchRules): Promise<PictureFile> {
   if (!URL.canParse(name)) return { name, refusal: 'pictureAddress' };
   try {
     await writeFile(
@@ -87,7 +87,7 @@ async function makeRoom({ kind, accountId }: SupplierActor, path: string): Promi
   return reserve(storage, { owner: accountOwner(kind, accountId), bytes: size, part: null });
 }
 
-async function file(actor: SupplierActor, got: Got, subject: string): Promise<PictureFound> {
+async function file(actor: SupplierActor, got: PictureFile, subject: string): Promise<PictureFound> {
   if ('refusal' in got) return { refusal: got.refusal };
   const { name, path } = got;
   let release = () => {};
@@ -128,7 +128,7 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
   const folder = await mkdtemp(join(incomingFolder(storage), 'pictures-'));
   const place = work.archive && { bucket: storage.privateBucket, key: work.archive };
   const archive = place ? await openObjects(storage).fetch(place, maxBytes('archive', null)) : null;
-  const get = async (some: readonly string[], unpack: Unpack): Promise<Got[]> => {
+  const get = async (some: readonly string[], unpack: Unpack): Promise<PictureFile[]> => {
     if (busy || Date.now() > until) return some.map((name) => ({ name, refusal: busy ? 'fileBusy' : 'pictureLate' }));
     const { rules = {} } = work;
     const fetched = some.filter(isAddress).map((name, index) => fetchOne(name, join(folder, `a${index}`), rules));

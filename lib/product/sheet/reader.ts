@@ -4,7 +4,7 @@ import { type EncodingChoice, type SheetCell, type SheetInput, sheetJob } from '
 import type { SheetRefusalKey } from './refusal';
 
 /** A sheet as rows of cells with the names of others that were not read, what its encoding may be, or a key below `validation` where it cannot be read. */
-export type Sheet =
+export type SheetContent =
   | { rows: SheetCell[][]; unread: string[] }
   | { choices: EncodingChoice[] }
   | { refusal: SheetRefusalKey; row?: number | undefined };
@@ -19,7 +19,7 @@ export type Sheet =
 export async function readProductSheet(
   { mime, ...input }: Omit<SheetInput, 'format'> & { mime: string },
   options: { account: string; begin?: () => Promise<void> },
-): Promise<Sheet> {
+): Promise<SheetContent> {
   const rows: SheetCell[][] = [];
   const part = (some: SheetCell[][]) => {
     // The process has counted them; what it says is believed no further than memory goes.

@@ -12,10 +12,10 @@ import { openObjects } from '@/lib/platform/storage/object-store';
 import { currentStorage } from '@/lib/platform/storage/settings';
 import { headingWords } from './column';
 import { loadParameters } from './parameter';
-import { readProductSheet, type Sheet } from './reader';
+import { readProductSheet, type SheetContent } from './reader';
 
 /** An import without what was read of it. */
-export type Head = Omit<typeof productImport.$inferSelect, 'content' | 'refused'>;
+export type ImportHead = Omit<typeof productImport.$inferSelect, 'content' | 'refused'>;
 
 /** A reading that began as often as one may, and never came to its end. */
 class TooOften extends Error {}
@@ -34,7 +34,14 @@ async function countAttempt(id: number): Promise<void> {
  * Reads the sheet that an import was begun with.
  * @throws JobFailure, AppError as `readProductSheet`
  */
-export async function readStored({ id, file, accountId, companyId, locale, encoding }: Head): Promise<Sheet> {
+export async function readStored({
+  id,
+  file,
+  accountId,
+  companyId,
+  locale,
+  encoding,
+}: ImportHead): Promise<SheetContent> {
   const storage = currentStorage();
   const place = { bucket: storage.privateBucket, key: file };
   const [sent] = await database().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));

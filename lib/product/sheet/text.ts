@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { storedPrice } from '../edit/row';
 import { hasValue } from '../edit/rules';
 import type { ProductInput, ProductParameterInput } from '../edit/schema';
-import type { Price } from '../types';
+import type { ProductPrice } from '../types';
 import { labelIn, parameterHeading, type SheetParameter } from './parameter';
 
 /** How many pictures of a row the preview shows. */
 export const shownPictures = 4;
 
 /** The price as the product is going to show it. */
-export function shownPrice(input: ProductInput): Price {
+export function shownPrice(input: ProductInput): ProductPrice {
   const { priceMin: min, priceMax: max } = storedPrice(input);
   const { currency, priceQuantity: per } = input;
   if (min === null) return { kind: 'negotiable' };

@@ -11,7 +11,7 @@ import { wakeJob } from '@/lib/platform/job/wake';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { lackedLists } from '../edit/rules';
 import { columnOfPath } from './column';
-import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './draft/write';
+import { amendDrafts, type BulkResult, findPlainDrafts, makeDrafts } from './draft/write';
 import { releaseFiles, removeFiles } from './file';
 import { worker } from './lease';
 import type { ReadyRow } from './parse';
@@ -29,8 +29,8 @@ const batchOf = async (id: number, from: number): Promise<ReadyRow[]> => {
 };
 
 /** Changes of products, each like one that was written by hand. */
-async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
-  const written: Written = { created: 0, updated: 0, errors: [] };
+async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
+  const written: BulkResult = { created: 0, updated: 0, errors: [] };
   for (const { row, id, input } of list) {
     await rest();
     try {

@@ -9,7 +9,7 @@ import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
 import { describeLast, orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { settled } from '@/lib/purchase/check';
+import { withoutOpenTerms } from '@/lib/purchase/check';
 import { claimNotContacts } from '@/lib/purchase/claim/commands';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { assertOpen, lockOwnRequest, type RequestRow } from '@/lib/purchase/lock';
@@ -73,7 +73,7 @@ async function add(
   const inRequest = contactsIn(maskedTexts(purchase));
   const notContacts = purchase.notContacts.filter((one) => inRequest.includes(one));
   const input = {
-    ...settled(purchase),
+    ...withoutOpenTerms(purchase),
     ...{ notContacts, kind: request.kind, locale: before.locale },
     ...{ categoryId: purchase.categoryId ?? before.categoryId, validUntil: purchase.validUntil || before.validUntil },
   };

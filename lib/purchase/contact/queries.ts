@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { followedRequests } from '@/lib/purchase/follow/queries';
 import { readContact } from '@/lib/purchase/queries';
-import type { Contact } from '@/lib/purchase/types';
+import type { BuyerContact } from '@/lib/purchase/types';
 
 /** A buyer who opened their contacts to a company: those of the last such request, and since when the first are open. */
-export type OpenedBuyer = Contact & { openedAt: string; requests: { id: number; title: Spoken }[] };
+export type OpenedBuyer = BuyerContact & { openedAt: string; requests: { id: number; title: Spoken }[] };
 
 /** Requests of a buyer that are named, the last opened first. */
 const named = 10;

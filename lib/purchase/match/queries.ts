@@ -16,7 +16,7 @@ import { placesLeft } from '../rules';
 import type { PurchaseCard } from '../types';
 import { filterOf, type MatchFilter } from './filter';
 import { type MatchReason, namedProducts, reasonsOf } from './read';
-import { type Candidate, countedUpTo, fitsOffer, kinship, namesOf, type Offer, rankMatches } from './rules';
+import { type Candidate, countedUpTo, fitsOffer, kinship, namesOf, rankMatches, type SupplierOffer } from './rules';
 
 /** Of what is read to find what fits: categories, requests of each, and requests of all. */
 const reads = { categories: 60, ofCategory: 60, requests: 300 } as const;
@@ -83,7 +83,7 @@ const findNear = (companyId: number, now: Date): Promise<Near[]> =>
     limit ${reads.requests}`,
   );
 
-async function readOffer(companyId: number): Promise<Offer> {
+async function readOffer(companyId: number): Promise<SupplierOffer> {
   const names = await rows<{ name: string }>(
     database(),
     sql`select t.name from (select id from product where company_id = ${companyId} and status = 'normal' and listed

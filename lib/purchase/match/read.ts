@@ -6,7 +6,7 @@ import { category } from '@/lib/platform/db/schema/reference';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { RequestRow } from '../lock';
-import type { Text } from '../text';
+import type { PurchaseText } from '../text';
 import { namesGoods, namesOf } from './rules';
 
 /** Which of a supplier's products a request fits, by its model or else its name, and by which category of it. */
@@ -38,7 +38,7 @@ export async function reasonsOf(
   companyId: number,
   site: Locale,
   asked: readonly Asked[],
-  texts: ReadonlyMap<number, readonly Text[]>,
+  texts: ReadonlyMap<number, readonly PurchaseText[]>,
 ): Promise<Map<number, MatchReason>> {
   const reasons = new Map<number, MatchReason>();
   if (asked.length === 0) return reasons;

@@ -1,5 +1,5 @@
 /** What a supplier is known to sell: the words of its products' names, those of each name, its markets. */
-export type Offer = {
+export type SupplierOffer = {
   words: ReadonlySet<string>;
   names: readonly ReadonlySet<string>[];
   countries: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export function wordsOf(title: string): string[] {
 }
 
 /** How well a request fits what a supplier sells; more is better. */
-export function scoreMatch({ weight, ownProduct, countryCode, titles }: Candidate, offer: Offer): number {
+export function scoreMatch({ weight, ownProduct, countryCode, titles }: Candidate, offer: SupplierOffer): number {
   const shared = new Set(titles.flatMap(wordsOf).filter((word) => offer.words.has(word))).size;
   return (
     weight * points.category +
@@ -63,13 +63,13 @@ export function scoreMatch({ weight, ownProduct, countryCode, titles }: Candidat
 }
 
 /** The names that words are compared with, from those of products in any language. */
-export function namesOf(names: readonly string[]): Pick<Offer, 'words' | 'names'> {
+export function namesOf(names: readonly string[]): Pick<SupplierOffer, 'words' | 'names'> {
   const lists = [...new Set(names)].map((name) => new Set(wordsOf(name))).filter(({ size }) => size > 0);
   return { words: new Set(lists.flatMap((list) => [...list])), names: lists };
 }
 
 /** Whether a title names the same goods as one of the supplier's products. */
-export function namesGoods(title: string, { words, names }: Pick<Offer, 'words' | 'names'>): boolean {
+export function namesGoods(title: string, { words, names }: Pick<SupplierOffer, 'words' | 'names'>): boolean {
   const known = [...new Set(wordsOf(title))].filter((word) => words.has(word));
   return (
     known.length > 0 &&
@@ -85,11 +85,11 @@ export function namesGoods(title: string, { words, names }: Pick<Offer, 'words' 
  * Whether a request is for what a supplier sells: its category is one of the supplier's products, or above or below one
  * within the sector, its buyer came from one of the products, or its title names the same goods. docs/domain.md, rule 36.
  */
-export const fitsOffer = ({ weight, ownProduct, titles }: Candidate, offer: Offer): boolean =>
+export const fitsOffer = ({ weight, ownProduct, titles }: Candidate, offer: SupplierOffer): boolean =>
   weight >= kinship.line || ownProduct || titles.some((title) => namesGoods(title, offer));
 
 /** The requests that fit best first, the newer before the older of those that fit as well. */
-export function rankMatches<C extends Candidate>(found: readonly C[], offer: Offer): C[] {
+export function rankMatches<C extends Candidate>(found: readonly C[], offer: SupplierOffer): C[] {
   const scored = found.map((one) => ({ one, score: scoreMatch(one, offer) }));
   return scored
     .sort((a, b) => b.score - a.score || (a.one.publishedAt < b.one.publishedAt ? 1 : -1) || b.one.id - a.one.id)

@@ -9,7 +9,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import { isLocale } from '@/lib/platform/i18n/site';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { href } from '@/lib/platform/routes/address';
 import { countNew } from './queries';
 
@@ -69,4 +69,8 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
 }
 
 /** The job that tells of saved searches, looked for every quarter of an hour. */
-export const savedSearchJob: Job = { name: 'saved-search', cron: '*/15 * * * *', run: () => tellSavedSearches() };
+export const savedSearchJob: ScheduledJob = {
+  name: 'saved-search',
+  cron: '*/15 * * * *',
+  run: () => tellSavedSearches(),
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Incoterm, purchaseLimits } from '@/lib/purchase/constants';
-import type { Basis, Rate } from '@/lib/quotation/comparison/rules';
+import type { Basis, ExchangeRate } from '@/lib/quotation/comparison/rules';
 
 /** What a buyer may choose of the basis of a comparison; the rest is its request's. */
 export const basisFields = z.object({
@@ -37,7 +37,7 @@ export function commonest<T>(said: readonly T[]): T | null {
 }
 
 /** The currencies in which quotations can be compared: the request's own, and those that have a rate. */
-export const comparedCurrencies = (own: string | null, rates: readonly Rate[]): string[] =>
+export const comparedCurrencies = (own: string | null, rates: readonly ExchangeRate[]): string[] =>
   [...new Set([...(own === null ? [] : [own]), ...rates.flatMap(({ base, currency }) => [base, currency])])].sort();
 
 /**
@@ -45,7 +45,7 @@ export const comparedCurrencies = (own: string | null, rates: readonly Rate[]): 
  * without a rate is not taken.
  * @returns null where something is neither in the request nor chosen
  */
-export function basisOf(own: Terms, choice: BasisChoice, rates: readonly Rate[]): Basis | null {
+export function basisOf(own: Terms, choice: BasisChoice, rates: readonly ExchangeRate[]): Basis | null {
   const { unit, incoterm } = own;
   const isKnown = choice.currency !== undefined && comparedCurrencies(own.currency, rates).includes(choice.currency);
   const currency = (isKnown ? choice.currency : null) ?? own.currency;

@@ -3,7 +3,7 @@ import { formatAmount, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { translator } from '@/lib/platform/i18n/translate';
 import { incotermRules } from '@/lib/purchase/constants';
-import type { Compared } from '@/lib/quotation/comparison/rules';
+import type { ComparedQuotation } from '@/lib/quotation/comparison/rules';
 import type { QuotationInput } from '@/lib/quotation/schema';
 import type { ReceivedComparison } from '@/lib/quotation/types';
 
@@ -31,7 +31,7 @@ export function basisText(
 }
 
 type Stated = {
-  compared: Pick<Compared, 'unused'> | null;
+  compared: Pick<ComparedQuotation, 'unused'> | null;
   quotation: Pick<QuotationInput, 'incoterm' | 'currency' | 'freight' | 'insurance'>;
 };
 

@@ -6,13 +6,13 @@ import { requiredText } from '@/lib/purchase/requirement/text';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { isCompared } from '@/lib/quotation/constants';
 import { figuresOf } from '@/lib/quotation/figure/text';
-import type { Bid, Cell, Comparison, Reader, Row } from '@/lib/quotation/figure/types';
+import type { Bid, FigureCell, QuotationComparison, Reader, Row } from '@/lib/quotation/figure/types';
 import { isRanked } from '@/lib/quotation/mark/rules';
 import { priceRows } from '@/lib/quotation/price/text';
 import { rowText } from '@/lib/quotation/row/text';
 import { scoreOffers, type Weights } from '@/lib/quotation/score';
 
-type Compare = Pick<Comparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
+type Compare = Pick<QuotationComparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
 type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'>;
 
 const bare = (text: string): string => text.trim().toLocaleLowerCase('en');
@@ -45,9 +45,9 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
   const { marked } = figures;
   const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
   const payment = (method: PaymentMethod, other: string) => (method === 'other' ? other : t(`trade.payment.${method}`));
-  const foreign = ({ quotation: { locale: language } }: Bid, text: string): Pick<Cell, 'written'> =>
+  const foreign = ({ quotation: { locale: language } }: Bid, text: string): Pick<FigureCell, 'written'> =>
     text === '' || language === locale ? {} : { written: { text, locale: language } };
-  const requirement = (line: Comparison['requirements'][number]) => {
+  const requirement = (line: QuotationComparison['requirements'][number]) => {
     const text = requiredText({ t: loose, locale }, line);
     return row(
       'requirements',
@@ -64,7 +64,7 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
       { label: line.label, wanted: text === '' ? null : k('wanted.requirement', { text }) },
     );
   };
-  const lead = (bid: Bid): Cell => {
+  const lead = (bid: Bid): FigureCell => {
     const value = bid.quotation.leadDays;
     const days = counted('days', value);
     if (!isCompared(bid)) return { ...plain(days), value };
@@ -76,7 +76,7 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
     const text = isLive ? k('leadBy', { text: days, date }) : days;
     return marked(bid, { text, tone: deliveryBy === '' ? 'plain' : 'met', value }, 'lead', 'lead');
   };
-  const paid = (bid: Bid): Cell => {
+  const paid = (bid: Bid): FigureCell => {
     const { paymentMethod: method, paymentOther: other } = bid.quotation;
     const written = foreign(bid, method === 'other' ? other : '');
     const cell = { ...told(payment(method, other)), ...written };
@@ -86,7 +86,7 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
       ? { ...cell, tone: 'met' }
       : { text: k('otherPayment', { text: cell.text }), tone: 'warn', ...written };
   };
-  const message = (bid: Bid): Cell => {
+  const message = (bid: Bid): FigureCell => {
     const { message: text, locale: language } = bid.quotation;
     const { written } = foreign(bid, text);
     if (!written) return told(text);

@@ -4,10 +4,10 @@ import { over, plus, type Ratio, ratioOf, times } from '@/lib/platform/money/rat
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
 
 /** A rate as it is stored: one unit of `base` buys `rate` of `currency` on `date`. */
-export type Rate = { base: string; currency: string; date: string; rate: number; source: string };
+export type ExchangeRate = { base: string; currency: string; date: string; rate: number; source: string };
 
 /** What of a quotation its price depends on; amounts decimal, freight and insurance for the whole quantity. */
-export type Offer = {
+export type PricedOffer = {
   /** for `priceQuantity` units, as those of the breaks */
   unitPrice: number;
   priceQuantity: number;
@@ -32,14 +32,14 @@ export type Basis = {
 };
 
 export const costs = ['freight', 'insurance'] as const;
-export type Cost = (typeof costs)[number];
+export type QuotationCost = (typeof costs)[number];
 
 /** Why a figure cannot be given; it is shown as missing and never guessed. */
 export const missingReasons = ['unit', 'quantity', 'minimumOrder', ...costs, 'incoterm', 'price', 'rate'] as const;
 export type Missing = (typeof missingReasons)[number];
 
 /** Figures are rounded to the digits of their currency, once each, as they are shown and marked. */
-export type Compared = {
+export type ComparedQuotation = {
   /** the price at the basis' quantity, in the offer's currency and for as many units as it was quoted */
   quoted: number;
   /** the price on the trade terms of the basis, for as many units as its prices are; null where something is missing */
@@ -49,15 +49,15 @@ export type Compared = {
   /** what the basis' quantity costs, in the basis' currency; null where something is missing */
   total: number | null;
   /** the rates that it was converted by, none where the currencies are the same */
-  rates: Rate[];
+  rates: ExchangeRate[];
   missing: Missing[];
   /** stated costs that changed no figure: the terms of offer and basis both hold them, or neither does */
-  unused: Cost[];
+  unused: QuotationCost[];
 };
 
 /** The price as it is quoted when so many are bought; a break beyond what is offered does not count. */
 export const unitPriceFor = (
-  { unitPrice, priceBreaks, quantity: offered }: Pick<Offer, 'unitPrice' | 'priceBreaks' | 'quantity'>,
+  { unitPrice, priceBreaks, quantity: offered }: Pick<PricedOffer, 'unitPrice' | 'priceBreaks' | 'quantity'>,
   quantity: number,
 ) =>
   priceBreaks.reduce(
@@ -72,14 +72,14 @@ const comparable: readonly (readonly Incoterm[])[] = [
 ];
 
 /** Stated costs that both terms hold in the price, or neither, so that they change nothing between them. */
-const unusedCosts = (offer: Offer, { incoterm }: Basis): Cost[] =>
+const unusedCosts = (offer: PricedOffer, { incoterm }: Basis): QuotationCost[] =>
   costs.filter((cost) => offer[cost] && incotermRules[offer.incoterm][cost] === incotermRules[incoterm][cost]);
 
 /**
  * The price of one unit on other terms: freight and insurance are added or taken away where they are stated.
  * @returns the price, or what would have to be stated
  */
-function toTerms(price: Ratio, offer: Offer, { incoterm, quantity }: Basis): Ratio | Missing[] {
+function toTerms(price: Ratio, offer: PricedOffer, { incoterm, quantity }: Basis): Ratio | Missing[] {
   if (offer.incoterm === incoterm) return price;
   if (!comparable.some((group) => group.includes(offer.incoterm) && group.includes(incoterm))) return ['incoterm'];
   const missing: Missing[] = [];
@@ -100,7 +100,11 @@ function toTerms(price: Ratio, offer: Offer, { incoterm, quantity }: Basis): Rat
  * @param rates the newest of each currency
  * @returns the factor and the rates it comes from; null where one is missing
  */
-export function crossRate(from: string, to: string, rates: readonly Rate[]): { factor: Ratio; used: Rate[] } | null {
+export function crossRate(
+  from: string,
+  to: string,
+  rates: readonly ExchangeRate[],
+): { factor: Ratio; used: ExchangeRate[] } | null {
   if (from === to) return { factor: ratioOf(1), used: [] };
   const bases = [...new Set(rates.map(({ base }) => base))];
   for (const base of bases) {
@@ -116,16 +120,16 @@ export function crossRate(from: string, to: string, rates: readonly Rate[]): { f
 const shown = (amount: Ratio, currency: string): number => decimalOf(nearestMinor(amount, currency), currency);
 
 /** What of an offer keeps it from being put on the basis, its price aside. */
-function obstacleOf({ unit, quantity, minimumOrder }: Offer, basis: Basis): Missing | null {
+function obstacleOf({ unit, quantity, minimumOrder }: PricedOffer, basis: Basis): Missing | null {
   if (unit !== basis.unit) return 'unit';
   if (quantity < basis.quantity) return 'quantity';
   return minimumOrder !== null && minimumOrder > basis.quantity ? 'minimumOrder' : null;
 }
 
-type Exact = { onTerms: Ratio; converted: Ratio | null; rates: Rate[] };
+type Exact = { onTerms: Ratio; converted: Ratio | null; rates: ExchangeRate[] };
 
 /** The price of one unit on the basis, before it is rounded, or what is missing; `converted` is null without a rate. */
-function exactOn(offer: Offer, basis: Basis, rates: readonly Rate[]): Exact | Missing[] {
+function exactOn(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[]): Exact | Missing[] {
   const obstacle = obstacleOf(offer, basis);
   if (obstacle) return [obstacle];
   const each = over(ratioOf(unitPriceFor(offer, basis.quantity)), ratioOf(offer.priceQuantity));
@@ -142,7 +146,11 @@ const tellingMinor = 10;
  * For how many units prices are compared: for as many as any of them was quoted for, and for more where one, converted,
  * would be rounded to next to nothing.
  */
-export function priceQuantityFor(offers: readonly Offer[], basis: Basis, rates: readonly Rate[]): PriceQuantity {
+export function priceQuantityFor(
+  offers: readonly PricedOffer[],
+  basis: Basis,
+  rates: readonly ExchangeRate[],
+): PriceQuantity {
   const prices = offers.flatMap((offer) => {
     const exact = exactOn(offer, basis, rates);
     return Array.isArray(exact) || exact.converted === null || exact.converted.top <= 0n ? [] : [exact.converted];
@@ -162,7 +170,7 @@ export function priceQuantityFor(offers: readonly Offer[], basis: Basis, rates: 
  * A quotation's price on the basis of all: for as many units, same quantity, same trade terms, one currency, reckoned
  * exactly. Nothing at or below zero is a price. docs/domain.md, Quotation.
  */
-export function compareOffer(offer: Offer, basis: Basis, rates: readonly Rate[]): Compared {
+export function compareOffer(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[]): ComparedQuotation {
   const quoted = unitPriceFor(offer, basis.quantity);
   const none = { quoted, onTerms: null, converted: null, total: null, rates: [], unused: [] };
   const exact = exactOn(offer, basis, rates);

@@ -8,7 +8,7 @@ import { exchangeRate } from '@/lib/platform/db/schema/reference';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { lockOwnRequest } from '@/lib/purchase/lock';
-import type { Rate } from '@/lib/quotation/comparison/rules';
+import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
 import { criteria, usualWeights, type Weights } from '@/lib/quotation/score';
 
 /** Stored weights with every criterion, whatever they were stored with; the usual ones where there are none. */
@@ -18,7 +18,7 @@ export const weightsOf = (stored: Record<string, number> | null): Weights => {
 };
 
 /** The newest rate of each base and currency, with its date and source. */
-export async function latestRates(db: Db): Promise<Rate[]> {
+export async function latestRates(db: Db): Promise<ExchangeRate[]> {
   const found = await db
     .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
     .from(exchangeRate)
@@ -27,7 +27,11 @@ export async function latestRates(db: Db): Promise<Rate[]> {
 }
 
 /** Keeps the rates of the currencies that a request was quoted in, as its award finds them, and returns them: they never change again. */
-export async function freezeRates(tx: Transaction, requestId: number, currency: string | null): Promise<Rate[]> {
+export async function freezeRates(
+  tx: Transaction,
+  requestId: number,
+  currency: string | null,
+): Promise<ExchangeRate[]> {
   const quoted = await tx
     .selectDistinct({ currency: quotation.currency })
     .from(quotation)

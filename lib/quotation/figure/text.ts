@@ -3,12 +3,12 @@ import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/plat
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { unusedTexts } from '@/lib/quotation/basis/text';
 import { marksOf, missedCount } from '../mark/rules';
-import type { Bid, Cell, Comparison, Reader } from './types';
+import type { Bid, FigureCell, QuotationComparison, Reader } from './types';
 
 /** The figures of a comparison by which offers are told apart: marked where they are best, and where they are above what the buyer set. */
 export function figuresOf(
   { t, locale }: Pick<Reader, 't' | 'locale'>,
-  { basis, items, ceilings }: Pick<Comparison, 'basis' | 'items' | 'ceilings'>,
+  { basis, items, ceilings }: Pick<QuotationComparison, 'basis' | 'items' | 'ceilings'>,
 ) {
   const loose = dynamic(t);
   const k = (key: string, values?: Record<string, string | number>) =>
@@ -21,7 +21,7 @@ export function figuresOf(
     warranty: marksOf(items, ({ quotation }) => quotation.warrantyMonths, true),
   };
   const missedText = (key: string, count: number) => k(key, { count, n: formatNumber(locale, count) });
-  const marked = (bid: Bid, cell: Cell, figure: keyof typeof markOf, word: string): Cell => {
+  const marked = (bid: Bid, cell: FigureCell, figure: keyof typeof markOf, word: string): FigureCell => {
     const mark = markOf[figure](bid);
     if (mark === null) return cell;
     if (mark !== 'bestButMissed') return { ...cell, tone: 'best', best: k(`${mark}.${word}`) };
@@ -29,7 +29,7 @@ export function figuresOf(
   };
   const limitOf = (figure: 'converted' | 'total') => (figure === 'total' ? ceilings.total : ceilings.price);
   /** How a figure stands to what the buyer set for it, and by how much it is above. */
-  const against = ({ compared }: Bid, figure: 'converted' | 'total'): Cell => {
+  const against = ({ compared }: Bid, figure: 'converted' | 'total'): FigureCell => {
     const [limit, value] = [limitOf(figure), compared?.[figure] ?? null];
     if (!basis || limit === null || value === null) return { text: k('notComparable'), tone: 'missing' };
     const key = figure === 'total' ? 'budget' : 'target';
@@ -51,7 +51,7 @@ export function figuresOf(
       return missing.map((one) => k(`missing.${one}`, terms)).join(' ');
     return k('noRatePrice', { price: formatPrice(locale, onTerms, quotation.currency, basis.priceQuantity) });
   };
-  const onBasis = (bid: Bid, figure: 'converted' | 'total'): Cell => {
+  const onBasis = (bid: Bid, figure: 'converted' | 'total'): FigureCell => {
     const { compared } = bid;
     if (!basis || !compared) return { text: t('trade.notStated'), tone: 'absent' };
     const value = compared[figure];

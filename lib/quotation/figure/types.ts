@@ -5,10 +5,10 @@ import type { translator } from '@/lib/platform/i18n/translate';
 import type { quotationCompareCall } from '../call';
 import type { Deviation } from '../types';
 
-export type Comparison = z.output<typeof quotationCompareCall.output>;
-export type Bid = Comparison['items'][number];
+export type QuotationComparison = z.output<typeof quotationCompareCall.output>;
+export type Bid = QuotationComparison['items'][number];
 /** A figure in words; `value` where there is a figure that programs can reckon with. */
-export type Cell = {
+export type FigureCell = {
   text: string;
   /** met: as it was asked for; missing: it cannot be given; absent: nobody said it */
   tone: 'plain' | 'best' | 'met' | 'warn' | 'missing' | 'absent';
@@ -34,6 +34,6 @@ export type Row = {
   label: string;
   /** what the request asks for there */
   wanted?: string;
-  cells: Cell[];
+  cells: FigureCell[];
 };
 export type Reader = { t: Awaited<ReturnType<typeof translator>>; locale: Locale; timeZone: string; now: Date };

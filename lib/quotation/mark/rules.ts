@@ -11,7 +11,7 @@ export const missedCount = ({ deviations }: Pick<Offered, 'deviations'>): number
 export const isRanked = (offer: Offered): boolean => isCompared(offer) && missedCount(offer) === 0;
 
 /** best of all; best of those ranked where one that is not is better; best or as good, but not ranked */
-export type Mark = 'best' | 'bestOfMet' | 'bestButMissed';
+export type QuotationMark = 'best' | 'bestOfMet' | 'bestButMissed';
 
 /**
  * What marks each figure of an offer, where those compared differ.
@@ -22,7 +22,7 @@ export function marksOf<T extends Offered>(
   offers: readonly T[],
   read: (offer: T) => number | null | undefined,
   max = false,
-): (offer: T) => Mark | null {
+): (offer: T) => QuotationMark | null {
   const bestOf = (some: readonly T[]) => {
     const known = some.flatMap((offer) => read(offer) ?? []);
     return known.length === 0 ? null : max ? Math.max(...known) : Math.min(...known);

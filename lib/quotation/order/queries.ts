@@ -11,7 +11,7 @@ import { companyNames } from '@/lib/purchase/own/name/queries';
 import { getPurchase } from '@/lib/purchase/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { findLastVersion, readInput } from '../write';
-import type { Order, Party } from './types';
+import type { OrderParty, PurchaseOrder } from './types';
 
 /** The lines of an address; a city, a region or a country that a line before it holds is not said once more. */
 const addressOf = (parts: readonly string[]): string[] => {
@@ -20,7 +20,7 @@ const addressOf = (parts: readonly string[]): string[] => {
 };
 
 /** A supplier as its showroom shows it; its name alone while it has none. */
-async function sellerOf(site: Locale, companyId: number): Promise<Party> {
+async function sellerOf(site: Locale, companyId: number): Promise<OrderParty> {
   const shown = await getCompany(site, companyId);
   if (!shown) {
     const name = (await companyNames(site, [companyId])).get(companyId) ?? '';
@@ -42,7 +42,7 @@ async function sellerOf(site: Locale, companyId: number): Promise<Party> {
  * What was agreed by the award of a request: its parties, what was offered last, and when it was accepted. For the buyer,
  * and for the users of the winner who may quote; null for all others, and without an award.
  */
-export async function getOrder(actor: MemberActor, site: Locale, requestId: number): Promise<Order | null> {
+export async function getOrder(actor: MemberActor, site: Locale, requestId: number): Promise<PurchaseOrder | null> {
   if (actor.kind === 'supplier' && !mayDo(actor.role, 'quotation')) return null;
   const isParty =
     actor.kind === 'supplier'

@@ -4,7 +4,7 @@ import type { SpecificationLine } from '@/lib/purchase/types';
 import type { WholeVersion } from '../types';
 
 /** One of the two sides of an order; what is not known is empty. */
-export type Party = {
+export type OrderParty = {
   name: string;
   person: string;
   address: string[];
@@ -16,7 +16,7 @@ export type Party = {
 };
 
 /** What was agreed by an award. */
-export type Order = {
+export type PurchaseOrder = {
   number: string;
   requestId: number;
   quotationId: number;
@@ -26,6 +26,6 @@ export type Order = {
   /** the day by which the buyer asked for the goods */
   deliveryBy: string | null;
   version: WholeVersion;
-  buyer: Party;
-  seller: Party;
+  buyer: OrderParty;
+  seller: OrderParty;
 };

@@ -13,7 +13,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import type { MoneyRange } from '@/lib/platform/i18n/format';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { type Reason, reasonValues, withoutReason } from '@/lib/platform/reason/schema';
 import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence/commands';
@@ -28,7 +28,7 @@ import { tellClosing, tellExpiring } from '@/lib/quotation/reminder/commands';
 import type { QuotationRow } from '@/lib/quotation/write';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
-export const nobody = { id: 0, companyId: 0 };
+export const noBidder = { id: 0, companyId: 0 };
 
 async function endQuotation(tx: Transaction, request: RequestRow, row: QuotationRow, now: Date): Promise<void> {
   await moveQuotation(tx, null, row, 'expire', now);
@@ -122,7 +122,7 @@ export const cancelPurchase = (
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
     await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
     const shown = { key, text: maskContacts(text) };
-    await passOverRest(tx, cancelled, nobody, now, { values: reasonValues(shown) });
+    await passOverRest(tx, cancelled, noBidder, now, { values: reasonValues(shown) });
     return null;
   });
 
@@ -147,7 +147,7 @@ const expireRequest = (id: number, now: Date): Promise<boolean> =>
     if (until === null || until > now) return false;
     const expired = await moveRequest(tx, null, request, 'expire', now);
     await tellBuyer(tx, request, 'purchaseExpired');
-    await passOverRest(tx, expired, nobody, now);
+    await passOverRest(tx, expired, noBidder, now);
     return true;
   });
 
@@ -236,4 +236,4 @@ export async function runTradeClock(now = new Date()): Promise<number> {
 }
 
 /** The job that closes requests and lets them and quotations expire, every minute. */
-export const tradeClockJob: Job = { name: 'trade-clock', cron: '* * * * *', run: () => runTradeClock() };
+export const tradeClockJob: ScheduledJob = { name: 'trade-clock', cron: '* * * * *', run: () => runTradeClock() };

@@ -1,9 +1,9 @@
 import { dynamic } from '@/lib/platform/i18n/dynamic';
 import { formatDay, formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import type { Rate } from '@/lib/quotation/comparison/rules';
+import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
 import type { figuresOf } from '../figure/text';
-import type { Bid, Cell, Comparison, Reader, Row } from '../figure/types';
+import type { Bid, FigureCell, QuotationComparison, Reader, Row } from '../figure/types';
 import { priceChange } from '../price-change';
 import type { RowText } from '../row/text';
 import type { Version } from '../types';
@@ -13,7 +13,10 @@ const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
 const termsOf = ({ incoterm, place }: Pick<Version, 'incoterm' | 'place'>): string => `${incoterm} ${place}`.trim();
 
 /** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
-export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
+export const rateText = (
+  { t, locale }: Pick<Reader, 't' | 'locale'>,
+  { base, currency, rate, date, source }: ExchangeRate,
+) =>
   dynamic(t)('purchaseCenter.comparison.rate', {
     base,
     currency,
@@ -27,15 +30,15 @@ export function priceRows(
   reader: Reader,
   { k, row, plain, absent, told, amount, money, quantity, termsWanted }: RowText,
   { onBasis, against, limitText }: ReturnType<typeof figuresOf>,
-  { basis, own, ceilings }: Pick<Comparison, 'basis' | 'own' | 'ceilings'>,
+  { basis, own, ceilings }: Pick<QuotationComparison, 'basis' | 'own' | 'ceilings'>,
   { incoterm: wanted, place: wantedPlace, toAgree }: Pick<PurchaseInput, 'incoterm' | 'place' | 'toAgree'>,
 ): Row[] {
   const { t, locale, timeZone, now } = reader;
-  const until = ({ quotation: { validUntil } }: Bid): Cell => {
+  const until = ({ quotation: { validUntil } }: Bid): FigureCell => {
     const time = formatInstant(locale, validUntil, timeZone);
     return new Date(validUntil) <= now ? { text: k('over', { time }), tone: 'warn' } : plain(time);
   };
-  const change = ({ versions }: Bid): Cell => {
+  const change = ({ versions }: Bid): FigureCell => {
     const [first, last] = [versions[0], versions.at(-1)];
     const found = priceChange(locale, first, last);
     const price = found && t('trade.priceChange', found);

@@ -11,7 +11,7 @@ import { decimalOf } from '@/lib/platform/money/amount';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';
 import { textsOf } from '@/lib/purchase/queries';
-import { type Text, textFor } from '@/lib/purchase/text';
+import { type PurchaseText, textFor } from '@/lib/purchase/text';
 import { isRanked, missedCount } from '../mark/rules';
 import { compareQuotations } from '../queries';
 import { deviationsOf } from '../tolerance/queries';
@@ -22,7 +22,7 @@ import type { ReceivedRow, WaitingRequest } from './types';
 const looked = 2 * purchaseLimits.open;
 
 /** What a request of the buyer's own is called on a site. */
-function titleIn(texts: readonly Text[] | undefined, site: Locale, original: string): Spoken {
+function titleIn(texts: readonly PurchaseText[] | undefined, site: Locale, original: string): Spoken {
   const text = textFor(texts ?? [], site, original);
   const locale = text?.locale ?? original;
   return { text: text?.title ?? '', locale: isLocale(locale) ? locale : 'en' };

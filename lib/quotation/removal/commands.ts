@@ -9,7 +9,7 @@ import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
 import { purchaseLife } from '@/lib/purchase/rules';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { moveQuotation } from '@/lib/quotation/commands';
-import { nobody, passOverRest } from '@/lib/quotation/outcome/commands';
+import { noBidder, passOverRest } from '@/lib/quotation/outcome/commands';
 import { quotationLife } from '@/lib/quotation/rules';
 
 /** Ends a request, whose row the caller holds, for a reason that its buyer reads; every bidder is told. What has ended stays. */
@@ -23,7 +23,7 @@ export async function removePurchase(
   if (!canHappen(purchaseLife, 'remove', request.state)) return;
   const removed = await moveRequest(tx, actor, request, 'remove', now, reason);
   await tellBuyer(tx, request, 'purchaseRemoved', { reason });
-  await passOverRest(tx, removed, nobody, now, { values: { outcome: 'removed' } });
+  await passOverRest(tx, removed, noBidder, now, { values: { outcome: 'removed' } });
 }
 
 /** Ends a quotation of a request, whose row the caller holds, for a reason that its supplier reads. What has ended stays. */

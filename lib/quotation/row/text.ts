@@ -1,6 +1,6 @@
 import { dynamic } from '@/lib/platform/i18n/dynamic';
 import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
-import type { Bid, Cell, Reader, Row } from '../figure/types';
+import type { Bid, FigureCell, Reader, Row } from '../figure/types';
 
 /** What a row says beside its figures: another name than its key's, and what the request asks for there. */
 type Said = { label?: string; wanted?: string | null };
@@ -10,8 +10,8 @@ export function rowText({ t, locale }: Pick<Reader, 't' | 'locale'>, items: read
   const loose = dynamic(t);
   const k = (key: string, values?: Record<string, string | number>) =>
     loose(`purchaseCenter.comparison.${key}`, values);
-  const plain = (text: string): Cell => ({ text, tone: 'plain' });
-  const absent: Cell = { text: t('trade.notStated'), tone: 'absent' };
+  const plain = (text: string): FigureCell => ({ text, tone: 'plain' });
+  const absent: FigureCell = { text: t('trade.notStated'), tone: 'absent' };
   const number = (value: number) => formatNumber(locale, value);
   const money = (amount: number, currency: string, per = 1) => formatPrice(locale, amount, currency, per);
   return {
@@ -21,16 +21,16 @@ export function rowText({ t, locale }: Pick<Reader, 't' | 'locale'>, items: read
     absent,
     number,
     money,
-    told: (text: string): Cell => (text === '' ? absent : { ...plain(text), isTyped: true }),
+    told: (text: string): FigureCell => (text === '' ? absent : { ...plain(text), isTyped: true }),
     counted: (key: string, value: number) => k(key, { count: value, n: number(value) }),
     quantity: (count: number, unit: string) => loose(`product.quantity.${unit}`, { count, n: number(count) }),
-    amount: (value: number | null, { quotation: { currency } }: Bid): Cell =>
+    amount: (value: number | null, { quotation: { currency } }: Bid): FigureCell =>
       value === null ? absent : { ...plain(money(value, currency)), value },
     termsWanted: (said: string | null, isToAgree = false) => {
       const text = said || (isToAgree && t('trade.toAgree'));
       return text ? k('wanted.terms', { text }) : null;
     },
-    row: (group: string, key: string, cell: (bid: Bid) => Cell, said: Said = {}): Row => ({
+    row: (group: string, key: string, cell: (bid: Bid) => FigureCell, said: Said = {}): Row => ({
       ...{ key, group, label: said.label ?? k(`row.${key}`) },
       ...(said.wanted ? { wanted: said.wanted } : {}),
       cells: items.map(cell),

@@ -8,7 +8,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/platform/revision/idempotency';
+import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem } from './lock';
@@ -24,9 +24,9 @@ import {
 } from './noun';
 import { readOwn } from './own';
 
-export type One = { id: number; revision?: number | undefined };
-export type Saved = { id: number; revision: number };
-export type Submitted = Saved & { waiting: boolean };
+export type ItemRevision = { id: number; revision?: number | undefined };
+export type SavedItem = { id: number; revision: number };
+export type Submitted = SavedItem & { waiting: boolean };
 
 const setStatus = <I extends ItemInput>(db: Db, { table }: Noun<I>, id: number, status: ItemStatus) =>
   db.execute(sql`update ${sql.identifier(table)} set status = ${status} where id = ${id}`);
@@ -62,12 +62,12 @@ async function write<I extends ItemInput>(db: Db, noun: Noun<I>, actor: Supplier
   return written;
 }
 
-type Writing<I extends ItemInput> = { act: 'save' | 'submit'; target: Target; input: I };
-const writing = <I extends ItemInput, T extends Saved>(
+type Writing<I extends ItemInput> = { act: 'save' | 'submit'; target: WriteTarget; input: I };
+const writing = <I extends ItemInput, T extends SavedItem>(
   noun: Noun<I>,
   actor: SupplierActor,
   { act, target, input }: Writing<I>,
-  run: (db: Db, target: Target) => Promise<T>,
+  run: (db: Db, target: WriteTarget) => Promise<T>,
 ): Promise<T> => {
   const { kind } = noun;
   const content = [act, input];
@@ -89,9 +89,9 @@ const writing = <I extends ItemInput, T extends Saved>(
 export async function saveItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  target: Target,
+  target: WriteTarget,
   input: I,
-): Promise<Saved> {
+): Promise<SavedItem> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
@@ -122,7 +122,7 @@ export async function saveItem<I extends ItemInput>(
 export async function submitItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  target: Target,
+  target: WriteTarget,
   input: I,
 ): Promise<Submitted> {
   assertMayDo(actor, 'showroom');
@@ -158,7 +158,7 @@ export async function submitItem<I extends ItemInput>(
 export async function withdrawItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  { id, revision }: One,
+  { id, revision }: ItemRevision,
 ): Promise<null> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
@@ -180,7 +180,7 @@ export async function withdrawItem<I extends ItemInput>(
 export async function discardItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  { id, revision }: One,
+  { id, revision }: ItemRevision,
 ): Promise<null> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;

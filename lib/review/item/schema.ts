@@ -46,10 +46,10 @@ export type ItemCalls<L = unknown, D = unknown> = {
   show: Own<{ id: Id; shown: boolean }, null>;
   delete: Own<{ ids: Id[] }, Deleted>;
 };
-export type Which = z.output<z.ZodObject<typeof whichFields>>;
-export type Written = z.output<typeof saved>;
+export type ItemSelection = z.output<z.ZodObject<typeof whichFields>>;
+export type WrittenItem = z.output<typeof saved>;
 /** How a form of the noun is sent: kept, or submitted. */
 export type ItemWrites<O> = {
-  save: (input: O & Which) => Promise<Written>;
-  submit: (input: O & Which) => Promise<z.output<typeof submitted>>;
+  save: (input: O & ItemSelection) => Promise<WrittenItem>;
+  submit: (input: O & ItemSelection) => Promise<z.output<typeof submitted>>;
 };

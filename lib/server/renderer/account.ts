@@ -2,11 +2,11 @@ import 'server-only';
 import { sweepAccounts } from '@/lib/account/sweep';
 import type { Db } from '@/lib/platform/db/client';
 import { runSteps, sweepFailures } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { sweepKeys } from '@/lib/platform/revision/idempotency';
 
 /** The job that deletes what has expired of codes, captchas, sessions, messages and keys, every hour. */
-export const accountSweepJob = (db: Db): Job => ({
+export const accountSweepJob = (db: Db): ScheduledJob => ({
   name: 'account-sweep',
   cron: '17 * * * *',
   run: () => runSteps([() => sweepAccounts(db), () => sweepKeys(db), () => sweepFailures()]),

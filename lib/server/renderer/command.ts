@@ -10,7 +10,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { upkeepJobName } from '@/lib/platform/db/upkeep';
 import { AppError } from '@/lib/platform/errors';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
-import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/platform/import/report';
+import { exitCodeOf, type ImportReport, progressLine, summaryLines } from '@/lib/platform/import/report';
 import { wakeJob } from '@/lib/platform/job/wake';
 import { serializeError } from '@/lib/platform/log/error';
 import { expireAll } from '@/lib/platform/pagestore/expire';
@@ -105,7 +105,7 @@ const isImport = (command: Command): command is ImportCommand => 'from' in comma
 async function runImport(db: Db, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
   const began = Date.now();
   const seconds = () => (Date.now() - began) / 1000;
-  const progress = (report: Report) => say(progressLine(report, seconds()));
+  const progress = (report: ImportReport) => say(progressLine(report, seconds()));
   const run = name === 'import-tenders' ? importTenders : importNews;
   const report = await run(db, from, { assumed, progress });
   wakeJob(upkeepJobName);

@@ -13,7 +13,7 @@ import {
 import type { DeletableKind } from '@/lib/platform/deletion/queries';
 import { AppError } from '@/lib/platform/errors';
 import { clearFailure, recordFailure } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { wakeJob } from '@/lib/platform/job/wake';
 import { deleteProducts } from '@/lib/product/edit/list/commands';
 import { deleteGroup } from '@/lib/product/group/commands';
@@ -66,7 +66,7 @@ export async function carryOutDeletions(now = new Date()): Promise<void> {
 }
 
 /** At the start and each minute too, for what was held or begun when a process ended. */
-export const heldDeletionJob: Job = {
+export const heldDeletionJob: ScheduledJob = {
   name: deletionJobName,
   cron: '* * * * *',
   atStart: true,

@@ -1,7 +1,7 @@
 import { newsJob } from '@/lib/content/import/job';
 import type { Packed } from '@/lib/platform/import/archive';
 import { readDocuments } from '@/lib/platform/import/document';
-import type { Refused } from '@/lib/platform/import/refusal';
+import type { RefusedEntry } from '@/lib/platform/import/refusal';
 import { serveJobs } from '@/lib/platform/parser/child';
 import { handlerOf } from '@/lib/platform/parser/job';
 import { pictureJob } from '@/lib/platform/storage/job';
@@ -25,7 +25,7 @@ export const runParser = (): Promise<void> =>
     handlerOf(newsJob, async ({ from, now, assumed, ...source }, emit) => {
       const { readFeed } = await import('@/lib/content/import/feed');
       // In a list, so that the articles of a document stay together.
-      const read = (document: Packed, refused: (one: Refused) => void) => {
+      const read = (document: Packed, refused: (one: RefusedEntry) => void) => {
         const articles = readFeed(document, { from, now, assumed, refused });
         return articles && [articles];
       };

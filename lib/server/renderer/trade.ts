@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/platform/env';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { runTradeClock, tradeClockJob } from '@/lib/quotation/outcome/commands';
 import { moveDemo } from './demo';
 
@@ -7,7 +7,7 @@ import { moveDemo } from './demo';
  * The clock of the trade. With the demo it first moves the demo's requests by the days that have passed, in the same
  * run, so that after any standstill none of them ends or is told of as ending.
  */
-export const tradeJob = ({ demo }: Pick<Env, 'demo'>, now = () => new Date()): Job =>
+export const tradeJob = ({ demo }: Pick<Env, 'demo'>, now = () => new Date()): ScheduledJob =>
   demo
     ? {
         ...tradeClockJob,

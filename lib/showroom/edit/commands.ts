@@ -8,13 +8,13 @@ import { arrangeBlocks, type BlockRow } from '../block';
 import { getOwnShowroom } from './queries';
 import { assertBlock, assertTemplate } from './rules';
 import type { BlockChoice, ShowroomSetting } from './schema';
-import { changeShowroom, type Held } from './transaction';
+import { changeShowroom, type LockedCompany } from './transaction';
 
 /** Changes what the form of the whole showroom holds, unless somebody else did since it was read. */
 async function changeHome(
   actor: SupplierActor,
   read: number | undefined,
-  run: (db: Db, held: Held) => Promise<void>,
+  run: (db: Db, held: LockedCompany) => Promise<void>,
 ): Promise<{ revision: number }> {
   const write = () =>
     changeShowroom(actor, async (db, held) => {

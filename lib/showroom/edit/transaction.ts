@@ -11,7 +11,7 @@ import { standing } from '@/lib/standing/queries';
 import type { Standing } from '@/lib/standing/rules';
 
 /** The company whose showroom changes, as it is while its row is held. */
-export type Held = Standing & { id: number; template: CompanyProfile['template'] };
+export type LockedCompany = Standing & { id: number; template: CompanyProfile['template'] };
 
 /**
  * Changes the actor's showroom in one transaction that holds the company's row, so that changes of one showroom come one
@@ -21,12 +21,12 @@ export type Held = Standing & { id: number; template: CompanyProfile['template']
  */
 export async function changeShowroom<T>(
   actor: SupplierActor,
-  run: (db: Db, held: Held) => Promise<T>,
+  run: (db: Db, held: LockedCompany) => Promise<T>,
   tags: (result: T) => readonly string[] = () => [],
 ): Promise<T> {
   assertMayDo(actor, 'showroom');
   const result = await transaction(async (tx) => {
-    const [held] = await rows<Held>(
+    const [held] = await rows<LockedCompany>(
       tx,
       sql`select c.id, c.template, standing.grade, standing.membership from company c ${standing}
         where c.id = ${actor.companyId} for no key update of c`,

@@ -4,7 +4,7 @@ import { tagged } from '@/lib/platform/pagestore/tagged';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard, ProductPage } from '@/lib/product/types';
-import type { Subject } from '@/lib/search/types';
+import type { ListingSubject } from '@/lib/search/types';
 import type { Showroom, ShowroomLaunch, ShowroomOffer } from '@/lib/showroom/types';
 import { listShowroomLaunches, listShowroomOffers } from '@/lib/showroom/zone/queries';
 
@@ -18,7 +18,7 @@ export type ShowroomHome = {
 /** A page of the supplier's products, all or of one group, kept under the supplier's tag. */
 export const readProducts = (
   locale: Locale,
-  subject: Subject & { companyId: number },
+  subject: ListingSubject & { companyId: number },
   state: ListState,
   size: number = config.showroom.page,
 ): Promise<ProductPage> =>

@@ -1,5 +1,5 @@
 import { escapedXml } from '@/lib/platform/xml';
-import type { Feed, FeedFormat, FeedItem } from './types';
+import type { FeedFormat, FeedItem, SiteFeed } from './types';
 
 const element = (tag: string, text: string): string => (text ? `<${tag}>${escapedXml(text)}</${tag}>` : '');
 const day = (iso: string): string => new Date(iso).toUTCString();
@@ -24,7 +24,7 @@ const rssItem = ({ url, title, spoken, summary, from, published, categories }: F
   ].join('');
 
 /** RSS 2.0 with the Atom and Dublin Core elements that its best practices profile asks for. */
-const rss = ({ title, description, language, page, self, items }: Feed): string =>
+const rss = ({ title, description, language, page, self, items }: SiteFeed): string =>
   [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', title),
@@ -52,7 +52,7 @@ const atomEntry = ({ url, title, spoken, summary, from, published, updated, cate
   ].join('');
 
 /** Atom. RFC 4287. */
-const atom = (author: string, { title, description, language, page, self, items }: Feed): string =>
+const atom = (author: string, { title, description, language, page, self, items }: SiteFeed): string =>
   [
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     element('title', title),
@@ -67,5 +67,5 @@ const atom = (author: string, { title, description, language, page, self, items 
   ].join('\n');
 
 /** The text of a feed; `author` stands for entries that name nobody. */
-export const feedDocument = (format: FeedFormat, feed: Feed, author: string): string =>
+export const feedDocument = (format: FeedFormat, feed: SiteFeed, author: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${format === 'rss' ? rss(feed) : atom(author, feed)}\n`;

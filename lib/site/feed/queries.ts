@@ -15,7 +15,7 @@ import { isFormScope, scopeAddress } from '@/lib/platform/routes/search-scope';
 import { findPortal, portalConditions } from '@/lib/portal/queries';
 import { purchaseFeed } from './purchase/queries';
 import { feedTitleOf } from './text';
-import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath } from './types';
+import { type FeedFormat, type FeedName, feedKeys, feedPage, feedPath, type SiteFeed } from './types';
 
 /** What is told by those who publish it; requests are read with their texts masked. */
 type Told = Exclude<FeedName, 'purchase'>;
@@ -90,7 +90,7 @@ export async function readFeed(
   format: FeedFormat,
   state: ListState = emptyState,
   keyword: string = '',
-): Promise<Feed> {
+): Promise<SiteFeed> {
   if (name === 'purchase') return purchaseFeed(locale, format, state, keyword, max);
   const { absolute } = currentHosts();
   const t = await translator(locale);

@@ -27,7 +27,7 @@ export type FeedItem = {
   categories: readonly string[];
 };
 
-export type Feed = {
+export type SiteFeed = {
   title: string;
   description: string;
   language: Locale;

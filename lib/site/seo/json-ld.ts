@@ -5,7 +5,7 @@ import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 import { digitsOf } from '@/lib/platform/money/currency';
 import { href } from '@/lib/platform/routes/address';
-import type { Price, ProductDetail } from '@/lib/product/types';
+import type { ProductDetail, ProductPrice } from '@/lib/product/types';
 import type { TenderDetail } from '@/lib/tender/types';
 
 /** A node of schema.org, put into the page by components/ui/json-ld. */
@@ -23,7 +23,7 @@ const decimal = (minor: number, currency: string, per = 1): string => {
   return (minor / 10 ** digits).toFixed(digits);
 };
 
-const offerOf = (price: Price, rest: Record<string, unknown>): LdNode | null => {
+const offerOf = (price: ProductPrice, rest: Record<string, unknown>): LdNode | null => {
   if (price.kind === 'negotiable') return null;
   const { currency, min, per = 1 } = price;
   const base = { priceCurrency: currency, ...rest };

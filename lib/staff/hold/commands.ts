@@ -15,11 +15,11 @@ import type { ReviewKind } from '@/lib/review/types';
 import { hasSeenLicence } from '@/lib/staff/review/licence/queries';
 import { changedSince, shownRevisionOf, tableOf, titleOf } from '@/lib/staff/subject';
 import { nameOf } from '../queue/queries';
-import type { answerCall, DecidedMeanwhile, decideCall, Standing, TakenBack, Visibility } from '../schema';
+import type { answerCall, DecidedMeanwhile, decideCall, StandingInput, TakenBack, Visibility } from '../schema';
 import { assertAnswerable, assertStandingGood } from '../standing/commands';
 import { findHeld } from './queries';
 import { subjectOf } from './subject';
-import type { Held, HeldCommand } from './types';
+import type { DelayedCall, HeldCommand } from './types';
 
 export const heldJobName = 'held-decision';
 const span = config.decision.undoSeconds * 1000;
@@ -44,7 +44,7 @@ async function holderOf({ accountId }: StaffActor, subject: string): Promise<Dec
 }
 
 /** Keeps a decision until the time for taking it back is over. */
-export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<Held> {
+export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<DelayedCall> {
   const { subject, command, input, action, targetId, companyId, title } = prepared;
   const due = new Date(now.getTime() + span).toISOString();
   const [held] = await rows<{ id: number }>(
@@ -76,7 +76,7 @@ export async function holdReview(
   actor: StaffActor,
   input: z.output<typeof decideCall.input>,
   now = new Date(),
-): Promise<Held> {
+): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { id, decision } = input;
   const [found] = await rows<{
@@ -132,7 +132,7 @@ export async function holdVisibility(
   input: Visibility,
   locale: Locale,
   now = new Date(),
-): Promise<Held> {
+): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { kind, id, on } = input;
   const inShowroom = hiddenKinds.includes(kind);
@@ -183,10 +183,10 @@ async function nameOfCompany(companyId: number, locale: Locale): Promise<string>
  */
 export async function holdStanding(
   actor: StaffActor,
-  input: Standing,
+  input: StandingInput,
   locale: Locale,
   now = new Date(),
-): Promise<Held> {
+): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { companyId } = input;
   await assertStandingGood(actor, input);
@@ -208,7 +208,7 @@ export async function holdAnswer(
   input: z.output<typeof answerCall.input>,
   locale: Locale,
   now = new Date(),
-): Promise<Held> {
+): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { id, granted } = input;
   const { companyId } = await assertAnswerable(actor, input);

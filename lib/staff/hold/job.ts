@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { findStaffActor, type StaffActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { wakeJob } from '@/lib/platform/job/wake';
 import { expireAll } from '@/lib/platform/pagestore/expire';
 import { decideReport } from '@/lib/report/commands';
@@ -101,7 +101,7 @@ export async function carryOutDue(now = new Date()): Promise<void> {
 }
 
 /** At the start and each minute too, for what was held or begun when a process ended. */
-export const heldDecisionJob: Job = {
+export const heldDecisionJob: ScheduledJob = {
   name: heldJobName,
   cron: '* * * * *',
   atStart: true,

@@ -8,7 +8,7 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { translator } from '@/lib/platform/i18n/translate';
 import { href } from '@/lib/platform/routes/address';
 import { rowOf } from '../filter';
-import type { Standing } from '../schema';
+import type { StandingInput } from '../schema';
 import { subjectOf } from './subject';
 import type { HeldCommand, HeldView } from './types';
 
@@ -87,7 +87,7 @@ export async function findHeld(subject: string): Promise<Waiting | null> {
 }
 
 /** The standing that a company is about to get; null where none is held. */
-export async function findHeldStanding(companyId: number): Promise<Standing | null> {
+export async function findHeldStanding(companyId: number): Promise<StandingInput | null> {
   const held = await findHeld(subjectOf.standing(companyId));
-  return held?.action === 'company.standing' ? (held.input as Standing) : null;
+  return held?.action === 'company.standing' ? (held.input as StandingInput) : null;
 }

@@ -21,4 +21,4 @@ export type HeldView = {
 };
 
 /** What a call answers with that is carried out a little later. */
-export type Held = { id: number; milliseconds: number };
+export type DelayedCall = { id: number; milliseconds: number };

@@ -11,7 +11,7 @@ import { titleOf } from '@/lib/purchase/notice';
 import { approvePurchase, rejectPurchase } from '@/lib/purchase/review/commands';
 import { decidedAlready, hold } from '../hold/commands';
 import { subjectOf } from '../hold/subject';
-import type { Held } from '../hold/types';
+import type { DelayedCall } from '../hold/types';
 import type { PurchaseDecision } from '../schema';
 
 /** Opens a new buyer's request to suppliers, or sends it back, by the command of its noun. */
@@ -24,7 +24,7 @@ export const decidePurchase = (actor: StaffActor, { decision, reason, ...read }:
  * @throws AppError forbidden by role, notFound, conflict where it does not wait any more or is held already, conflict
  * revision:changed where it was changed since it was read, conflict validUntil:dayPast for the approval of what suppliers could not quote for any more
  */
-export async function holdPurchase(actor: StaffActor, input: PurchaseDecision, now = new Date()): Promise<Held> {
+export async function holdPurchase(actor: StaffActor, input: PurchaseDecision, now = new Date()): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { id, decision, revision } = input;
   const [found] = await database().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));

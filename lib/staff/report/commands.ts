@@ -13,7 +13,7 @@ import { reportRevision } from '@/lib/report/queries';
 import { changedSince } from '@/lib/staff/subject';
 import { decidedAlready, hold } from '../hold/commands';
 import { subjectOf } from '../hold/subject';
-import type { Held } from '../hold/types';
+import type { DelayedCall } from '../hold/types';
 import type { ReportDecision } from './schema';
 
 /** A conversation has no title: the company with which it is stands for it. */
@@ -32,7 +32,7 @@ async function companyOfConversation({ locale }: StaffActor, conversationId: num
  * @throws AppError forbidden by role, notFound, conflict where it was decided or a decision about the same is held already,
  * conflict revision:changed where the report or what it is about was changed since it was read
  */
-export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<Held> {
+export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const [found] = await database()
     .select({ row: report, request: purchaseRequest, revision: reportRevision })

@@ -4,23 +4,23 @@ import { type FieldName, fieldNames, formFields, isField } from './field';
 
 type Content = Readonly<Record<string, unknown>>;
 /** One value of a form; texts have a language. */
-export type Entry = { field: FieldName; locale: Locale | null; value: unknown };
+export type ReviewEntry = { field: FieldName; locale: Locale | null; value: unknown };
 /** A value as it is public and as it was submitted; undefined where a side does not have it. */
-export type Compared = Entry & { path: string; before: unknown; changed: boolean };
+export type ComparedEntry = ReviewEntry & { path: string; before: unknown; changed: boolean };
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null;
-const pathOf = ({ field, locale }: Pick<Entry, 'field' | 'locale'>): string =>
+const pathOf = ({ field, locale }: Pick<ReviewEntry, 'field' | 'locale'>): string =>
   locale === null ? field : `${field}.${locale}`;
 
-const fieldsOf = (content: Content, locale: Locale | null): Entry[] =>
+const fieldsOf = (content: Content, locale: Locale | null): ReviewEntry[] =>
   Object.entries(content).flatMap(([field, value]) =>
     isField(field) && !formFields.includes(field) ? [{ field, locale, value }] : [],
   );
 
 /** The values of a form as a list: the texts of each language, then the rest. */
-export function entriesOf(content: unknown): Entry[] {
+export function entriesOf(content: unknown): ReviewEntry[] {
   if (!isContent(content)) return [];
   const { translations, ...rest } = content;
   const texts = isContent(translations)
@@ -32,15 +32,15 @@ export function entriesOf(content: unknown): Entry[] {
   return [...texts, ...fieldsOf(rest, null)];
 }
 
-const placeOf = ({ field, locale }: Entry): number =>
+const placeOf = ({ field, locale }: ReviewEntry): number =>
   (locale === null ? locales.length : locales.indexOf(locale)) * fieldNames.length + fieldNames.indexOf(field);
-const byPlace = (one: Entry, other: Entry): number => placeOf(one) - placeOf(other);
+const byPlace = (one: ReviewEntry, other: ReviewEntry): number => placeOf(one) - placeOf(other);
 
 /**
  * The values of two versions side by side, the texts of each language first, what both lack left out; without a first
  * version all of the second is new.
  */
-export function compare(current: unknown, proposed: unknown): Compared[] {
+export function compare(current: unknown, proposed: unknown): ComparedEntry[] {
   const before = new Map(entriesOf(current).map((entry) => [pathOf(entry), entry]));
   const after = new Map(entriesOf(proposed).map((entry) => [pathOf(entry), entry]));
   const gone = [...before].filter(([path]) => !after.has(path)).map(([, entry]) => ({ ...entry, value: undefined }));

@@ -16,7 +16,7 @@ import { hasSeenLicence } from './licence/queries';
 import { findNames } from './name/queries';
 import { nouns } from './noun';
 import { findEarlierSnapshot, type Snapshot } from './snapshot';
-import type { Decision, FieldView, ReviewView } from './types';
+import type { FieldView, ReviewDecision, ReviewView } from './types';
 import { viewFields } from './view';
 
 type Found = Omit<
@@ -57,8 +57,8 @@ async function findReview(id: number, locale: ConsoleLocale): Promise<Found | nu
   return found ?? null;
 }
 
-async function listDecisions({ id, kind, targetId }: Found): Promise<Decision[]> {
-  const found = await rows<Decision>(
+async function listDecisions({ id, kind, targetId }: Found): Promise<ReviewDecision[]> {
+  const found = await rows<ReviewDecision>(
     database(),
     sql`select r.id, r.state, r.reason, r.decided_at as at, a.name as by from review r left join account a on a.id = r.decided_by
       where r.kind = ${kind} and r.target_id = ${targetId} and r.id <> ${id} and r.state <> 'pending' order by r.id desc limit 10`,

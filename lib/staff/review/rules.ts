@@ -1,8 +1,8 @@
 import type { ShownFields } from '../filter';
-import type { Decision, ReviewView } from './types';
+import type { ReviewDecision, ReviewView } from './types';
 
 /** The rejection that a waiting submission answers; null where the last decision was none, or there was none. */
-export function lastRejection({ state, history }: Pick<ReviewView, 'state' | 'history'>): Decision | null {
+export function lastRejection({ state, history }: Pick<ReviewView, 'state' | 'history'>): ReviewDecision | null {
   const last = history.find((decision) => decision.state !== 'withdrawn');
   return state === 'pending' && last?.state === 'rejected' ? last : null;
 }

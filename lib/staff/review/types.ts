@@ -17,7 +17,7 @@ export type FieldView = {
 };
 
 /** What was decided about a thing before. */
-export type Decision = {
+export type ReviewDecision = {
   id: number;
   state: 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
@@ -66,5 +66,5 @@ export type ReviewView = {
   /** a decision that can still be taken back */
   held: { by: string; action: string; own: boolean } | null;
   checks: Check[];
-  history: Decision[];
+  history: ReviewDecision[];
 };

@@ -4,13 +4,13 @@ import { dynamic } from '@/lib/platform/i18n/dynamic';
 import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import { locales } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
-import type { Compared } from './comparison';
+import type { ComparedEntry } from './comparison';
 import { type FieldKind, fieldKinds } from './field';
-import { type Names, nameIn } from './name/queries';
+import { nameIn, type ReferenceNames } from './name/queries';
 import type { FieldView, Side } from './types';
 
 type Translate = Awaited<ReturnType<typeof translator>>;
-type Reading = { t: Translate; locale: ConsoleLocale; names: Names };
+type Reading = { t: Translate; locale: ConsoleLocale; names: ReferenceNames };
 type Parameter = {
   parameterId: number | null;
   labels: Partial<Record<string, string>>;
@@ -56,7 +56,7 @@ const files = (value: unknown): Side =>
 
 const isCode = (value: unknown): value is number => typeof value === 'number';
 
-function words({ field }: Compared, value: unknown, reading: Reading): Side {
+function words({ field }: ComparedEntry, value: unknown, reading: Reading): Side {
   const { t, locale, names } = reading;
   const kind = fieldKinds[field];
   const list = several(value).filter(isThere);
@@ -95,8 +95,8 @@ const many: readonly FieldKind[] = ['category', 'tag', 'break', 'parameter'];
 
 /** Each field of two versions as the console shows it. */
 export async function viewFields(
-  compared: readonly Compared[],
-  names: Names,
+  compared: readonly ComparedEntry[],
+  names: ReferenceNames,
   locale: ConsoleLocale,
 ): Promise<FieldView[]> {
   const reading = { t: await translator(locale), locale, names };

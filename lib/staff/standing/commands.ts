@@ -10,15 +10,19 @@ import { AppError } from '@/lib/platform/errors';
 import { assertRead, orTellCurrent, revise } from '@/lib/platform/revision/commands';
 import { href } from '@/lib/platform/routes/address';
 import { getHeld, listChecks } from '../company/queries';
-import type { Answer, Standing } from '../schema';
-import { assertAhead, change, findHeld, type Held, isPast, lockHeld, writeHeld } from './grant';
+import type { Answer, StandingInput } from '../schema';
+import { assertAhead, change, findHeld, type GrantedStanding, isPast, lockHeld, writeHeld } from './grant';
 
 type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
-const told = ({ grade, membership }: Held) => ({ grade, membership });
+const told = ({ grade, membership }: GrantedStanding) => ({ grade, membership });
 
 /** @returns what stood there before */
-async function writeChecks(db: Db, companyId: number, checks: Standing['checks']): Promise<Standing['checks']> {
-  const before = await rows<Standing['checks'][number]>(
+async function writeChecks(
+  db: Db,
+  companyId: number,
+  checks: StandingInput['checks'],
+): Promise<StandingInput['checks']> {
+  const before = await rows<StandingInput['checks'][number]>(
     db,
     sql`delete from company_verification where company_id = ${companyId}
       returning kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"`,
@@ -30,11 +34,16 @@ async function writeChecks(db: Db, companyId: number, checks: Standing['checks']
 }
 
 const rank = { C: 0, B: 1, A: 2, regular: 0, gold: 1, diamond: 2 } as const;
-const isMet = (wanted: Wish['wanted'], { grade, membership }: Held): boolean =>
+const isMet = (wanted: Wish['wanted'], { grade, membership }: GrantedStanding): boolean =>
   rank[wanted === 'A' || wanted === 'B' ? grade : membership] >= rank[wanted];
 
 /** Closes the wish that a standing given by hand meets, so that nobody answers it again. */
-async function closeMetWish(db: Db, actor: StaffActor, companyId: number, after: Held): Promise<Wish | null> {
+async function closeMetWish(
+  db: Db,
+  actor: StaffActor,
+  companyId: number,
+  after: GrantedStanding,
+): Promise<Wish | null> {
   const [wish] = await rows<Wish & { id: number }>(
     db,
     sql`select id, company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request
@@ -51,7 +60,13 @@ async function closeMetWish(db: Db, actor: StaffActor, companyId: number, after:
 }
 
 /** One notice of a standing given by hand: the answer to a wish where that is all that changed, else the standing. */
-async function tellStanding(db: Db, companyId: number, before: Held, after: Held, met: Wish | null) {
+async function tellStanding(
+  db: Db,
+  companyId: number,
+  before: GrantedStanding,
+  after: GrantedStanding,
+  met: Wish | null,
+) {
   const [grade, membership] = [before.grade !== after.grade, before.membership !== after.membership];
   const path = href('supplierUpgrade');
   if (met && !(isGrade(met.wanted) ? membership : grade)) {
@@ -74,7 +89,7 @@ async function readCurrent(actor: StaffActor, companyId: number) {
  */
 export async function setStanding(
   actor: StaffActor,
-  { companyId, revision, checks, ...after }: Standing,
+  { companyId, revision, checks, ...after }: StandingInput,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const write = async (db: Db) => {
@@ -102,7 +117,7 @@ export async function setStanding(
  */
 export async function assertStandingGood(
   actor: StaffActor,
-  { companyId, revision, checks: _, ...after }: Standing,
+  { companyId, revision, checks: _, ...after }: StandingInput,
 ): Promise<void> {
   await orTellCurrent(
     () => assertRead(database(), actor, { kind: 'standing', id: companyId }, revision),
@@ -111,13 +126,18 @@ export async function assertStandingGood(
   assertAhead(await findHeld(companyId), after);
 }
 
-const granted = (held: Held, wanted: Wish['wanted'], until: string | null): Held =>
+const granted = (held: GrantedStanding, wanted: Wish['wanted'], until: string | null): GrantedStanding =>
   wanted === 'A' || wanted === 'B'
     ? { ...held, grade: wanted, gradeValidUntil: until }
     : { ...held, membership: wanted, membershipValidUntil: until };
 
 /** @throws AppError badRequest for the day, and where nothing was checked that a grade could rest on */
-async function assertGrantable(db: Db, wish: Wish, before: Held, validUntil: string | null): Promise<Held> {
+async function assertGrantable(
+  db: Db,
+  wish: Wish,
+  before: GrantedStanding,
+  validUntil: string | null,
+): Promise<GrantedStanding> {
   const after = granted(before, wish.wanted, validUntil);
   if (isPast(validUntil)) throw new AppError('badRequest', [{ field: 'validUntil', key: 'dayPast' }]);
   const checked = await rows(db, sql`select 1 from company_verification where company_id = ${wish.companyId} limit 1`);
@@ -126,7 +146,11 @@ async function assertGrantable(db: Db, wish: Wish, before: Held, validUntil: str
   return after;
 }
 
-async function grant(db: Db, wish: Wish, validUntil: string | null): Promise<{ before: Held; after: Held }> {
+async function grant(
+  db: Db,
+  wish: Wish,
+  validUntil: string | null,
+): Promise<{ before: GrantedStanding; after: GrantedStanding }> {
   const before = await lockHeld(db, wish.companyId);
   const after = await assertGrantable(db, wish, before, validUntil);
   await writeHeld(db, wish.companyId, before, after);

@@ -9,15 +9,15 @@ import { expire } from '@/lib/platform/pagestore/expire';
 import { refreshCompanies } from '@/lib/search/refresh';
 
 /** The grade and membership that a company was given, whether they have run out or not; days as 2027-05-23. */
-export type Held = {
+export type GrantedStanding = {
   grade: Grade;
   gradeValidUntil: string | null;
   membership: Membership;
   membershipValidUntil: string | null;
 };
 
-const readHeld = async (db: Db, companyId: number, lock: SQL): Promise<Held> => {
-  const [held] = await rows<Held>(
+const readHeld = async (db: Db, companyId: number, lock: SQL): Promise<GrantedStanding> => {
+  const [held] = await rows<GrantedStanding>(
     db,
     sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
       from company where id = ${companyId} ${lock}`,
@@ -27,10 +27,11 @@ const readHeld = async (db: Db, companyId: number, lock: SQL): Promise<Held> => 
 };
 
 /** @throws AppError notFound */
-export const findHeld = (companyId: number): Promise<Held> => readHeld(database(), companyId, sql``);
+export const findHeld = (companyId: number): Promise<GrantedStanding> => readHeld(database(), companyId, sql``);
 
 /** @throws AppError notFound */
-export const lockHeld = (db: Db, companyId: number): Promise<Held> => readHeld(db, companyId, sql`for update`);
+export const lockHeld = (db: Db, companyId: number): Promise<GrantedStanding> =>
+  readHeld(db, companyId, sql`for update`);
 
 /** Whether a day, such as 2027-05-23, is over. */
 export const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
@@ -39,7 +40,7 @@ export const isPast = (day: string | null): boolean => day !== null && day < new
  * A day that has passed may stay as it is, but not be given.
  * @throws AppError badRequest
  */
-export function assertAhead(before: Held, after: Held): void {
+export function assertAhead(before: GrantedStanding, after: GrantedStanding): void {
   const errors = (['gradeValidUntil', 'membershipValidUntil'] as const)
     .filter((field) => isPast(after[field]) && after[field] !== before[field])
     .map((field) => ({ field, key: 'dayPast' }));
@@ -47,7 +48,12 @@ export function assertAhead(before: Held, after: Held): void {
 }
 
 /** Gives a company another standing, also in the search. */
-export async function writeHeld(db: Db, companyId: number, before: Held, after: Held): Promise<void> {
+export async function writeHeld(
+  db: Db,
+  companyId: number,
+  before: GrantedStanding,
+  after: GrantedStanding,
+): Promise<void> {
   const { grade, gradeValidUntil, membership, membershipValidUntil } = after;
   const gained = gradeShare[grade] - gradeShare[before.grade];
   await db.execute(sql`update company set quality = least(1, greatest(0, quality + ${gained})), grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},

@@ -6,24 +6,24 @@ import { dayIn } from '@/lib/platform/calendar/zoned-day';
 import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { addDays, type Compared, type DayViews } from '../period';
+import { addDays, type DayViews, type PeriodFigure } from '../period';
 import { daysOf, type Range, rangeBefore, rangeOf } from '../range';
 
 const shown = 20;
 
 /** A value with what was counted of it; '' stands for what is not known or not told. */
-export type CountedValue = Compared & { value: string; name: string };
-export type CountedProduct = Compared & { id: number; name: string; model: string };
+export type CountedValue = PeriodFigure & { value: string; name: string };
+export type CountedProduct = PeriodFigure & { id: number; name: string; model: string };
 export type DayReport = DayViews & { before: number };
 
 /** What a company's pages brought in some days, compared with as many days before. */
-export type Report = {
+export type StatsReport = {
   /** IANA name of the zone that the days are of */
   timeZone: string;
   today: string;
   range: Range;
   before: Range;
-  totals: Record<'company' | 'product' | 'call' | 'favourite' | 'unfavourite', Compared>;
+  totals: Record<'company' | 'product' | 'call' | 'favourite' | 'unfavourite', PeriodFigure>;
   days: DayReport[];
   countries: CountedValue[];
   terms: CountedValue[];
@@ -55,25 +55,25 @@ async function readDays(companyId: number, { range, before }: Span): Promise<Day
   });
 }
 
-async function readTotals(companyId: number, span: Span, timeZone: string): Promise<Report['totals']> {
-  const views = await rows<Compared & { kind: 'company' | 'product' }>(
+async function readTotals(companyId: number, span: Span, timeZone: string): Promise<StatsReport['totals']> {
+  const views = await rows<PeriodFigure & { kind: 'company' | 'product' }>(
     database(),
     sql`select v.kind, ${counted(sql`v.views`, sql`v.day`, span)} from page_view v
       where v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)} group by 1`,
   );
-  const acts = await rows<Compared & { kind: 'call' | 'favourite' | 'unfavourite' }>(
+  const acts = await rows<PeriodFigure & { kind: 'call' | 'favourite' | 'unfavourite' }>(
     database(),
     sql`select v.measure as kind, ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
       where v.measure in ('call', 'favourite', 'unfavourite') and v.day between ${span.before.from} and ${span.range.to}
         and ${owned(companyId)} group by 1`,
   );
   const day = sql`(f.created_at at time zone ${timeZone})::date`;
-  const [favourite] = await rows<Compared>(
+  const [favourite] = await rows<PeriodFigure>(
     database(),
     sql`select ${counted(sql`1`, day, span)} from favourite f
       where (f.company_id = ${companyId} or f.product_id in (select id from product where company_id = ${companyId}))`,
   );
-  const of = (kind: keyof Report['totals']): Compared => {
+  const of = (kind: keyof StatsReport['totals']): PeriodFigure => {
     const { now = 0, before = 0 } = [...views, ...acts].find((one) => one.kind === kind) ?? {};
     return { now, before };
   };
@@ -123,7 +123,7 @@ export async function getReport(
   asked: { from?: string | undefined; to?: string | undefined },
   locale: Locale,
   { now = new Date(), max = shown }: { now?: Date; max?: number } = {},
-): Promise<Report> {
+): Promise<StatsReport> {
   const [company] = await rows<{ country: string }>(
     database(),
     sql`select country_code as country from company where id = ${companyId}`,

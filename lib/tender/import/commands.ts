@@ -5,8 +5,8 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { inBatches } from '@/lib/platform/import/batch';
 import type { FetchRules } from '@/lib/platform/import/fetch';
 import { eachSource } from '@/lib/platform/import/reader';
-import type { Refused } from '@/lib/platform/import/refusal';
-import { emptyReport, type Report } from '@/lib/platform/import/report';
+import type { RefusedEntry } from '@/lib/platform/import/refusal';
+import { emptyReport, type ImportReport } from '@/lib/platform/import/report';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { tenderListTag, tenderTag } from '../tag';
 import { entryOf } from './entry';
@@ -14,7 +14,7 @@ import { tenderJob } from './job';
 import { mergeProcess } from './merge';
 import { keyOf, loadHeld } from './queries';
 import type { SectorIds } from './state';
-import type { Assumed, Entry } from './types';
+import type { TenderDefaults, TenderEntry } from './types';
 import { type Outcome, writeTenders } from './write';
 
 const batch = 250;
@@ -24,19 +24,19 @@ async function sectorIds(db: Db): Promise<SectorIds> {
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
-type Group = [Entry, ...Entry[]];
-type Work = { db: Db; assumed: Assumed; sectors: SectorIds; report: Report; progress: () => void };
+type Group = [TenderEntry, ...TenderEntry[]];
+type Work = { db: Db; assumed: TenderDefaults; sectors: SectorIds; report: ImportReport; progress: () => void };
 
 /** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
 async function writeBatch(groups: readonly Group[], { db, assumed, sectors, report }: Work): Promise<void> {
-  const listed: Refused[] = [];
-  const left: Refused[] = [];
+  const listed: RefusedEntry[] = [];
+  const left: RefusedEntry[] = [];
   let unchanged = 0;
   const merging = {
     sectors,
     assumed,
-    refused: (one: Refused) => void listed.push(one),
-    left: (one: Refused) => void left.push(one),
+    refused: (one: RefusedEntry) => void listed.push(one),
+    left: (one: RefusedEntry) => void left.push(one),
   };
   const { outcomes, written } = await transaction(async (tx) => {
     const held = await loadHeld(
@@ -61,7 +61,7 @@ async function writeBatch(groups: readonly Group[], { db, assumed, sectors, repo
 }
 
 /** Processes in the order in which their first release stands. */
-const grouped = (entries: readonly Entry[]): Group[] => {
+const grouped = (entries: readonly TenderEntry[]): Group[] => {
   const groups = new Map<string, Group>();
   for (const entry of entries) {
     const group = groups.get(keyOf(entry));
@@ -71,20 +71,20 @@ const grouped = (entries: readonly Entry[]): Group[] => {
   return [...groups.values()];
 };
 
-const write = (entries: readonly Entry[], work: Work): Promise<void> =>
+const write = (entries: readonly TenderEntry[], work: Work): Promise<void> =>
   inBatches(grouped(entries), batch, {
     write: (part) => writeBatch(part, work),
     refuse: (group, detail) => {
-      work.report.refused.push(...group.map(({ place }): Refused => ({ place, reason: 'stored', detail })));
+      work.report.refused.push(...group.map(({ place }): RefusedEntry => ({ place, reason: 'stored', detail })));
     },
     after: work.progress,
   });
 
 export type ImportOptions = {
-  assumed?: Assumed;
+  assumed?: TenderDefaults;
   rules?: FetchRules;
   now?: Date;
-  progress?: (report: Report) => void;
+  progress?: (report: ImportReport) => void;
 };
 
 /**
@@ -92,12 +92,12 @@ export type ImportOptions = {
  * before changes nothing; an amendment changes its process; what cannot be read is listed and writes nothing.
  * @param from a file, a folder or an address
  */
-export async function importTenders(db: Db, from: string, options: ImportOptions = {}): Promise<Report> {
+export async function importTenders(db: Db, from: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
   const report = emptyReport();
   const sectors = await sectorIds(db);
   const work: Work = { db, assumed, sectors, report, progress: () => progress(report) };
-  let entries: Entry[] = [];
+  let entries: TenderEntry[] = [];
   const refused = report.refused.push.bind(report.refused);
   const left = report.left.push.bind(report.left);
   const flush = async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from '@/lib/platform/import/refusal';
 import { mergeRelease } from './ocds/merge';
 import { patchOf } from './ocds/release';
-import type { Assumed, Entry, EntryPart } from './types';
+import type { EntryPart, TenderDefaults, TenderEntry } from './types';
 
 function releaseOf(bytes: Uint8Array): unknown {
   try {
@@ -12,7 +12,7 @@ function releaseOf(bytes: Uint8Array): unknown {
 }
 
 /** An entry of what a parser process handed over. */
-export const entryOf = ({ content, ...facts }: EntryPart, assumed: Assumed): Entry => ({
+export const entryOf = ({ content, ...facts }: EntryPart, assumed: TenderDefaults): TenderEntry => ({
   ...facts,
   read: (before) => {
     if ('patch' in content) return { patch: content.patch, together: null };

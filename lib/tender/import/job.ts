@@ -1,9 +1,9 @@
 import type { SourceInput, SourcePart } from '@/lib/platform/import/document';
 import { parsing } from '@/lib/platform/limit/table';
 import { defineJob } from '@/lib/platform/parser/job';
-import type { Assumed, EntryPart } from './types';
+import type { EntryPart, TenderDefaults } from './types';
 
-export type TenderInput = SourceInput & { now: Date; assumed: Assumed };
+export type TenderInput = SourceInput & { now: Date; assumed: TenderDefaults };
 
 /** Reads the tenders of a source. */
 export const tenderJob = defineJob<TenderInput, null, SourcePart<EntryPart>>('tenders', parsing.seconds.feed);

@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { accepted, Refusal, type Refused } from '@/lib/platform/import/refusal';
-import { draftOf, type Held } from './queries';
+import { accepted, Refusal, type RefusedEntry } from '@/lib/platform/import/refusal';
+import { draftOf, type StoredTender } from './queries';
 import { applied, completed, type Draft, emptyDraft, filled, type SectorIds } from './state';
-import type { Assumed, Entry, TenderState } from './types';
+import type { TenderDefaults, TenderEntry, TenderState } from './types';
 import type { Outcome } from './write';
 
-type Merging = { sectors: SectorIds; assumed: Assumed; refused: (one: Refused) => void; left: (one: Refused) => void };
+type Merging = {
+  sectors: SectorIds;
+  assumed: TenderDefaults;
+  refused: (one: RefusedEntry) => void;
+  left: (one: RefusedEntry) => void;
+};
 
-const inTime = (a: Entry, b: Entry) => a.date.localeCompare(b.date) || a.order - b.order;
+const inTime = (a: TenderEntry, b: TenderEntry) => a.date.localeCompare(b.date) || a.order - b.order;
 
 /** What is stored has no undefined, so what is compared with it has none either. */
 const stored = (state: TenderState): TenderState => JSON.parse(JSON.stringify(state)) as TenderState;
@@ -25,9 +30,14 @@ const rounded = (state: TenderState): TenderState => ({
 });
 
 /** Runs all releases of one process through it, in the order of their time, whichever they stand in. */
-function run(start: Draft, entries: readonly Entry[], known: ReadonlySet<string>, { sectors, refused, left }: Merging) {
+function run(
+  start: Draft,
+  entries: readonly TenderEntry[],
+  known: ReadonlySet<string>,
+  { sectors, refused, left }: Merging,
+) {
   let [draft, before]: [Draft, unknown] = [start, null];
-  const taken: Entry[] = [];
+  const taken: TenderEntry[] = [];
   for (const entry of entries) {
     const read = accepted(refused, entry.place, () => entry.read(before));
     if (!read) continue;
@@ -41,7 +51,7 @@ function run(start: Draft, entries: readonly Entry[], known: ReadonlySet<string>
   return { draft, taken };
 }
 
-const once = (entries: readonly Entry[]) => {
+const once = (entries: readonly TenderEntry[]) => {
   const seen = new Set<string>();
   return entries.filter(({ releaseId }) => !seen.has(releaseId) && seen.add(releaseId));
 };
@@ -52,7 +62,11 @@ const once = (entries: readonly Entry[]) => {
  * @param held as it is kept; undefined for a new one
  * @returns null where it stays as it is, or cannot be shown, which is noted for every release
  */
-export function mergeProcess(held: Held | undefined, given: readonly Entry[], merging: Merging): Outcome | null {
+export function mergeProcess(
+  held: StoredTender | undefined,
+  given: readonly TenderEntry[],
+  merging: Merging,
+): Outcome | null {
   const { assumed, refused } = merging;
   const entries = once([...given].sort(inTime));
   const [first] = entries;

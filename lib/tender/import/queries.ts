@@ -6,7 +6,7 @@ import type { Draft } from './state';
 import type { TenderNames, TenderState, TenderText } from './types';
 
 /** A process that is kept already. */
-export type Held = { id: number; state: TenderState; releases: ReadonlySet<string> };
+export type StoredTender = { id: number; state: TenderState; releases: ReadonlySet<string> };
 type Row = Omit<TenderState, 'texts'> & {
   id: number;
   texts: (TenderText & { locale: string })[];
@@ -24,7 +24,7 @@ export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }
 export async function loadHeld(
   db: Db,
   of: readonly { source: string; sourceId: string }[],
-): Promise<Map<string, Held>> {
+): Promise<Map<string, StoredTender>> {
   const wanted = JSON.stringify(
     of.map(({ source, sourceId }) => ({ source: isOcid(sourceId) ? null : source, source_id: sourceId })),
   );
@@ -54,7 +54,7 @@ export async function loadHeld(
 }
 
 /** A process that is kept, to be changed by further releases. */
-export function draftOf({ state }: Held): Draft {
+export function draftOf({ state }: StoredTender): Draft {
   const text = state.texts[state.originalLocale] ?? Object.values(state.texts)[0];
   const names: Partial<TenderNames> = text
     ? { buyer: text.buyer, city: text.city, contact: text.contact, awardedTo: text.awardedTo }

@@ -2,7 +2,7 @@ import type { Packed } from '@/lib/platform/import/archive';
 import { accepted, Refusal } from '@/lib/platform/import/refusal';
 import { assertNoPage, decode, readXml, utf16Of } from '@/lib/platform/import/xml';
 import { readNotice } from './eforms/notice';
-import { type Reading, readOcds } from './ocds/package';
+import { type OcdsContext, readOcds } from './ocds/package';
 import type { EntryPart } from './types';
 
 /** The first character that is none of space; a byte order mark counts as space. */
@@ -14,7 +14,7 @@ const firstOf = (bytes: Buffer) => /[^\s\0\ufeff\xef\xbb\xbf\xff\xfe]/.exec(byte
  */
 export async function readTenders(
   { name, bytes }: Packed,
-  reading: Omit<Reading, 'name'>,
+  reading: Omit<OcdsContext, 'name'>,
 ): Promise<EntryPart[] | null> {
   const first = firstOf(bytes);
   if (first === '<')

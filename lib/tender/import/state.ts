@@ -1,7 +1,7 @@
 import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
 import { isLocale, locales } from '@/lib/platform/i18n/site';
 import { Refusal } from '@/lib/platform/import/refusal';
-import type { Assumed, Entry, TenderNames, TenderPatch, TenderState, TenderText } from './types';
+import type { TenderDefaults, TenderEntry, TenderNames, TenderPatch, TenderState, TenderText } from './types';
 
 export type SectorIds = ReadonlyMap<string, number>;
 /** A process that may still lack what it cannot be shown without. */
@@ -19,7 +19,7 @@ const emptyText: TenderText = {
 };
 
 /** A process of which nothing is known but where it is from. */
-export const emptyDraft = ({ source, sourceId, date, published }: Entry, assumed: Assumed): Draft => ({
+export const emptyDraft = ({ source, sourceId, date, published }: TenderEntry, assumed: TenderDefaults): Draft => ({
   source,
   sourceId,
   sourceUrl: null,
@@ -60,7 +60,7 @@ const statusAfter = (before: Draft['status'], patch: TenderPatch, isNew: boolean
 const languagesOf = (...texts: object[]) => new Set(texts.flatMap(Object.keys));
 
 /** A process after one more release. */
-export function applied(draft: Draft, { date }: Entry, patch: TenderPatch, sectors: SectorIds): Draft {
+export function applied(draft: Draft, { date }: TenderEntry, patch: TenderPatch, sectors: SectorIds): Draft {
   const isNew = draft.releasedAt === '';
   const names = { ...draft.names, ...patch.names };
   const texts: Draft['texts'] = {};
@@ -99,7 +99,7 @@ function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['fact
 }
 
 /** A process of which a release came late: it says only what no later one has said. */
-export function filled(draft: Draft, { date, published }: Entry, patch: TenderPatch): Draft {
+export function filled(draft: Draft, { date, published }: TenderEntry, patch: TenderPatch): Draft {
   const texts: Draft['texts'] = {};
   for (const locale of languagesOf(draft.texts, patch.texts)) {
     const [own, said] = [draft.texts[locale], patch.texts[locale]];
@@ -122,7 +122,7 @@ export function filled(draft: Draft, { date, published }: Entry, patch: TenderPa
  * A process as it can be shown.
  * @throws Refusal title, buyer or country
  */
-export function completed({ names: _, ...draft }: Draft, assumed: Assumed): TenderState {
+export function completed({ names: _, ...draft }: Draft, assumed: TenderDefaults): TenderState {
   const written = Object.keys(draft.texts).filter((language) => draft.texts[language]?.title);
   const onSites = locales.filter((locale) => written.includes(locale));
   // Another language is shown where there is no text in one of a site, and would else come before it.

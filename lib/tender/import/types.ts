@@ -3,7 +3,7 @@ import type { TenderCategory, TenderWay } from '@/lib/platform/config';
 import type { CpvCode } from '@/lib/platform/cpv';
 import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Lost } from '@/lib/platform/import/refusal';
+import type { UnreadValue } from '@/lib/platform/import/refusal';
 
 export type TenderStatus = 'planned' | 'open' | 'closed' | 'awarded' | 'cancelled' | 'withdrawn';
 export type TenderText = {
@@ -51,7 +51,7 @@ export type TenderPatch = {
   locale?: string;
   publishedAt?: string;
   /** values that could not be read, without which the rest is taken in */
-  lost?: readonly Lost[];
+  lost?: readonly UnreadValue[];
 };
 
 /** A process as it is kept. */
@@ -69,7 +69,7 @@ export type TenderState = TenderFacts & {
 };
 
 /** A release or notice of a file, not yet read further than to know what it is about. */
-export type Entry = {
+export type TenderEntry = {
   /** where it stands, for whoever mends the file */
   place: string;
   source: string;
@@ -91,7 +91,7 @@ export type Entry = {
 };
 
 /** An entry as a parser process hands it over: what it says, or the release itself as JSON, since releases of a process are read over one another. */
-export type EntryPart = Omit<Entry, 'read'> & { content: { patch: TenderPatch } | { release: Uint8Array } };
+export type EntryPart = Omit<TenderEntry, 'read'> & { content: { patch: TenderPatch } | { release: Uint8Array } };
 
 /** What an entry is taken to be of where it does not say so itself; null where nobody said. */
-export type Assumed = { locale: Locale | null; country: string | null };
+export type TenderDefaults = { locale: Locale | null; country: string | null };

@@ -4,10 +4,10 @@ import { insertAll } from '@/lib/platform/db/bulk';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/platform/db/schema/tender';
 import { refreshPortal } from '@/lib/portal/refresh';
-import type { Entry, TenderState } from './types';
+import type { TenderEntry, TenderState } from './types';
 
 /** A process to be written: new without an id, else changed or with further releases that changed nothing. */
-export type Outcome = { id: number | null; state: TenderState; changed: boolean; releases: readonly Entry[] };
+export type Outcome = { id: number | null; state: TenderState; changed: boolean; releases: readonly TenderEntry[] };
 type Numbered = Outcome & { id: number };
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Link, type LinkState } from '@/lib/chat/client/connection';
+import { ChatConnection, type LinkState } from '@/lib/chat/client/connection';
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }));
 vi.mock('socket.io-client', () => ({ io }));
@@ -23,7 +23,7 @@ const open = () => {
     manager.opts.transports = transports;
     return socket;
   });
-  const link = new Link({ userType: 'supplier', page: 'chat' });
+  const link = new ChatConnection({ userType: 'supplier', page: 'chat' });
   const states: LinkState[] = [];
   link.onState((state) => states.push(state));
   return { link, socket, manager, states, tell: (event: string, data?: unknown) => heard.get(event)?.(data) };

@@ -10,7 +10,7 @@ import { show } from '../ui/page';
 const { call, heard } = vi.hoisted(() => ({ call: vi.fn(), heard: new Map<string, () => void>() }));
 replace('@/lib/platform/http/client', { call });
 vi.mock('@/lib/chat/client/connection', () => ({
-  Link: class {
+  ChatConnection: class {
     on(event: string, listener: () => void) {
       heard.set(event, listener);
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idbOutbox } from '@/components/chat/idb-outbox';
-import type { OutboxStore, Waiting } from '@/lib/chat/client/outbox';
+import type { OutboxMessage, OutboxStore } from '@/lib/chat/client/outbox';
 
 /** The way from page to page of a browser: what one posts all others of its name hear. */
 class Channel extends EventTarget {
@@ -22,7 +22,7 @@ class Channel extends EventTarget {
   }
 }
 
-const waiting: Waiting = {
+const waiting: OutboxMessage = {
   ...{ conversationId: 3, clientId: 'one', at: 1, refused: null },
   message: { kind: 'text', text: 'Hello' },
 };

@@ -9,7 +9,7 @@ import { LicenceView } from '@/components/console/licence-view';
 import { StandingForm } from '@/components/console/standing-form';
 import { VisibilityButton } from '@/components/console/visibility-button';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
-import type { Standing } from '@/lib/staff/schema';
+import type { StandingInput } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
@@ -111,7 +111,7 @@ it('stays where a product was disabled, while that can be taken back and after',
 });
 
 it('stays at the foot of a standing that was saved', async () => {
-  const standing: Standing = {
+  const standing: StandingInput = {
     ...{ companyId: 3, revision: 4, grade: 'C', gradeValidUntil: null, membership: 'gold' },
     ...{ membershipValidUntil: '2031-01-31', checks: [] },
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { ReviewHead } from '@/components/console/review-head';
 import { Submission } from '@/components/console/submission';
-import type { Decision, ReviewView } from '@/lib/staff/review/types';
+import type { ReviewDecision, ReviewView } from '@/lib/staff/review/types';
 import english from '@/messages/en.json';
 
 const show = (node: ReactNode) =>
@@ -13,7 +13,7 @@ const show = (node: ReactNode) =>
       {node}
     </NextIntlClientProvider>,
   );
-const rejected: Decision = {
+const rejected: ReviewDecision = {
   ...{ id: 3, reason: 'Ein Bild ist unscharf.', at: '2026-03-12T14:05:00Z', by: 'Anna' },
   state: 'rejected',
 };
@@ -36,7 +36,7 @@ it('the reason of the last rejection stands at the head of what comes back', () 
 });
 
 it('of what was approved since nothing is said', () => {
-  const approved: Decision = { ...rejected, id: 5, state: 'approved', reason: null };
+  const approved: ReviewDecision = { ...rejected, id: 5, state: 'approved', reason: null };
   show(<ReviewHead review={{ ...review, history: [approved, rejected] }} locale="en" timeZone="UTC" />);
   expect(screen.queryByText('Ein Bild ist unscharf.')).toBeNull();
 });

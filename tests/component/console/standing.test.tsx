@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingForm } from '@/components/console/standing-form';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
 import { CallFailure } from '@/lib/platform/http/client';
-import type { Standing } from '@/lib/staff/schema';
+import type { StandingInput } from '@/lib/staff/schema';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
@@ -14,7 +14,7 @@ const router = { refresh };
 replace('next/navigation', { useRouter: () => router });
 replace('@/lib/staff/client', { callConsole });
 
-const read: Standing = {
+const read: StandingInput = {
   companyId: 3,
   revision: 4,
   grade: 'C',
@@ -23,10 +23,10 @@ const read: Standing = {
   membershipValidUntil: null,
   checks: [],
 };
-const theirs: Standing = { ...read, revision: 5, membership: 'gold', membershipValidUntil: '2030-01-31' };
+const theirs: StandingInput = { ...read, revision: 5, membership: 'gold', membershipValidUntil: '2030-01-31' };
 const [kind] = checkKinds;
 const names = Object.fromEntries(checkKinds.map((one) => [one, `Check ${one}`])) as Record<CheckKind, string>;
-const form = (standing: Standing, held = false) => (
+const form = (standing: StandingInput, held = false) => (
   <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
     <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />
   </NextIntlClientProvider>

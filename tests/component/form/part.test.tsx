@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
+import { type LanguageCoverage, LanguageTabs } from '@/components/form/language-tabs';
 import { SaveBar } from '@/components/form/save-bar';
 import { Switch } from '@/components/form/switch';
 import { ToastRegion } from '@/components/form/toast';
@@ -90,7 +90,7 @@ function Languages() {
   const [value, setValue] = useState<Locale>('zh');
   const coverage = Object.fromEntries(locales.map((one) => [one, one === 'zh' ? 'full' : 'none'])) as Record<
     Locale,
-    Coverage
+    LanguageCoverage
   >;
   return <LanguageTabs value={value} onChange={setValue} coverage={coverage} label="Languages" panel="panel" />;
 }

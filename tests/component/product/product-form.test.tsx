@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product/center/product-form';
-import type { References, Stored } from '@/components/product/center/types';
+import type { References, StoredProduct } from '@/components/product/center/types';
 import { CallFailure } from '@/lib/platform/http/client';
 import { endLeaving, isLeaving } from '@/lib/platform/http/leave';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
@@ -47,9 +47,9 @@ const speed = {
   unit: '',
   options: [],
 };
-const stored: Stored = { id: 7, status: 'normal', listed: true, version: null };
+const stored: StoredProduct = { id: 7, status: 'normal', listed: true, version: null };
 
-function show(input: ProductInput, over: Stored | null = null, revision = 0) {
+function show(input: ProductInput, over: StoredProduct | null = null, revision = 0) {
   return render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { ProductTable } from '@/components/product/center/product-table';
-import type { Act } from '@/components/product/center/use-acts';
+import type { ProductActions } from '@/components/product/center/use-acts';
 import { supplierPlaces } from '@/components/shell/supplier-places';
 import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
@@ -28,7 +28,7 @@ const show = (editable: boolean) =>
         editable={editable}
         busy={false}
         failureOf={() => undefined}
-        act={{} as Act}
+        act={{} as ProductActions}
         onChoose={() => undefined}
       />
     </NextIntlClientProvider>,

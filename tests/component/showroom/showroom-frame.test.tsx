@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShowroomFrame } from '@/components/showroom/showroom-frame';
-import type { Place } from '@/lib/showroom/navigation';
+import type { SectionPlace } from '@/lib/showroom/navigation';
 import type { Showroom } from '@/lib/showroom/types';
 import messages from '@/messages/en.json';
 import { replace } from '../doubles';
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
 
-const show = (id: number, here: Place, preview?: boolean) =>
+const show = (id: number, here: SectionPlace, preview?: boolean) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <ShowroomFrame showroom={showroom(id)} locale="en" device="d" here={here} preview={preview}>
@@ -58,7 +58,7 @@ const show = (id: number, here: Place, preview?: boolean) =>
     </NextIntlClientProvider>,
   );
 
-it.each<[number, Place]>([
+it.each<[number, SectionPlace]>([
   [31, 'home'],
   [32, 'base'],
   [33, 'products'],

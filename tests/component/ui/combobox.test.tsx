@@ -2,21 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Combobox, type Found } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import english from '@/messages/en.json';
 import { flaws, show } from './page';
 
-const ports: Found[] = [
+const ports: ComboboxOption[] = [
   { key: 'SNDKR', label: 'Dakar' },
   { key: 'DEHAM', label: 'Hamburg' },
   { key: 'CNSHA', label: 'Shanghai' },
 ];
 const find = async (words: string) => ports.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
 
-function Sample({ search, told }: { search: typeof find; told: (found: Found | null) => void }) {
-  const [value, setValue] = useState<Found | null>(null);
-  const choose = (found: Found | null) => {
+function Sample({ search, told }: { search: typeof find; told: (found: ComboboxOption | null) => void }) {
+  const [value, setValue] = useState<ComboboxOption | null>(null);
+  const choose = (found: ComboboxOption | null) => {
     told(found);
     setValue(found);
   };

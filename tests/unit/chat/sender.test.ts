@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatClient } from '@/lib/chat/client/client';
 import { ChatFailure } from '@/lib/chat/client/connection';
-import { memoryOutbox, type OutboxChange, type OutboxStore, type Waiting } from '@/lib/chat/client/outbox';
+import { memoryOutbox, type OutboxChange, type OutboxMessage, type OutboxStore } from '@/lib/chat/client/outbox';
 import type { MessageInput } from '@/lib/chat/schema';
 import { FakeLink } from '../../fake-link';
 
 const text = (words: string): MessageInput => ({ kind: 'text', text: words });
-const waits = (clientId: string, at: number, over: Partial<Waiting> = {}): Waiting => ({
+const waits = (clientId: string, at: number, over: Partial<OutboxMessage> = {}): OutboxMessage => ({
   ...{ conversationId: 3, clientId, at, message: text(clientId), refused: null },
   ...over,
 });
@@ -79,7 +79,7 @@ it('does not bring back what was confirmed while the outbox was read', async () 
   const link = taking();
   const { client } = open(outbox, link);
   const before = [waits('here', 1)];
-  let answer: (found: Waiting[]) => void = () => undefined;
+  let answer: (found: OutboxMessage[]) => void = () => undefined;
   vi.spyOn(outbox, 'all').mockResolvedValueOnce(before);
   vi.spyOn(outbox, 'all').mockReturnValueOnce(new Promise((found) => (answer = found)));
   const first = client.restore();

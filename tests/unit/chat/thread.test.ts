@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Thread } from '@/lib/chat/client/thread';
+import { MessageThread } from '@/lib/chat/client/thread';
 import type { ChatMessage } from '@/lib/chat/schema';
 
 const messages = (...numbers: number[]) => numbers.map((number) => ({ number }) as ChatMessage);
-const shown = (thread: Thread) => thread.items.map(({ number }) => number);
+const shown = (thread: MessageThread) => thread.items.map(({ number }) => number);
 const begun = (...numbers: number[]) => {
-  const thread = new Thread();
+  const thread = new MessageThread();
   thread.begin(messages(...numbers));
   return thread;
 };
@@ -21,7 +21,7 @@ it('shows a run of numbers alone, in their order, each once', () => {
 });
 
 it('keeps what comes while its first page is read', () => {
-  const thread = new Thread();
+  const thread = new MessageThread();
   thread.accept(messages(1, 2));
   expect(thread.hasGap).toBe(false);
   thread.begin(messages(1));
@@ -37,7 +37,7 @@ it('takes older pages where they fit, and no others', () => {
 });
 
 it('around an older message waits for nothing that is newer, and goes on to it when it is read', () => {
-  const thread = new Thread();
+  const thread = new MessageThread();
   thread.begin(messages(4, 5), true);
   thread.accept(messages(8));
   expect(shown(thread)).toEqual([4, 5]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '@/lib/platform/gateway/decide';
-import type { Facts } from '@/lib/platform/gateway/facts';
+import type { RequestFacts } from '@/lib/platform/gateway/facts';
 import { locales } from '@/lib/platform/i18n/site';
 import { routeNames, routes } from '@/lib/platform/routes/table';
 import { runs } from '@/tests/property';
@@ -53,7 +53,7 @@ const search = fc.oneof(
   fc.string({ unit: 'binary' }).map((text) => `?${text}`),
 );
 const text = fc.option(fc.string(), { nil: undefined });
-const facts: fc.Arbitrary<Facts> = fc.record({
+const facts: fc.Arbitrary<RequestFacts> = fc.record({
   host,
   path: address,
   search,
@@ -72,7 +72,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
 });
 
 const origins = new Set(locales.map(hosts.origin));
-const follow = (from: Facts, location: string): Facts => {
+const follow = (from: RequestFacts, location: string): RequestFacts => {
   expect(location).toMatch(/^(http:\/\/[a-z.]+:3000)?\/[\x21-\x7e]*$/);
   expect(location).not.toMatch(/^\/[/\\]|["<>\\^`{|}]|%(?![0-9A-Fa-f]{2})/);
   const target = new URL(location, 'http://same.example');

@@ -1,5 +1,5 @@
 import { decide } from '@/lib/platform/gateway/decide';
-import type { Decision, Facts, Settings } from '@/lib/platform/gateway/facts';
+import type { GatewayDecision, RequestFacts, Settings } from '@/lib/platform/gateway/facts';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { decodePublicId, encodePublicId } from '@/lib/platform/routes/public-id';
 
@@ -10,7 +10,7 @@ export const settings: Settings = { hosts, decodeId: (text) => decodePublicId(te
 export const encoded = (id: number): string => encodePublicId(id, key);
 
 /** Facts of a desktop visit; `address` is path and query. */
-export const visit = (host: string, address: string, more: Partial<Facts> = {}): Facts => {
+export const visit = (host: string, address: string, more: Partial<RequestFacts> = {}): RequestFacts => {
   const at = address.indexOf('?');
   return {
     host,
@@ -23,11 +23,11 @@ export const visit = (host: string, address: string, more: Partial<Facts> = {}):
   };
 };
 
-export const decided = (host: string, address: string, more?: Partial<Facts>): Decision =>
+export const decided = (host: string, address: string, more?: Partial<RequestFacts>): GatewayDecision =>
   decide(visit(host, address, more), settings);
 
 /** A decision in one line: `301 /x`, `200 /en/d/x`, or its kind. */
-export const summary = (host: string, address: string, more?: Partial<Facts>): string => {
+export const summary = (host: string, address: string, more?: Partial<RequestFacts>): string => {
   const decision = decided(host, address, more);
   if (decision.kind === 'redirect') return `${decision.status} ${decision.location}`;
   return decision.kind === 'rewrite' ? `${decision.status} ${decision.internal}` : decision.kind;

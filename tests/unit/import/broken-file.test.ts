@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readFeed } from '@/lib/content/import/feed';
 import type { Packed } from '@/lib/platform/import/archive';
 import { readDocuments } from '@/lib/platform/import/document';
-import type { Refused } from '@/lib/platform/import/refusal';
+import type { RefusedEntry } from '@/lib/platform/import/refusal';
 import { exitCodeOf } from '@/lib/platform/import/report';
 import { listSources } from '@/lib/platform/import/source';
 import { entryOf } from '@/lib/tender/import/entry';
@@ -13,13 +13,13 @@ import { fileOf, forgetFiles, noticeOf, releaseOf, releasePackage, zipOf } from 
 
 const now = new Date('2026-11-20T12:00:00Z');
 const assumed = { locale: null, country: null };
-type Read = (document: Packed, refused: (one: Refused) => void) => Promise<unknown[] | null> | unknown[] | null;
+type Read = (document: Packed, refused: (one: RefusedEntry) => void) => Promise<unknown[] | null> | unknown[] | null;
 const asTenders: Read = (document, refused) => readTenders(document, { now, assumed, refused });
 const asNews: Read = (document, refused) => readFeed(document, { from: null, now, assumed, refused });
 
 /** What of a file is taken in and what is refused; of a packed one at most two megabytes are unpacked. */
 async function outcomeOf(name: string, content: string | Buffer, read: Read) {
-  const refused: Refused[] = [];
+  const refused: RefusedEntry[] = [];
   let taken = 0;
   const path = await fileOf(name, content);
   await readDocuments({ path, name, limit: 2 * 2 ** 20 }, read, async (part) => {
@@ -78,12 +78,12 @@ describe('a file that is broken is refused with its reason', () => {
       'size',
     ],
   ])('of tenders: %s', async (_, name, content, reason) => {
-    const entries = async (document: Packed, refused: (one: Refused) => void) =>
+    const entries = async (document: Packed, refused: (one: RefusedEntry) => void) =>
       ((await asTenders(document, refused)) ?? []).filter((entry) => {
         try {
           return entryOf(entry as EntryPart, assumed).read(null);
         } catch (error) {
-          refused({ place: name, reason: (error as Refused).reason, detail: '' });
+          refused({ place: name, reason: (error as RefusedEntry).reason, detail: '' });
           return false;
         }
       });

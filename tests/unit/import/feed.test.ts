@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, readFeed } from '@/lib/content/import/feed';
+import { type ArticleContext, readFeed } from '@/lib/content/import/feed';
 import { plainText } from '@/lib/platform/body/text';
 import { readFeedInstant } from '@/lib/platform/import/date';
-import type { Refused } from '@/lib/platform/import/refusal';
+import type { RefusedEntry } from '@/lib/platform/import/refusal';
 import { emptyReport, exitCodeOf, summaryLines } from '@/lib/platform/import/report';
 
 const site = 'https://news.quibbleford.example';
@@ -19,8 +19,8 @@ const atom = (entries: string, space = 'http://www.w3.org/2005/Atom') =>
 const entry = (inner: string) => `<entry><id>urn:one</id><title>Bridge</title>${inner}</entry>`;
 
 /** The articles of a feed, their words and what was noted. */
-function read(text: string, assumed: Partial<Reading['assumed']> = {}) {
-  const noted: Refused[] = [];
+function read(text: string, assumed: Partial<ArticleContext['assumed']> = {}) {
+  const noted: RefusedEntry[] = [];
   const articles = readFeed(
     { name: 'feed.xml', bytes: Buffer.from(text) },
     {

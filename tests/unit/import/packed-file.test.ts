@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDocuments } from '@/lib/platform/import/document';
-import type { Refused } from '@/lib/platform/import/refusal';
+import type { RefusedEntry } from '@/lib/platform/import/refusal';
 import { listSources } from '@/lib/platform/import/source';
 import { readTenders } from '@/lib/tender/import/read';
 import type { EntryPart } from '@/lib/tender/import/types';
@@ -14,7 +14,7 @@ const assumed = { locale: null, country: null };
 const sound = releasePackage([releaseOf('ocds-quib01-1')]);
 
 async function outcomeOf(name: string, content: string | Buffer) {
-  const [items, refused, left]: [EntryPart[], Refused[], Refused[]] = [[], [], []];
+  const [items, refused, left]: [EntryPart[], RefusedEntry[], RefusedEntry[]] = [[], [], []];
   const path = await fileOf(name, content);
   await readDocuments(
     { path, name, limit: 2 * 2 ** 20 },
@@ -114,7 +114,7 @@ describe('an archive', () => {
 it('lists what of a folder is not read, and opens foreign archives to refuse them by name', async () => {
   const folder = dirname(await fileOf('a.json', sound));
   for (const name of ['b.7z', 'c.pdf']) await writeFile(join(folder, name), 'x');
-  const left: Refused[] = [];
+  const left: RefusedEntry[] = [];
   const found = await listSources(folder, (one) => left.push(one));
   expect(found.map(({ name }) => name)).toEqual(['a.json', 'b.7z']);
   expect(left).toEqual([{ place: 'c.pdf', reason: 'kind', detail: 'neither JSON nor XML' }]);

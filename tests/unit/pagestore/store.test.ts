@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePage, type Page, refinePage } from '@/lib/platform/pagestore/page';
+import { makePage, refinePage, type StoredPage } from '@/lib/platform/pagestore/page';
 import { TagRegister } from '@/lib/platform/pagestore/register';
 import { PageStore } from '@/lib/platform/pagestore/store';
 
-const page = (tags: string[], t0: number, bytes = 100): Promise<Page> =>
+const page = (tags: string[], t0: number, bytes = 100): Promise<StoredPage> =>
   makePage({
     status: 200,
     headers: ['content-type', 'text/html'],

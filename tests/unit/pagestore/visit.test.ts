@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { decide } from '@/lib/platform/gateway/decide';
-import type { Facts } from '@/lib/platform/gateway/facts';
+import type { RequestFacts } from '@/lib/platform/gateway/facts';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { Visits } from '@/lib/platform/pagestore/visit';
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 
 it('decides once for an address, and every time for one that is too long to be remembered', () => {
-  const work = vi.fn((facts: Facts) => decide(facts, { hosts, decodeId: () => null }));
+  const work = vi.fn((facts: RequestFacts) => decide(facts, { hosts, decodeId: () => null }));
   const visits = new Visits({ decide: work, hosts });
   const read = (url: string) =>
     visits.read({ method: 'GET', url, headers: { host: 'en.geco.localhost:3000', 'user-agent': 'x' } }, 'en');

@@ -4,13 +4,13 @@ import {
   fitsOffer,
   kinship,
   namesOf,
-  type Offer,
   rankMatches,
+  type SupplierOffer,
   scoreMatch,
   wordsOf,
 } from '@/lib/purchase/match/rules';
 
-const offer: Offer = {
+const offer: SupplierOffer = {
   ...namesOf(['Stainless centrifugal pump', '不锈钢离心泵', 'Kreiselpumpe', 'Stainless centrifugal pump']),
   countries: new Set(['SN']),
 };

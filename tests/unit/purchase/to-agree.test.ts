@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseInput, settled } from '@/lib/purchase/check';
+import { purchaseInput, withoutOpenTerms } from '@/lib/purchase/check';
 import { agreeableFields } from '@/lib/purchase/constants';
 import { type PurchaseFormInput, purchaseFields } from '@/lib/purchase/schema';
 
@@ -57,13 +57,15 @@ describe('what is published with terms to be agreed', () => {
   it('keeps what was typed in the form, and publishes nothing of it', () => {
     const form = purchaseFields.parse({ ...whole, toAgree: ['port', 'incoterm', 'port'] });
     expect(form).toMatchObject({ port: 'SNDKR', incoterm: 'FOB', place: 'Shanghai', toAgree: ['incoterm', 'port'] });
-    expect(settled(form)).toEqual({ ...form, port: '', incoterm: null, place: '' });
+    expect(withoutOpenTerms(form)).toEqual({ ...form, port: '', incoterm: null, place: '' });
   });
 
   it('leaves whatever an inquiry does not say, and nothing of what a public request lacks', () => {
     const inquiry = purchaseFields.parse({ ...asked, kind: 'inquiry', incoterm: 'DAP', place: 'Bamako' });
-    expect(settled(inquiry).toAgree).toEqual(agreeableFields.filter((field) => field !== 'incoterm').toSorted());
-    expect(settled({ ...inquiry, kind: 'public' }).toAgree).toEqual([]);
+    expect(withoutOpenTerms(inquiry).toAgree).toEqual(
+      agreeableFields.filter((field) => field !== 'incoterm').toSorted(),
+    );
+    expect(withoutOpenTerms({ ...inquiry, kind: 'public' }).toAgree).toEqual([]);
   });
 
   it.each([

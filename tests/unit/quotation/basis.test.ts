@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { basisOf, basisQuery, comparedCurrencies, readBasis } from '@/lib/quotation/basis/rules';
-import { compareOffer, type Offer, type Rate } from '@/lib/quotation/comparison/rules';
+import { compareOffer, type ExchangeRate, type PricedOffer } from '@/lib/quotation/comparison/rules';
 
-const rate = (currency: string, value: number): Rate => ({
+const rate = (currency: string, value: number): ExchangeRate => ({
   base: 'EUR',
   currency,
   date: '2026-11-30',
@@ -11,7 +11,7 @@ const rate = (currency: string, value: number): Rate => ({
 });
 const rates = [rate('USD', 1.25), rate('CNY', 8)];
 const request = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' } as const;
-const offer: Offer = {
+const offer: PricedOffer = {
   unitPrice: 100,
   priceQuantity: 1,
   currency: 'USD',
@@ -26,7 +26,7 @@ const offer: Offer = {
   ],
   minimumOrder: 10,
 };
-const on = (choice: object, own: Parameters<typeof basisOf>[0] = request, of: Offer = offer) => {
+const on = (choice: object, own: Parameters<typeof basisOf>[0] = request, of: PricedOffer = offer) => {
   const basis = basisOf(own, choice, rates);
   return basis && compareOffer(of, basis, rates);
 };

@@ -4,14 +4,14 @@ import {
   type Basis,
   compareOffer,
   crossRate,
-  type Offer,
+  type ExchangeRate,
+  type PricedOffer,
   priceQuantityFor,
-  type Rate,
 } from '@/lib/quotation/comparison/rules';
 import { priceBand, priceBandIn, toldBands } from '@/lib/quotation/price-range';
 import { scoreOffers } from '@/lib/quotation/score';
 
-const rate = (base: string, currency: string, value: number): Rate => ({
+const rate = (base: string, currency: string, value: number): ExchangeRate => ({
   base,
   currency,
   date: '2026-11-30',
@@ -20,7 +20,7 @@ const rate = (base: string, currency: string, value: number): Rate => ({
 });
 const rates = [rate('EUR', 'USD', 1.25), rate('EUR', 'CNY', 8)];
 const basis: Basis = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
-const offer: Offer = {
+const offer: PricedOffer = {
   unitPrice: 100,
   priceQuantity: 1,
   currency: 'USD',
@@ -68,7 +68,7 @@ describe('a price on one basis', () => {
     ];
     expect(compareOffer({ ...offer, priceBreaks, incoterm: 'CIF' }, basis, rates).quoted).toBe(95);
   });
-  it.each<[string, Partial<Offer>, string[]]>([
+  it.each<[string, Partial<PricedOffer>, string[]]>([
     ['freight and insurance that are not stated', { freight: null, insurance: null }, ['freight', 'insurance']],
     ['insurance alone', { insurance: null }, ['insurance']],
     ['costs of another quantity', { quantity: 40 }, ['freight', 'insurance']],
@@ -85,11 +85,11 @@ describe('a price on one basis', () => {
 
 describe('a price for several units', () => {
   const screws: Basis = { currency: 'USD', quantity: 5000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
-  const screw: Offer = {
+  const screw: PricedOffer = {
     ...{ ...offer, incoterm: 'FOB', freight: null, insurance: null, unit: 'piece', quantity: 5000 },
     ...{ unitPrice: 12.5, priceQuantity: 1000 },
   };
-  const compared = (...offers: Offer[]) => {
+  const compared = (...offers: PricedOffer[]) => {
     const priceQuantity = priceQuantityFor(offers, screws, rates);
     const found = offers.map((one) => compareOffer(one, { ...screws, priceQuantity }, rates));
     return { priceQuantity, prices: found.map(({ converted, total }) => [converted, total]) };

@@ -2,13 +2,13 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { purchaseFields } from '@/lib/purchase/schema';
 import { comparisonRows, isAlike, scoresOf } from '@/lib/quotation/comparison/row';
-import { type Basis, compareOffer, type Rate } from '@/lib/quotation/comparison/rules';
+import { type Basis, compareOffer, type ExchangeRate } from '@/lib/quotation/comparison/rules';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import { criteria, type Weights } from '@/lib/quotation/score';
 import english from '@/messages/en.json';
 
-const rates: Rate[] = [
+const rates: ExchangeRate[] = [
   { base: 'EUR', currency: 'USD', date: '2026-11-30', rate: 1.25, source: 'ECB' },
   { base: 'EUR', currency: 'CNY', date: '2026-11-30', rate: 8, source: 'ECB' },
 ];

@@ -3,16 +3,16 @@ import { formatAmount } from '@/lib/platform/i18n/format';
 import { ceilingsOn } from '@/lib/quotation/ceiling/rules';
 import {
   type Basis,
-  type Cost,
   compareOffer,
+  type ExchangeRate,
   type Missing,
-  type Offer,
-  type Rate,
+  type PricedOffer,
+  type QuotationCost,
 } from '@/lib/quotation/comparison/rules';
-import { isRanked, type Mark, marksOf } from '@/lib/quotation/mark/rules';
+import { isRanked, marksOf, type QuotationMark } from '@/lib/quotation/mark/rules';
 import { scoreOffers } from '@/lib/quotation/score';
 
-const rates: Rate[] = (
+const rates: ExchangeRate[] = (
   [
     ['USD', 1.25],
     ['CNY', 8],
@@ -23,7 +23,7 @@ const rates: Rate[] = (
   ] as const
 ).map(([currency, rate]) => ({ base: 'EUR', currency, date: '2026-11-30', rate, source: 'ECB' }));
 const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
-const offer: Offer = {
+const offer: PricedOffer = {
   unitPrice: 10,
   priceQuantity: 1,
   currency: 'USD',
@@ -36,8 +36,8 @@ const offer: Offer = {
   minimumOrder: null,
 };
 
-type Figures = [each: number, total: number, ...unused: Cost[]];
-type Row = [name: string, offer: Partial<Offer>, basis: Partial<Basis>, expected: Figures | Missing[]];
+type Figures = [each: number, total: number, ...unused: QuotationCost[]];
+type Row = [name: string, offer: Partial<PricedOffer>, basis: Partial<Basis>, expected: Figures | Missing[]];
 
 /** Figures reckoned with fractions by another program. */
 const table: Row[] = [
@@ -284,7 +284,7 @@ describe('an offer on the basis of 1,000 pieces, FOB, in US dollars', () => {
 
 /** What each offer costs in dollars, how many requirements it misses and how many of those its buyer accepts. */
 type Offered = [total: number, missed: number, accepted?: number];
-type Judged = [name: string, offers: Offered[], expected: [mark: Mark | null, points: number | null][]];
+type Judged = [name: string, offers: Offered[], expected: [mark: QuotationMark | null, points: number | null][]];
 
 /** Points by price alone; no points, no rank. */
 const deviating: Judged[] = [
@@ -467,8 +467,10 @@ const deviating: Judged[] = [
   ['one alone complies', [[80, 0]], [[null, 100]]],
 ];
 
-const judged = ([total, missed, accepted = 0]: Offered, [mark, points]: [Mark | null, number | null]): string =>
-  `$${total} missing ${missed}, ${accepted} accepted: ${mark ?? 'no mark'}, ${points ?? 'no rank'}`;
+const judged = (
+  [total, missed, accepted = 0]: Offered,
+  [mark, points]: [QuotationMark | null, number | null],
+): string => `$${total} missing ${missed}, ${accepted} accepted: ${mark ?? 'no mark'}, ${points ?? 'no rank'}`;
 const titled = deviating.map(([name, offers, expected]) => {
   const figures = offers.map((offered, index) => judged(offered, expected[index] ?? [null, null])).join('; ');
   return [`${name}: ${figures}`, offers, expected] as const;

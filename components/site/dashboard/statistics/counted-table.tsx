@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChangeMark } from '@/components/site/dashboard/change-mark';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { type Column, Table } from '@/components/ui/table';
+import { Table, type TableColumn } from '@/components/ui/table';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Range } from '@/lib/stats/range';
 import { DownloadLink } from './download-link';
@@ -25,7 +25,7 @@ export function CountedTable({ title, head, note, table, range, empty, rows }: P
   const t = useTranslations('statistics');
   const locale = useLocale();
   const max = Math.max(1, ...rows.map(({ now }) => now));
-  const columns: readonly Column<CountedRow>[] = [
+  const columns: readonly TableColumn<CountedRow>[] = [
     {
       key: 'name',
       head,

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ChangeMark } from '@/components/site/dashboard/change-mark';
 import { formatNumber } from '@/lib/platform/i18n/format';
-import type { Compared } from '@/lib/stats/period';
+import type { PeriodFigure } from '@/lib/stats/period';
 
 const measures = ['product', 'company', 'call', 'favourite'] as const;
 type Props = {
-  totals: Record<(typeof measures)[number] | 'unfavourite', Compared>;
+  totals: Record<(typeof measures)[number] | 'unfavourite', PeriodFigure>;
   /** What they are compared with. */
   against: string;
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GuidePage } from '@/components/site/help/guide/guide-page';
-import type { Step } from '@/components/ui/breadcrumb';
+import type { BreadcrumbStep } from '@/components/ui/breadcrumb';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { type AboutCard, aboutNav } from './about-link';
@@ -11,7 +11,7 @@ type Props = {
   locale: Locale;
   device: Device;
   /** the page below the overview; none for the overview itself */
-  step?: Step;
+  step?: BreadcrumbStep;
   title: ReactNode;
   lead: ReactNode;
   children: ReactNode;

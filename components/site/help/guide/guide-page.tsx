@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
@@ -10,7 +10,7 @@ import '@/app/guide.css';
 type Props = {
   locale: Locale;
   device: Device;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   groups: readonly GuideGroup[];
   /** what the pages beside this one are called together */
   label: string;

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { chatLimits } from '@/lib/chat/constants';
 import type { ConversationRow } from '@/lib/chat/lock';
-import type { Card } from '@/lib/chat/schema';
+import type { ChatCard } from '@/lib/chat/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 import { folded } from '@/lib/platform/i18n/fold';
@@ -55,7 +55,7 @@ const isCurrent = ({ kind }: Actor): SQL =>
  * What the actor can attach in a conversation: products of its supplier in the order of its showroom, then requests of
  * its purchaser, the newest first. All words of `query` stand in their names, in any language, or are their models.
  */
-export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<Card[]> {
+export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<ChatCard[]> {
   if (row.companyId === null) return [];
   const products = await rows<{ id: number; text: string }>(
     database(),

@@ -6,7 +6,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 
 /** A kept tender with its deadline, ISO 8601. */
-export type Closing = { id: number; deadlineAt: string };
+export type TenderDeadline = { id: number; deadlineAt: string };
 
 /** Days before its deadline on which a kept tender is told of. */
 const remindDays = 3;
@@ -21,11 +21,11 @@ export const closingTenders = (
   period: FollowPeriod,
   coveredUntil: Date,
   now: Date,
-): Promise<Closing[]> => {
+): Promise<TenderDeadline[]> => {
   const ahead = (remindDays + (period === 'weekly' ? 7 : 0)) * dayMs;
   const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
   // Whatever was marked after the last e-mail was not in it, however near its deadline.
-  return rows<Closing>(
+  return rows<TenderDeadline>(
     database(),
     sql`select x.id, ${utc(sql`x.deadline_at`)} as "deadlineAt" from favourite f join tender x on x.id = f.tender_id
       where f.account_id = ${accountId} and x.status = 'open' and x.deadline_at > ${now.toISOString()}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Closing, closingTenders } from '@/lib/footprint/follow/deadline/queries';
+import { closingTenders, type TenderDeadline } from '@/lib/footprint/follow/deadline/queries';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from '@/lib/footprint/follow/news/queries';
 import { namesOf } from '@/lib/footprint/follow/queries';
 import { type FollowType, type PublishedKind, unsubscribeCall } from '@/lib/footprint/follow/schema';
@@ -15,7 +15,7 @@ import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { runItems } from '@/lib/platform/job/item';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { enqueue } from '@/lib/platform/outbox/commands';
 import { href } from '@/lib/platform/routes/address';
 
@@ -50,7 +50,7 @@ const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]>
 async function write(
   { accountId, kind, name, locale, timeZone }: Reader,
   told: readonly Told[],
-  closing: readonly Closing[],
+  closing: readonly TenderDeadline[],
 ): Promise<MailText> {
   const t = await translator(locale);
   const hosts = currentHosts();
@@ -154,4 +154,4 @@ export async function sendDigests(now = new Date()): Promise<number> {
 }
 
 /** The job that writes e-mails about what is followed, every hour, since it is morning somewhere. */
-export const digestJob: Job = { name: 'follow-digest', cron: '5 * * * *', run: () => sendDigests() };
+export const digestJob: ScheduledJob = { name: 'follow-digest', cron: '5 * * * *', run: () => sendDigests() };

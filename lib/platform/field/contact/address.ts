@@ -1,4 +1,4 @@
-import { isHan, isSign, type Span, type Token } from './token';
+import { isHan, isSign, type Token, type TokenSpan } from './token';
 import { isSpokenAt, isSpokenDot, isUnit } from './word';
 
 const list = (names: string): Set<string> => new Set(names.trim().split(/\s+/));
@@ -134,7 +134,7 @@ function localStart(tokens: readonly Token[], before: number): number {
 }
 
 /** An e-mail address around a sign, or around what it is spoken by. */
-function readMail(tokens: readonly Token[], at: number): Span | null {
+function readMail(tokens: readonly Token[], at: number): TokenSpan | null {
   const isTyped = isSign(tokens[at], '@');
   // A spoken sign is looked for from the space or bracket before it.
   const past = isTyped ? (isSpace(tokens[at + 1]) ? at + 2 : at + 1) : pastSpoken(tokens, at, isSpokenAt);
@@ -180,7 +180,7 @@ function isHost({ labels, dots }: Host, last: number, next: Token | undefined): 
 }
 
 /** A host around a dot, or around what it is spoken by. */
-function readSite(tokens: readonly Token[], at: number): Span | null {
+function readSite(tokens: readonly Token[], at: number): TokenSpan | null {
   const start = localStart(tokens, at);
   if (start === at || !isLabelPart(tokens[at - 1])) return null;
   const host = readHost(tokens, start);
@@ -195,7 +195,7 @@ function readSite(tokens: readonly Token[], at: number): Span | null {
 }
 
 /** A link by its scheme, or by its first label. */
-function readLink(tokens: readonly Token[], at: number): Span | null {
+function readLink(tokens: readonly Token[], at: number): TokenSpan | null {
   const word = tokens[at]?.text ?? '';
   const scheme = /^(?:https?|hxxps?|ftp)$/.test(word);
   if (scheme && !(isSign(tokens[at + 1], ':') && isSign(tokens[at + 2], '/\\'))) return null;
@@ -204,7 +204,7 @@ function readLink(tokens: readonly Token[], at: number): Span | null {
 }
 
 /** What begins an address, or a part of one, at a token. */
-function readAddress(tokens: readonly Token[], at: number): Span | null {
+function readAddress(tokens: readonly Token[], at: number): TokenSpan | null {
   const token = tokens[at];
   if (isSign(token, '@')) return readMail(tokens, at);
   if (isSign(token, '.')) return readSite(tokens, at);
@@ -214,8 +214,8 @@ function readAddress(tokens: readonly Token[], at: number): Span | null {
 }
 
 /** Where e-mail addresses, hosts and links stand among tokens. docs/domain.md, Contacts in texts. */
-export function findAddresses(tokens: readonly Token[]): Span[] {
-  const found: Span[] = [];
+export function findAddresses(tokens: readonly Token[]): TokenSpan[] {
+  const found: TokenSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const span = readAddress(tokens, at);
     if (!span) continue;

@@ -5,7 +5,7 @@ const international =
   /^(?:1[2-9]\d{9}|7\d{10}|(?:20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])\d{6,11}|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[0578]|9[679])\d{7,11})$/;
 
 /** Figures that stand together, as groups of digits. */
-export type Figures = {
+export type DigitGroups = {
   tokens: readonly Token[];
   /** where the tokens of the groups stand */
   groups: readonly number[];
@@ -17,7 +17,7 @@ export type Figures = {
 export const maxDigits = 17;
 
 /** The figures of some groups. */
-export const figuresOf = (tokens: readonly Token[], groups: readonly number[]): Figures => {
+export const figuresOf = (tokens: readonly Token[], groups: readonly number[]): DigitGroups => {
   const texts = groups.map((at) => tokens[at]?.text ?? '');
   return { tokens, groups, digits: texts.join(''), sizes: texts.map(({ length }) => length) };
 };
@@ -25,17 +25,17 @@ export const figuresOf = (tokens: readonly Token[], groups: readonly number[]): 
 const isDate = /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])|(?:[0-2]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/;
 
 /** Whether figures are a date, or round ones in a row, as of sizes and ranges. */
-export const areNoNumber = ({ digits, sizes, tokens, groups }: Figures): boolean =>
+export const areNoNumber = ({ digits, sizes, tokens, groups }: DigitGroups): boolean =>
   isDate.test(digits) || (sizes.length > 1 && groups.every((at) => tokens[at]?.text.endsWith('0')));
 
 /** Whether dots and spaces stand between figures, as between decimal ones. */
-export const areDecimals = ({ tokens, groups }: Figures): boolean => {
+export const areDecimals = ({ tokens, groups }: DigitGroups): boolean => {
   const rest = groups.slice(1);
   return rest.some((at) => isSign(tokens[at - 1], '.')) && rest.some((at) => tokens[at - 1]?.kind === 'space');
 };
 
 /** Whether figures are groups of three, as amounts are written, or a year and a number in it, as of a file. */
-export const areCounted = ({ sizes, digits }: Figures): boolean => {
+export const areCounted = ({ sizes, digits }: DigitGroups): boolean => {
   if (sizes.length > 1 && sizes.every((size, index) => (index === 0 ? size <= 3 : size === 3))) return true;
   return sizes.length === 2 && digits.length <= 8 && /^(?:19|20)\d\d/.test(digits.slice(sizes[0] === 4 ? 0 : -4));
 };
@@ -46,7 +46,7 @@ export const isInternational = (digits: string, sizes: readonly number[]): boole
   ((sizes[1] === 1 || sizes[0] === 2) && international.test(digits.replace(/^(\d{2,3})0/, '$1')));
 
 /** Whether a number has the length and groups in which a country writes those of its subscribers, with its prefix. */
-export function isNational({ tokens, groups, digits, sizes }: Figures): boolean {
+export function isNational({ tokens, groups, digits, sizes }: DigitGroups): boolean {
   const whole = sizes.length === 1 || sizes.every((size) => size === 1);
   const written = sizes.join('-');
   const isBracketed = isSign(tokens[(groups[0] ?? 0) - 1], '(');

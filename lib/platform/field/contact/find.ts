@@ -1,22 +1,22 @@
 import { findAddresses } from './address';
 import { findHandles } from './handle';
 import { findNumbers } from './number';
-import { readTokens, type Span, type Token } from './token';
+import { readTokens, type Token, type TokenSpan } from './token';
 
 /** Where contacts stand among the tokens of a text, in any order. Looks at each token a bounded number of times. */
-export const findAmong = (tokens: readonly Token[]): Span[] => [
+export const findAmong = (tokens: readonly Token[]): TokenSpan[] => [
   ...findAddresses(tokens),
   ...findHandles(tokens),
   ...findNumbers(tokens),
 ];
 
 /** Where a text holds contacts, from its beginning. docs/domain.md, Contacts in texts. */
-export function findContacts(text: string): Span[] {
+export function findContacts(text: string): TokenSpan[] {
   const tokens = readTokens(text);
   const spans = findAmong(tokens)
     .map(({ start, end }) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? text.length }))
     .sort((a, b) => a.start - b.start);
-  return spans.reduce<Span[]>((merged, span) => {
+  return spans.reduce<TokenSpan[]>((merged, span) => {
     const last = merged.at(-1);
     if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
     else merged.push({ ...span });

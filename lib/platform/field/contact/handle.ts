@@ -1,4 +1,4 @@
-import { isHan, isSign, type Span, type Token } from './token';
+import { isHan, isSign, type Token, type TokenSpan } from './token';
 import { isCue, isFiller, isMessenger, isShortMessenger, namesThing } from './word';
 
 const isPart = (token: Token | undefined): boolean =>
@@ -41,7 +41,7 @@ function readLead(tokens: readonly Token[], from: number): { at: number; says: b
 }
 
 /** A name behind that of a messenger. */
-function readHandle(tokens: readonly Token[], messenger: number, isSure: boolean): Span | null {
+function readHandle(tokens: readonly Token[], messenger: number, isSure: boolean): TokenSpan | null {
   const lead = readLead(tokens, messenger + 1);
   const { at } = lead;
   const says = lead.says || isHan(tokens[messenger]);
@@ -62,7 +62,7 @@ function readHandle(tokens: readonly Token[], messenger: number, isSure: boolean
 }
 
 /** A name behind its sign alone, as people are called in most networks. */
-function readNamed(tokens: readonly Token[], at: number): Span | null {
+function readNamed(tokens: readonly Token[], at: number): TokenSpan | null {
   const before = tokens[at - 1];
   if (before && before.kind !== 'space' && before.kind !== 'line' && !isSign(before, '(:,;/')) return null;
   const { end, text } = readName(tokens, at + 1);
@@ -72,13 +72,13 @@ function readNamed(tokens: readonly Token[], at: number): Span | null {
 }
 
 /** Where names in messengers stand among tokens. docs/domain.md, Contacts in texts. */
-export function findHandles(tokens: readonly Token[]): Span[] {
-  const found: Span[] = [];
+export function findHandles(tokens: readonly Token[]): TokenSpan[] {
+  const found: TokenSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     // In Chinese the first letter of its name is enough, where somebody is to be added.
     const isSure = isMessenger(token) || (token?.text === 'v' && /[加私]$/.test(tokens[at - 1]?.text ?? ''));
-    let span: Span | null = null;
+    let span: TokenSpan | null = null;
     if (isSign(token, '@')) span = readNamed(tokens, at);
     else if ((isSure || isShortMessenger(token)) && !namesThing(tokens[at - 2])) span = readHandle(tokens, at, isSure);
     if (!span) continue;

@@ -2,13 +2,13 @@ import {
   areCounted,
   areDecimals,
   areNoNumber,
-  type Figures,
+  type DigitGroups,
   figuresOf,
   isInternational,
   isNational,
   maxDigits,
 } from './figures';
-import { isHan, isSign, type Span, type Token } from './token';
+import { isHan, isSign, type Token, type TokenSpan } from './token';
 import {
   isCue,
   isFiller,
@@ -100,7 +100,7 @@ function isMeasured(tokens: readonly Token[], end: number): boolean {
   return after !== undefined && (isUnit(after) || isMeasureSign(after) || isTimes(after));
 }
 
-function isPhone(figures: Figures, before: Before): boolean {
+function isPhone(figures: DigitGroups, before: Before): boolean {
   const { tokens, groups, digits, sizes } = figures;
   const first = groups[0] ?? 0;
   const end = (groups.at(-1) ?? first) + 1;
@@ -146,8 +146,8 @@ function furthest(tokens: readonly Token[], groups: readonly number[], from: num
 }
 
 /** The numbers among groups of digits, each with the signs around it. */
-function phonesIn(tokens: readonly Token[], groups: readonly number[]): Span[] {
-  const found: Span[] = [];
+function phonesIn(tokens: readonly Token[], groups: readonly number[]): TokenSpan[] {
+  const found: TokenSpan[] = [];
   let next = 0;
   for (let from = 0; from < groups.length; from += 1) {
     const first = groups[from] ?? 0;
@@ -182,8 +182,8 @@ function readSpoken(tokens: readonly Token[], from: number): [number, number] {
 }
 
 /** Where telephone numbers stand among tokens. docs/domain.md, Contacts in texts. */
-export function findNumbers(tokens: readonly Token[]): Span[] {
-  const found: Span[] = [];
+export function findNumbers(tokens: readonly Token[]): TokenSpan[] {
+  const found: TokenSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.kind === 'digits') {

@@ -10,7 +10,7 @@ export type Token = {
 };
 
 /** From where to where something stands, in a text or among its tokens; the end is not part of it. */
-export type Span = { start: number; end: number };
+export type TokenSpan = { start: number; end: number };
 
 /** Whether a token is one of some signs. */
 export const isSign = (token: Token | undefined, signs: string): boolean =>

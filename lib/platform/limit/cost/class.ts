@@ -16,5 +16,5 @@ export const costClasses = {
   call: { demand: 'call', place: 'call' },
 } as const satisfies Record<string, Class>;
 
-export type Cost = keyof typeof costClasses;
-export type CallCosts = Record<`/api/${string}`, Exclude<Cost, 'page'>>;
+export type CostClass = keyof typeof costClasses;
+export type CallCosts = Record<`/api/${string}`, Exclude<CostClass, 'page'>>;

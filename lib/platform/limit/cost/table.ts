@@ -1,7 +1,7 @@
 import { decodeText } from '@/lib/platform/routes/keyword';
 import { type RouteName, routes } from '@/lib/platform/routes/table';
 import { accountCalls } from './account';
-import type { CallCosts, Cost } from './class';
+import type { CallCosts, CostClass } from './class';
 import { showcaseCalls } from './showcase';
 import { staffCalls } from './staff';
 import { tradeCalls } from './trade';
@@ -9,14 +9,14 @@ import { tradeCalls } from './trade';
 /** The class of cost of every call. docs/security.md, Limits. */
 export const callCosts: CallCosts = { ...accountCalls, ...showcaseCalls, ...tradeCalls, ...staffCalls };
 
-const known = new Map<string, Cost>(Object.entries(callCosts));
+const known = new Map<string, CostClass>(Object.entries(callCosts));
 
 /** What a page costs: one for a word is a search, and so is a list with filters, in another order or on a later page. */
-export const pageCost = (name: RouteName | undefined, address: string): Cost =>
+export const pageCost = (name: RouteName | undefined, address: string): CostClass =>
   (name !== undefined && routes[name].pattern.includes('{keyword*}')) || address.includes('?') ? 'search' : 'page';
 
 /** What a request that no page of the store answers costs, by its path, however that is written. */
-export const pathCost = (path: string): Cost => {
+export const pathCost = (path: string): CostClass => {
   if (path.startsWith('/storage')) return 'call';
   // A feed is looked for by its words and filters each time.
   if (path.startsWith('/feed/')) return 'search';

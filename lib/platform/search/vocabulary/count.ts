@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { mendableWords, proposals, type SourceKind } from './source';
 
 /** A text that gives words, and how much a proposal of it counts. */
-export type Counted = { name: string; terms: string; weight: number };
+export type WeightedText = { name: string; terms: string; weight: number };
 type Word = { locale: Locale; word: string; shown: string; count: number };
 type Proposed = { locale: Locale; scope: 'product' | 'company'; text: string; weight: number };
 type Count = { words: Map<string, Word>; proposed: Map<string, Proposed> };
@@ -11,7 +11,7 @@ type Count = { words: Map<string, Word>; proposed: Map<string, Proposed> };
 export const emptyCount = (): Count => ({ words: new Map(), proposed: new Map() });
 
 /** Counts the words and proposals of a text `times` over, below nothing to take it away. */
-export function addTexts(count: Count, kind: SourceKind, locale: Locale, text: Counted, times: number): void {
+export function addTexts(count: Count, kind: SourceKind, locale: Locale, text: WeightedText, times: number): void {
   for (const shown of mendableWords(`${text.name} ${text.terms}`, locale)) {
     const word = plain(shown);
     const key = `${locale} ${word}`;

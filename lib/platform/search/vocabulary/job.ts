@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/lib/platform/db/client';
-import type { Job } from '@/lib/platform/job/run';
+import type { ScheduledJob } from '@/lib/platform/job/run';
 import { applyChanges } from './write';
 
 /** Brings the vocabulary in line with what was published, changed or taken away: when it is, and every minute. */
-export const vocabularyJob = (db: Db): Job => ({
+export const vocabularyJob = (db: Db): ScheduledJob => ({
   name: 'vocabulary',
   cron: '* * * * *',
   run: () => applyChanges(db),

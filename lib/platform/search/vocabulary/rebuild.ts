@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { locales } from '@/lib/platform/i18n/site';
-import { addTexts, type Counted, emptyCount } from './count';
+import { addTexts, emptyCount, type WeightedText } from './count';
 import { publicTexts, type SourceKind, sourceKinds } from './source';
 import { addCount } from './write';
 
@@ -15,7 +15,7 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
   for (const locale of locales) {
     const count = emptyCount();
     // Each different text is read once.
-    const texts = await rows<Counted & { kind: SourceKind; n: number }>(
+    const texts = await rows<WeightedText & { kind: SourceKind; n: number }>(
       db,
       sql`select kind, name, terms, weight, count(*)::int as n from vocabulary_source where locale = ${locale} group by 1, 2, 3, 4`,
     );

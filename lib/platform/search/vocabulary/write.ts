@@ -7,13 +7,13 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { runItems } from '@/lib/platform/job/item';
 import { log } from '@/lib/platform/log';
 import { deletes } from '@/lib/platform/search/word';
-import { addTexts, type Counted, emptyCount } from './count';
+import { addTexts, emptyCount, type WeightedText } from './count';
 import { publicTexts, type SourceKind, sourceKinds } from './source';
 
-type Row = Counted & { id: number; locale: Locale };
+type Row = WeightedText & { id: number; locale: Locale };
 type Change = { kind: SourceKind; subject_id: number };
 
-const keyOf = (row: Counted) => JSON.stringify([row.name, row.terms, row.weight]);
+const keyOf = (row: WeightedText) => JSON.stringify([row.name, row.terms, row.weight]);
 
 const subjectOf = ({ kind, subject_id }: Change): string => `${kind}:${subject_id}`;
 const failed = sql`exists (select from job_failure f where f.task = 'vocabulary'

@@ -14,10 +14,10 @@ import type { ReadyRow } from '@/lib/product/sheet/parse';
 import { setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 
 /** How rows of a sheet went: how many products were made and changed, and which were left out. */
-export type Written = { created: number; updated: number; errors: ImportError[] };
+export type BulkResult = { created: number; updated: number; errors: ImportError[] };
 type Product = { row: number; productId: number; input: ReadyRow['input'] };
 
-const nothing: Written = { created: 0, updated: 0, errors: [] };
+const nothing: BulkResult = { created: 0, updated: 0, errors: [] };
 
 /** Claims the names of products and writes those that got theirs; the others are returned with what was wrong. */
 async function put(db: Db, companyId: number, products: readonly Product[]) {
@@ -34,7 +34,7 @@ async function put(db: Db, companyId: number, products: readonly Product[]) {
 }
 
 /** New products as drafts, in few statements; whose name was taken meanwhile, or who find no room, are left out. */
-export async function makeDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
+export async function makeDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
   const { companyId } = actor;
   const max = await lockCompany(db, companyId);
   const room = Math.max(0, max - (await countProducts(db, companyId)));
@@ -74,7 +74,7 @@ export async function findPlainDrafts(db: Db, { companyId }: SupplierActor, list
 }
 
 /** Changes of such drafts, in few statements; what was kept of them beside their tables is let go. */
-export async function amendDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<Written> {
+export async function amendDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
   if (list.length === 0) return nothing;
   const { companyId } = actor;
   await lockCompany(db, companyId);

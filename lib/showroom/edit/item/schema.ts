@@ -103,4 +103,4 @@ export const items = {
 
 /** What a form of a collection holds, and what is left of it after the check. */
 export type ItemDraft<C extends Collection = Collection> = z.input<(typeof items)[C]>;
-export type Item<C extends Collection = Collection> = z.output<(typeof items)[C]>;
+export type CollectionItem<C extends Collection = Collection> = z.output<(typeof items)[C]>;

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { arrayOf } from '@/lib/platform/db/array';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
-import type { Item } from './schema';
+import type { CollectionItem } from './schema';
 
 /** Where a collection is kept: its table, that of its texts, and how an item's values become columns. */
 type Store<C extends Collection> = {
@@ -12,7 +12,7 @@ type Store<C extends Collection> = {
   key: string | null;
   touched: boolean;
   order: SQL;
-  write: (item: Item<C>) => Record<string, SQL>;
+  write: (item: CollectionItem<C>) => Record<string, SQL>;
   /** the item's values without its texts, as one jsonb of row `i` */
   read: SQL;
 };

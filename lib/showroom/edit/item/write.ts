@@ -6,16 +6,16 @@ import { nameKey } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import { fieldErrors } from '@/lib/platform/http/input';
 import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { findTargetId, once, type Target } from '@/lib/platform/revision/idempotency';
+import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
 import { listOwnItems } from '@/lib/showroom/edit/queries';
 import { assertOpen, assertRoom } from '@/lib/showroom/edit/rules';
-import { changeShowroom, type Held } from '@/lib/showroom/edit/transaction';
+import { changeShowroom, type LockedCompany } from '@/lib/showroom/edit/transaction';
 import { setUses as showUploads } from '@/lib/upload/usage/commands';
-import { type Item, items } from './schema';
+import { type CollectionItem, items } from './schema';
 import { list, named, pageTags, stores, subjectOf, textNames } from './store';
 
-type Saved = Target & { collection: Collection; item: Record<string, unknown> };
+type Saved = WriteTarget & { collection: Collection; item: Record<string, unknown> };
 type Place = { collection: Collection; companyId: number };
 
 const count = async (db: Db, { collection, companyId }: Place): Promise<number> => {
@@ -26,14 +26,14 @@ const count = async (db: Db, { collection, companyId }: Place): Promise<number> 
   return found?.n ?? 0;
 };
 
-function check<C extends Collection>(collection: C, given: Record<string, unknown>): Item<C> {
+function check<C extends Collection>(collection: C, given: Record<string, unknown>): CollectionItem<C> {
   const parsed = items[collection].safeParse(given);
-  if (parsed.success) return parsed.data as Item<C>;
+  if (parsed.success) return parsed.data as CollectionItem<C>;
   throw new AppError('badRequest', fieldErrors(parsed.error, given, 'item'));
 }
 
 /** A case names a country and one of the company's groups. */
-async function assertPlace(db: Db, companyId: number, item: Item<'case'>): Promise<void> {
+async function assertPlace(db: Db, companyId: number, item: CollectionItem<'case'>): Promise<void> {
   const [found] = await rows<{ country: boolean; grouped: boolean }>(
     db,
     sql`select exists (select from country where code = ${item.countryCode}) as country,
@@ -51,7 +51,7 @@ async function assertGroupName(
   db: Db,
   companyId: number,
   id: number | null,
-  { texts }: Item<'caseGroup'>,
+  { texts }: CollectionItem<'caseGroup'>,
 ): Promise<void> {
   const names = Object.entries(texts).map(([locale, { name }]) => sql`(${locale}::text, ${name}::text)`);
   const taken = await rows<{ locale: string }>(
@@ -71,7 +71,7 @@ async function writeRow<C extends Collection>(
   db: Db,
   place: Place & { collection: C },
   id: number | null,
-  item: Item<C>,
+  item: CollectionItem<C>,
 ): Promise<number> {
   const { collection, companyId } = place;
   const { table, touched, write } = stores[collection];
@@ -104,7 +104,7 @@ async function writeRow<C extends Collection>(
   return made.id;
 }
 
-async function writeTexts(db: Db, collection: Collection, id: number, item: Item): Promise<void> {
+async function writeTexts(db: Db, collection: Collection, id: number, item: CollectionItem): Promise<void> {
   const { table, key } = stores[collection];
   if (key === null || !('texts' in item)) return;
   const names = textNames(collection);
@@ -152,13 +152,13 @@ const write = (actor: SupplierActor, { collection, item: given, ...target }: Sav
 async function put(
   db: Db,
   actor: SupplierActor,
-  held: Held,
-  { collection, id, revision: read, item }: Target & { collection: Collection; item: Item },
+  held: LockedCompany,
+  { collection, id, revision: read, item }: WriteTarget & { collection: Collection; item: CollectionItem },
 ): Promise<{ id: number; revision: number }> {
   const place = { collection, companyId: held.id };
   if (id === null) assertRoom(collection, held, await count(db, place));
-  if (collection === 'case') await assertPlace(db, held.id, item as Item<'case'>);
-  if (collection === 'caseGroup') await assertGroupName(db, held.id, id, item as Item<'caseGroup'>);
+  if (collection === 'case') await assertPlace(db, held.id, item as CollectionItem<'case'>);
+  if (collection === 'caseGroup') await assertGroupName(db, held.id, id, item as CollectionItem<'caseGroup'>);
   const row = await writeRow(db, place, id, item);
   const revision = await revise(db, actor, { kind: collection, id: row }, read);
   await writeTexts(db, collection, row, item);

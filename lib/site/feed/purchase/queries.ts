@@ -10,7 +10,7 @@ import { scopeAddress } from '@/lib/platform/routes/search-scope';
 import { findPurchases } from '@/lib/purchase/public/queries';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { feedTitleOf } from '@/lib/site/feed/text';
-import { type Feed, type FeedFormat, feedPath } from '@/lib/site/feed/types';
+import { type FeedFormat, feedPath, type SiteFeed } from '@/lib/site/feed/types';
 
 /**
  * The newest purchase requests, each in the language of a site or marked with the one that it is written in; as everywhere,
@@ -23,7 +23,7 @@ export async function purchaseFeed(
   state: ListState,
   keyword: string,
   max: number,
-): Promise<Feed> {
+): Promise<SiteFeed> {
   const { absolute } = currentHosts();
   const t = await translator(locale);
   const { items } = await findPurchases(locale, keyword || undefined, { ...state, sort: 'latest' }, max);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Compared } from '@/lib/staff/review/comparison';
+import type { ComparedEntry } from '@/lib/staff/review/comparison';
 import { fieldKinds } from '@/lib/staff/review/field';
 
 const tables = {
@@ -18,13 +18,14 @@ const tables = {
 type Named = keyof typeof tables;
 
 /** Names of what a form refers to, by sort and id or code. */
-export type Names = ReadonlyMap<string, string>;
-export const nameIn = (names: Names, named: Named, id: unknown): string => names.get(`${named}:${id}`) ?? String(id);
+export type ReferenceNames = ReadonlyMap<string, string>;
+export const nameIn = (names: ReferenceNames, named: Named, id: unknown): string =>
+  names.get(`${named}:${id}`) ?? String(id);
 
 type Parameter = { parameterId?: unknown; optionId?: unknown };
 const several = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-const referencesOf = ({ field, value, before }: Compared): [Named, unknown][] => {
+const referencesOf = ({ field, value, before }: ComparedEntry): [Named, unknown][] => {
   const kind = fieldKinds[field];
   const values = [...several(value), ...several(before)];
   if (kind === 'parameter')
@@ -49,7 +50,7 @@ async function addUnits(names: Map<string, string>, ids: readonly (string | numb
 }
 
 /** Looks up the names of all that the versions of a thing refer to, in a language of the console. */
-export async function findNames(compared: readonly Compared[], locale: Locale): Promise<Names> {
+export async function findNames(compared: readonly ComparedEntry[], locale: Locale): Promise<ReferenceNames> {
   const wanted = new Map<Named, Set<string | number>>();
   for (const [named, id] of compared.flatMap(referencesOf))
     if (typeof id === 'number' || (typeof id === 'string' && id !== ''))

@@ -1,11 +1,11 @@
 import type { TenderCategory } from '@/lib/platform/config';
 import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
 import { assertPast, offsetMinutes, readInstant, statedInstant } from '@/lib/platform/import/date';
-import { type Lost, Refusal } from '@/lib/platform/import/refusal';
+import { Refusal, type UnreadValue } from '@/lib/platform/import/refusal';
 import { languageOf, line, webAddress } from '@/lib/platform/import/text';
 import { all, textAt, textIn, type XmlNode } from '@/lib/platform/import/xml';
 import { cpvCodeOf, divisionOf, sectorsOf } from '@/lib/tender/import/sector';
-import type { Assumed, EntryPart, TenderPatch } from '@/lib/tender/import/types';
+import type { EntryPart, TenderDefaults, TenderPatch } from '@/lib/tender/import/types';
 import { buyerNames, countryOf, extension } from './party';
 import { resultOf, sumOf } from './result';
 import { lotsOf, textsOf } from './text';
@@ -40,7 +40,7 @@ const beginning = (notice: XmlNode): string => {
 };
 
 /** The first of some moments of lots: after it not all of them can be bid for. */
-const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: Lost[]): Moment | null =>
+const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: UnreadValue[]): Moment | null =>
   nodes
     .flatMap((node) => {
       const told = momentOf(node, day, time);
@@ -50,7 +50,7 @@ const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: Lo
     .sort((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 
 /** Until when a call can be answered: with a tender, else with a request to take part, else by telling interest (BT-630). */
-const deadlineOf = (procedures: readonly XmlNode[], lost: Lost[]): Moment | null => {
+const deadlineOf = (procedures: readonly XmlNode[], lost: UnreadValue[]): Moment | null => {
   const ends = (path: string) =>
     earliest(
       procedures.flatMap((one) => all(one, path)),
@@ -80,7 +80,7 @@ const published = (notice: XmlNode): { number: string; url: string } | null => {
   return /^\d{1,8}-\d{4}$/.test(number) ? { number, url: `https://ted.europa.eu/en/notice/-/detail/${number}` } : null;
 };
 
-function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
+function factsOf(notice: XmlNode, lost: UnreadValue[]): TenderPatch['facts'] {
   const lots = lotsOf(notice);
   const procedures = [notice, ...lots].flatMap((node) => all(node, 'TenderingProcess'));
   const amount = (nodes: readonly XmlNode[]) =>
@@ -113,14 +113,14 @@ function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
   };
 }
 
-function patchOf(notice: XmlNode, assumed: Assumed): TenderPatch {
+function patchOf(notice: XmlNode, assumed: TenderDefaults): TenderPatch {
   const language = textAt(notice, 'NoticeLanguageCode');
   const locale = language ? languageOf(language) : assumed.locale;
   const texts = textsOf(notice, locale, language);
   const codes = cpvOf(notice);
   const documents = documentsOf(lotsOf(notice));
   const reasons = all(extension(notice), 'Changes/ChangeReason/ReasonCode').map(textIn);
-  const lost: Lost[] = [];
+  const lost: UnreadValue[] = [];
   const result = resultOf(notice, lost);
   const status = reasons.includes('cancel') ? 'cancelled' : (result?.status ?? calls[notice.name]);
   return {
@@ -139,7 +139,7 @@ function patchOf(notice: XmlNode, assumed: Assumed): TenderPatch {
  * One EU eForms notice (UBL 2.3): a prior information, contract or contract award notice.
  * @throws Refusal root, process, id, date and what the patch throws
  */
-export function readNotice(notice: XmlNode, name: string, now: Date, assumed: Assumed): EntryPart {
+export function readNotice(notice: XmlNode, name: string, now: Date, assumed: TenderDefaults): EntryPart {
   const order = roots[notice.name];
   if (order === undefined || !notice.uri.startsWith(schema))
     throw new Refusal('root', `<${notice.name}> is no notice of eForms`);

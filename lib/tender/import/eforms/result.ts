@@ -1,13 +1,13 @@
 import { statedInstant } from '@/lib/platform/import/date';
 import { statedMoney } from '@/lib/platform/import/money';
-import type { Lost } from '@/lib/platform/import/refusal';
+import type { UnreadValue } from '@/lib/platform/import/refusal';
 import { line } from '@/lib/platform/import/text';
 import { all, first, textAt, textIn, type XmlNode } from '@/lib/platform/import/xml';
 import type { TenderPatch } from '@/lib/tender/import/types';
 import { extension, organisation } from './party';
 
 /** The sum of amounts in the currency of the first; null where there is none. */
-export function sumOf(nodes: readonly XmlNode[], lost: Lost[]): { minor: number; currency: string } | null {
+export function sumOf(nodes: readonly XmlNode[], lost: UnreadValue[]): { minor: number; currency: string } | null {
   const amounts = nodes.flatMap((node) => {
     const text = textIn(node).trim();
     return text ? (statedMoney(Number(text), node.attributes.currencyID, lost) ?? []) : [];
@@ -48,14 +48,14 @@ function tenderers(notice: XmlNode, result: XmlNode, tenders: readonly XmlNode[]
   return organisations.map((id) => textAt(organisation(notice, id), 'PartyName/Name')).filter(Boolean);
 }
 
-function dayOf(contract: XmlNode, lost: Lost[]): string[] {
+function dayOf(contract: XmlNode, lost: UnreadValue[]): string[] {
   const texts = ['AwardDate', 'IssueDate'].map((name) => textAt(contract, name).slice(0, 10)).filter(Boolean);
   const [day] = texts.flatMap((text) => statedInstant(text, lost) ?? []);
   return day ? [day.slice(0, 10)] : [];
 }
 
 /** Status and award that a notice of a result tells; null where it tells none. */
-export function resultOf(notice: XmlNode, lost: Lost[]): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
+export function resultOf(notice: XmlNode, lost: UnreadValue[]): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
   const result = first(extension(notice), 'NoticeResult');
   if (!result) return null;
   const codes = idsIn(all(result, 'LotResult'), 'TenderResultCode');

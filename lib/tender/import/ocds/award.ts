@@ -1,6 +1,6 @@
 import { statedInstant } from '@/lib/platform/import/date';
 import { statedMoney } from '@/lib/platform/import/money';
-import type { Lost } from '@/lib/platform/import/refusal';
+import type { UnreadValue } from '@/lib/platform/import/refusal';
 import { line } from '@/lib/platform/import/text';
 import type { TenderPatch } from '@/lib/tender/import/types';
 import type { Release } from './schema';
@@ -31,7 +31,7 @@ export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
 }
 
 /** Who was awarded, for how much together and when last; of several currencies the first counts. */
-export function awardOf(whole: Release, lost: Lost[]): Pick<TenderPatch, 'facts' | 'names'> {
+export function awardOf(whole: Release, lost: UnreadValue[]): Pick<TenderPatch, 'facts' | 'names'> {
   const awards = (whole.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
   const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, lost) ?? []);
   const currency = amounts[0]?.currency ?? null;

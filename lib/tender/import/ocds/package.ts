@@ -1,11 +1,11 @@
 import { assertPast, readInstant } from '@/lib/platform/import/date';
-import { type JsonPart, parseRest, parseSpan, type Span, scanJson } from '@/lib/platform/import/json';
-import { accepted, kept, Refusal, type Refused } from '@/lib/platform/import/refusal';
+import { type JsonPart, type JsonSpan, parseRest, parseSpan, scanJson } from '@/lib/platform/import/json';
+import { accepted, kept, Refusal, type RefusedEntry } from '@/lib/platform/import/refusal';
 import { line } from '@/lib/platform/import/text';
-import type { Assumed, EntryPart } from '@/lib/tender/import/types';
+import type { EntryPart, TenderDefaults } from '@/lib/tender/import/types';
 
 type Json = Record<string, unknown>;
-export type Reading = { name: string; now: Date; assumed: Assumed; refused: (one: Refused) => void };
+export type OcdsContext = { name: string; now: Date; assumed: TenderDefaults; refused: (one: RefusedEntry) => void };
 
 // In bytes; the largest releases with their documents are below one megabyte.
 const releaseLimit = 16 * 2 ** 20;
@@ -50,7 +50,7 @@ function sourceOf(meta: unknown, ocid: string): string {
 
 type Held = { raw: unknown; ocid?: unknown; published?: unknown };
 
-function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }: Reading): EntryPart {
+function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }: OcdsContext): EntryPart {
   if (!isObject(raw)) throw new Refusal('field', 'is no object');
   const ocid = identifier(raw.ocid ?? outer.ocid, 'ocid');
   const releaseId = identifier(raw.id, 'id');
@@ -92,11 +92,11 @@ function releasesOf(record: unknown): { place: string; held: Held }[] {
 
 function entriesOf(
   bytes: Buffer,
-  span: Span,
+  span: JsonSpan,
   place: string,
   kind: string,
   meta: unknown,
-  reading: Reading,
+  reading: OcdsContext,
 ): EntryPart[] {
   const load = () => {
     if (span.to - span.from > releaseLimit) throw new Refusal('size', `more than ${releaseLimit} bytes`);
@@ -121,7 +121,7 @@ function metaOf(bytes: Buffer, part: JsonPart): unknown {
  * The releases of an OCDS release package or record package, or of releases one after the other.
  * @throws Refusal json or ocds where the whole is neither
  */
-export async function readOcds(bytes: Buffer, reading: Reading): Promise<EntryPart[]> {
+export async function readOcds(bytes: Buffer, reading: OcdsContext): Promise<EntryPart[]> {
   const parts = await scanJson(bytes, ['releases', 'records']);
   const entries: EntryPart[] = [];
   for (const [number, part] of parts.entries()) {

@@ -2,17 +2,17 @@ import { line } from '@/lib/platform/import/text';
 import { countryCodeOf } from '@/lib/reference/country-code';
 import type { TenderNames } from '@/lib/tender/import/types';
 import { inLanguage } from './language';
-import type { Party, Release } from './schema';
+import type { OcdsParty, Release } from './schema';
 
 const nameLimit = 500;
 type Country = { code: string | null };
 
-function withRole({ parties }: Release, role: string): Party | undefined {
+function withRole({ parties }: Release, role: string): OcdsParty | undefined {
   return parties?.find((party) => party.roles?.includes(role));
 }
 
 /** The buyer: the reference with what is told of it among the parties (or, as in OCDS 1.0, in itself). */
-function buyerOf(release: Release): Party | undefined {
+function buyerOf(release: Release): OcdsParty | undefined {
   const { buyer, tender, parties } = release;
   const reference = buyer ?? tender?.procuringEntity ?? undefined;
   const told = parties?.find(({ id }) => id !== undefined && id !== null && String(id) === String(reference?.id));
@@ -25,9 +25,10 @@ function buyerOf(release: Release): Party | undefined {
   };
 }
 
-const inAddress = (address: Party['address']) => countryCodeOf(address?.country) ?? countryCodeOf(address?.countryName);
+const inAddress = (address: OcdsParty['address']) =>
+  countryCodeOf(address?.country) ?? countryCodeOf(address?.countryName);
 // Schemes of org-id.guide begin with the country's code, as GB-COH does.
-const inScheme = (party: Party | undefined) => {
+const inScheme = (party: OcdsParty | undefined) => {
   const id = party?.identifier?.scheme ?? (typeof party?.id === 'string' ? party.id : '');
   return /^[A-Z]{2}-[A-Z0-9]/.test(id) ? countryCodeOf(id.slice(0, 2)) : null;
 };
@@ -47,7 +48,7 @@ export function countryOf(release: Release): Country['code'] {
 }
 
 /** All who buy together: the reference first, then the others in that role. */
-function buyersOf(release: Release): Party[] {
+function buyersOf(release: Release): OcdsParty[] {
   const first = buyerOf(release);
   const others = (release.parties ?? []).filter(
     ({ roles, id, name: text }) =>

@@ -2,10 +2,10 @@ import type { TenderCategory, TenderWay } from '@/lib/platform/config';
 import type { TenderDocument } from '@/lib/platform/db/schema/tender-part';
 import { offsetMinutes, statedInstant } from '@/lib/platform/import/date';
 import { statedMoney } from '@/lib/platform/import/money';
-import type { Lost } from '@/lib/platform/import/refusal';
+import type { UnreadValue } from '@/lib/platform/import/refusal';
 import { languageOf, line, localeOf, webAddress } from '@/lib/platform/import/text';
 import { cpvCodeOf, divisionOf, sectorsOf } from '@/lib/tender/import/sector';
-import type { Assumed, TenderFacts, TenderPatch } from '@/lib/tender/import/types';
+import type { TenderDefaults, TenderFacts, TenderPatch } from '@/lib/tender/import/types';
 import { awardOf, statusOf } from './award';
 import { buyerNames, countryOf } from './party';
 import { parseRelease, type Release, type Value } from './schema';
@@ -61,7 +61,7 @@ const documentsOf = ({ documents }: Tender): TenderDocument[] =>
 /** The most and least a contract may cost; nought means that it is not told. */
 function budgetOf(
   { tender, planning }: Release,
-  lost: Lost[],
+  lost: UnreadValue[],
 ): Pick<TenderFacts, 'budgetMin' | 'budgetMax' | 'currency'> {
   const read = (value: Value) => statedMoney(value?.amount, value?.currency, lost);
   const [most, least] = [read(tender?.value) ?? read(planning?.budget?.amount), read(tender?.minValue)];
@@ -78,7 +78,7 @@ function budgetOf(
 const isSaid = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
 
 /** Facts that this release speaks of, taken together with what those before it said. */
-function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFacts> {
+function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<TenderFacts> {
   const [mine, tender] = [said.tender ?? {}, whole.tender ?? {}];
   const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
   const isOf = isSaid(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
@@ -114,12 +114,12 @@ function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFac
  * @param together the same merged with those before it
  * @throws Refusal field or language
  */
-export function patchOf(raw: unknown, together: unknown, assumed: Assumed): TenderPatch {
+export function patchOf(raw: unknown, together: unknown, assumed: TenderDefaults): TenderPatch {
   const [said, whole] = [parseRelease(raw), parseRelease(together)];
   const language = said.language ?? whole.language;
   // The schema's own default.
   const locale = language ? languageOf(language) : (assumed.locale ?? 'en');
-  const lost: Lost[] = [];
+  const lost: UnreadValue[] = [];
   const award = said.awards ? awardOf(whole, lost) : { facts: {}, names: {} };
   const status = statusOf(said, whole);
   const start = said.tag?.includes('compiled') ? statedInstant(said.tender?.tenderPeriod?.startDate, lost) : null;

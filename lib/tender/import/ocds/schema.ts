@@ -71,7 +71,7 @@ const release = z.looseObject({
 });
 
 export type Release = z.infer<typeof release>;
-export type Party = z.infer<typeof party>;
+export type OcdsParty = z.infer<typeof party>;
 export type Value = z.infer<typeof value>;
 
 /** @throws Refusal field where what is taken over has not the type that the schema says */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { Price, PriceUnit } from '@/components/list/mark/price';
-import type { Price as PriceValue } from '@/lib/product/types';
+import type { ProductPrice as PriceValue } from '@/lib/product/types';
 import messages from '@/messages/en.json';
 
 const shown = (of: PriceValue, bare = false) =>

@@ -11,7 +11,7 @@ import { CallFailure } from '@/lib/platform/http/client';
 import { sites } from '@/lib/platform/i18n/site';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';
-import type { Comparison as Answer } from '@/lib/quotation/figure/types';
+import type { QuotationComparison as Answer } from '@/lib/quotation/figure/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import { usualWeights } from '@/lib/quotation/score';
 import english from '@/messages/en.json';

@@ -7,7 +7,7 @@ import { AccountZone } from '@/components/form/account-zone';
 import { OrderSheet } from '@/components/quotation/order/order-sheet';
 import { AwardNext } from '@/components/trade/award-next';
 import { TranslateScope } from '@/components/translate/translate-scope';
-import type { Order } from '@/lib/quotation/order/types';
+import type { PurchaseOrder } from '@/lib/quotation/order/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import english from '@/messages/en.json';
 import { replace } from '../../doubles';
@@ -16,7 +16,7 @@ const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unk
 replace('@/lib/platform/http/client', { call });
 
 const party = { person: '', address: [], registration: '', phone: '', email: '', showroomId: null };
-const order: Order = {
+const order: PurchaseOrder = {
   ...{ number: '7-12', requestId: 7, quotationId: 12, awardedAt: '2026-12-01T10:00:00Z', deliveryBy: '2027-04-30' },
   title: { text: 'Slurry pumps', locale: 'en' },
   request: { lines: [{ position: 0, label: 'Flow', value: '', min: 50, max: null, unit: 'm³/h' }], spoken: 'en' },
