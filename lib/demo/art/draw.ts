@@ -87,7 +87,7 @@ const drawings: Kinds = {
 export const artKinds: readonly string[] = Object.keys(drawings);
 
 /** The pale ground of product pictures. */
-export const GROUND = '#f6f4f0';
+const GROUND = '#f6f4f0';
 
 type KindOptions = {
   /** Paint, degrees 0-360. */
@@ -96,21 +96,15 @@ type KindOptions = {
   variant: number;
   /** Proportions; the same seed gives the same picture. */
   seed: number | string;
-  /** 0 leaves out fine lines, for small pictures. */
-  detail?: 0 | 1;
-  /** Ground as a CSS colour, or 'none'. */
-  tint?: string;
 };
 
-function scene(kind: string, { hue, variant, seed, detail = 1 }: KindOptions): Scene {
+function scene(kind: string, { hue, variant, seed }: KindOptions): Scene {
   const draw = drawings[kind];
   if (draw === undefined) throw new RangeError(`There is no drawing of the kind "${kind}".`);
-  const drawn = new Scene({ kind, hue, variant, seed, detail });
+  const drawn = new Scene({ kind, hue, variant, seed });
   draw(drawn);
   return drawn;
 }
-
-const ground = (tint = GROUND): string | undefined => (tint === 'none' ? undefined : tint);
 
 /**
  * A product picture as SVG, 800 x 600 pixels, the same for the same input.
@@ -118,28 +112,19 @@ const ground = (tint = GROUND): string | undefined => (tint === 'none' ? undefin
  */
 export function drawKind(kind: string, options: KindOptions): string {
   const frame: Frame = { x: 66, y: 52, w: 668, h: 504, paper: { w: 800, h: 600 } };
-  return sheet(800, 600, ground(options.tint), fragment(scene(kind, options), frame));
+  return sheet(800, 600, GROUND, fragment(scene(kind, options), frame));
 }
 
 /** Paints that go together on one banner. */
 const HUE_STEPS = [0, 190, 285, 95];
 
-type BannerOptions = Partial<KindOptions> & {
-  /** Size in pixels. */
-  width?: number;
-  height?: number;
-  /** Where the products stand, as fractions of the width: leaves room for a headline beside them. */
-  from?: number;
-  to?: number;
-};
-
 /**
- * A banner as SVG with one to four products side by side, the middle ones larger, 1600 x 720 pixels unless told.
+ * A banner as SVG with one to four products side by side, the middle ones larger, 1600 x 720 pixels.
  * Throws RangeError for a kind that is not in `artKinds`.
  */
-export function drawScene(kinds: readonly string[], options: BannerOptions = {}): string {
-  const { width = 1600, height = 720, from = 0.02, to = 0.97, hue = 225, variant = 0, seed = 0 } = options;
-  const [left, run] = [width * from, width * (to - from)];
+export function drawScene(kinds: readonly string[], { hue, seed }: Pick<KindOptions, 'hue' | 'seed'>): string {
+  const [width, height] = [1600, 720];
+  const [left, run] = [width * 0.02, width * (0.97 - 0.02)];
   const step = run / Math.max(1, kinds.length);
   const parts = kinds.map((kind, i) => {
     const middle = kinds.length < 3 || (i > 0 && i < kinds.length - 1);
@@ -152,9 +137,9 @@ export function drawScene(kinds: readonly string[], options: BannerOptions = {})
       paper: { w: width, h: height },
       standing: true,
     };
-    const own = { ...options, hue: hue + (HUE_STEPS[i] ?? 0), variant: variant + i, seed: `${seed}-${i}` };
+    const own = { hue: hue + (HUE_STEPS[i] ?? 0), variant: i, seed: `${seed}-${i}` };
     return { middle, body: fragment(scene(kind, own), frame) };
   });
   const order = [...parts].sort((a, b) => Number(a.middle) - Number(b.middle));
-  return sheet(width, height, ground(options.tint), order.map((p) => p.body).join(''));
+  return sheet(width, height, GROUND, order.map((p) => p.body).join(''));
 }

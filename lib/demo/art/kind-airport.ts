@@ -1,6 +1,6 @@
-import { cab, type Kinds, legs, wheels } from './assembly';
+import { type Kinds, legs, wheels } from './assembly';
 import { material as M, tone } from './colour';
-import { hazard, louvres, panel, poly, ribs } from './decal';
+import { hazard, panel, poly, ribs } from './decal';
 
 /** Airport ground support. */
 export const airportKinds: Kinds = {
@@ -51,103 +51,5 @@ export const airportKinds: Kinds = {
         s.box(x - 0.05, -0.9, 2.2, 2.6, 1.8, 0.1, M.white);
       }
     }
-  },
-  'boarding-stairs': (s) => {
-    const { c } = s;
-    const n = s.whole(9, 12);
-    const [x0, z0, run, rise] = [3, 0.5, s.vary(4.8, 5.4), s.vary(3.1, 3.6)];
-    const x1 = x0 - run;
-    const top = z0 + rise;
-    s.box(-2.9, -0.9, 0.5, 5.4, 1.8, 0.3, M.dark);
-    wheels(s, s.variant === 2 ? [-2.2, 1.9] : [-2.1, 1.7], 0.45, 0.34, M.light, [-0.95, 0.95]);
-    s.group(
-      () => {
-        s.prism(
-          'y',
-          [x0, z0 - 0.2, x1, top - 0.5, x1 - 1.2, top - 0.5, x1 - 1.2, top, x1, top, x0, z0 + 0.3],
-          -0.95,
-          -0.82,
-          c,
-        );
-        for (let i = n - 1; i >= 0; i--) {
-          const [a, b] = [i / n, (i + 1) / n];
-          s.prism(
-            'y',
-            [
-              x0 - a * run,
-              z0 + b * rise - 0.12,
-              x0 - b * run,
-              z0 + b * rise - 0.12,
-              x0 - b * run,
-              z0 + b * rise,
-              x0 - a * run,
-              z0 + b * rise,
-            ],
-            -0.82,
-            0.82,
-            M.steel,
-            { outline: 1 },
-          );
-          s.prism(
-            'y',
-            [
-              x0 - a * run - 0.04,
-              z0 + a * rise,
-              x0 - a * run,
-              z0 + a * rise,
-              x0 - a * run,
-              z0 + b * rise,
-              x0 - a * run - 0.04,
-              z0 + b * rise,
-            ],
-            -0.82,
-            0.82,
-            M.iron,
-            { bare: true },
-          );
-        }
-        s.box(x1 - 1.2, -0.82, top - 0.14, 1.2, 1.64, 0.14, M.steel);
-        s.prism(
-          'y',
-          [x0, z0 - 0.2, x0, z0 + 0.95, x1, top + 0.85, x1 - 1.2, top + 0.85, x1 - 1.2, top - 0.5, x1, top - 0.5],
-          0.82,
-          0.95,
-          c,
-          {
-            face: [
-              poly(
-                [
-                  x0 - 0.25,
-                  z0 + 0.3,
-                  x0 - 0.25,
-                  z0 + 0.7,
-                  x1,
-                  top + 0.62,
-                  x1 - 1,
-                  top + 0.62,
-                  x1 - 1,
-                  top + 0.05,
-                  x1,
-                  top + 0.05,
-                ],
-                M.white,
-              ),
-              poly([x0 - 0.2, z0 - 0.05, x1 + 0.5, top - 0.7, x1 + 0.5, top - 0.45, x0 - 0.2, z0 + 0.15], s.acc),
-            ],
-          },
-        );
-        s.pipe([x0, 0.88, z0 + 1, x1, 0.88, top + 0.9, x1 - 1.2, 0.88, top + 0.9], 0.05, M.amber);
-      },
-      [-3.5, 3.1, -0.95, 0.95, 0.9, 5],
-      true,
-    );
-    legs(s, [x1 - 0.9, x1 + 0.7], [-0.6, 0.6], 0.16, 0.7, top - 1.3, M.iron);
-    s.box(-2.9, -0.8, 0.8, 1.6, 1.6, 0.7, s.acc, { left: [louvres(0.15, 0.2, 0.6, 0.8, 5)] });
-    if (s.variant === 1) {
-      for (const x of [x1 - 1.1, x1 - 0.1])
-        for (const y of [-0.85, 0.85]) s.pipe([x, y, top, x, y, top + 2], 0.05, M.steel);
-      s.box(x1 - 1.3, -1, top + 2, 1.6, 2, 0.12, M.white);
-    }
-    if (s.variant === 2) cab(s, 2.6, 1, -0.95, 0.95, 0.6, 1.5, M.white);
   },
 };

@@ -1,7 +1,7 @@
 import { cab, type Kinds, ladder, track, wheels } from './assembly';
 import { material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, hazard, louvres, panel, poly, segments, stroke } from './decal';
+import { each, hazard, louvres, panel, poly, segments, stroke } from './decal';
 
 const bucket = (s: Scene, x: number, z: number, y0: number, y1: number, k: number): void => {
   const at = (u: number, v: number): number[] => [x + u * k, z + v * k];
@@ -146,45 +146,6 @@ export const earthmovingKinds: Kinds = {
       });
     }, [1.5, 6.4, -1.1, -0.1, 0.5, 5.4]);
   },
-  'hydraulic-breaker': (s) => {
-    const { c } = s;
-    const H = s.vary(2.8, 3.4);
-    const w = s.vary(0.7, 0.85);
-    s.lathe('z', [0, 0, 0], [0, 1.7, 0.15, 1.55, 0.35, 1.1, 0.5, 0.5, 0.55, 0.2], M.rock);
-    s.lathe('z', [0, 0, 0.5], [0, 0.08, 0.5, 0.3, 1.8, 0.3], M.steel);
-    s.lathe('z', [0, 0, 1.9], [0, 0.42, 0.2, 0.55, 0.6, 0.55], M.iron);
-    const side = s.pick(
-      [
-        panel(0.12, 0.1, 0.88, 0.6, tone(c, -0.03)),
-        panel(0.25, 0.2, 0.75, 0.28, M.dark),
-        panel(0.25, 0.42, 0.75, 0.5, M.dark),
-      ],
-      [panel(0.3, 0.05, 0.7, 0.95, M.iron), each(4, (i) => disc(w, 0.5 + (i * (H - 0.8)) / 3, 0.1, M.dark))],
-      [hazard(0.1, 0.08, 0.9, 0.2, 5), panel(0.12, 0.3, 0.88, 0.85, tone(c, -0.03))],
-    );
-    s.box(-w, -0.6, 2.4, 2 * w, 1.2, H, c, {
-      left: side,
-      right: [
-        each(4, (i) => disc(0.25, 0.4 + (i * (H - 0.7)) / 3, 0.09, M.dark)),
-        each(4, (i) => disc(0.95, 0.4 + (i * (H - 0.7)) / 3, 0.09, M.dark)),
-      ],
-    });
-    const z = 2.4 + H;
-    s.box(-w - 0.15, -0.7, z, 2 * w + 0.3, 1.4, 0.25, M.iron);
-    for (const y of [-0.5, 0.3])
-      s.prism(
-        'y',
-        [-w, z + 0.25, w, z + 0.25, w * 0.9, z + 1.2, w * 0.3, z + 1.35, -w * 0.5, z + 1.35, -w, z + 0.9],
-        y,
-        y + 0.2,
-        s.acc,
-        { face: [disc(w * 0.45, z + 0.85, 0.2, M.dark), disc(-w * 0.5, z + 0.85, 0.2, M.dark)] },
-      );
-    if (s.variant !== 1)
-      for (const y of [-0.2, 0.2])
-        s.pipe([w, y, z - 0.6, w + 0.7, y, z - 0.3, w + 0.9, y, z + 0.7, w + 0.3, y, z + 1.6], 0.09, M.rubber);
-  },
-  'wheel-loader': (s) => loader(s, false),
   'mine-loader': (s) => loader(s, true),
   'dump-truck': (s) => {
     const { c } = s;

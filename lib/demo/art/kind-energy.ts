@@ -1,7 +1,7 @@
 import type { Kinds } from './assembly';
 import { type Colour, colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { badge, type Decal, disc, display, each, fan, louvres, panel, poly, ribs } from './decal';
+import { badge, type Decal, disc, display, each, louvres, panel, ribs } from './decal';
 
 const bushing = (
   s: Scene,
@@ -135,49 +135,5 @@ export const energyKinds: Kinds = {
       if (s.variant !== 1) s.box(x + 0.2, -0.9, h + 0.22, w - 0.4, 1.2, 0.25, tone(c, -0.08));
     }
     if (s.variant === 1) s.box(0, -0.8, base + 0.22, n * w, 0.7, 0.5, M.copper);
-  },
-  inverter: (s) => {
-    const c = s.pick(M.white, M.light, M.white);
-    const fins = s.whole(10, 16);
-    if (s.variant === 1) {
-      const n = s.whole(2, 3);
-      for (let i = 0; i < n; i++)
-        s.box(i * 2.1, -1, 0, 2.1, 2, 4.2, c, {
-          left: [
-            panel(0.04, 0.03, 0.96, 0.97, tone(c, -0.02)),
-            louvres(0.15, 0.08, 0.85, 0.34, 9),
-            display(0.3, 0.66, 0.7, 0.82, s.acc),
-            panel(0.04, 0.9, 0.96, 0.97, s.c),
-            disc(1.05, 2.3, 0.12, M.red),
-            panel(0.88, 0.4, 0.92, 0.56, M.dark),
-          ],
-          right: [louvres(0.15, 0.6, 0.85, 0.9, 8)],
-          top: [fan(1.05, 1, 0.65)],
-        });
-      return;
-    }
-    for (const x of [-1.5, 1.4]) s.box(x - 0.1, -0.75, 0, 0.2, 0.2, 4.2, M.galvanised);
-    for (const z of [1.1, 3.6]) s.box(-1.9, -0.55, z, 3.8, 0.12, 0.2, M.galvanised);
-    const [W, H] = [s.vary(3.2, 3.8), s.vary(2.6, 3.1)];
-    for (const x of [-1.5, 1.4]) s.box(x - 0.3, -1, 0, 0.6, 0.7, 0.12, M.concrete);
-    s.box(-W / 2, -0.43, 1, W, 0.4, H, M.iron, { right: [ribs(3)], top: [ribs(fins)] });
-    s.box(-W / 2 - 0.05, -0.03, 0.95, W + 0.1, 0.85, H + 0.1, c, {
-      left: [
-        panel(0.03, 0.03, 0.97, 0.97, tone(c, -0.02)),
-        poly([W * 0.03, H * 0.72, W * 0.97, H * 0.62, W * 0.97, H, W * 0.03, H], s.c, { bare: true }),
-        display(0.34, 0.38, 0.66, 0.58, s.acc),
-        disc(W * 0.22, H * 0.48, 0.1, M.led),
-        badge(W * 0.72, H * 0.8, 0.4, M.white, s.variant),
-        disc(W * 0.85, H * 0.15, 0.22, M.red),
-      ],
-      right: [louvres(0.2, 0.2, 0.8, 0.8, 9)],
-    });
-    const plugs = s.whole(4, 7);
-    s.row(plugs, -W * 0.4, W * 0.3, (x) => s.cylinder('z', [x, 0.4, 0.68], 0.09, 0.28, M.dark));
-    s.pipe([W * 0.35, 0.4, 0.95, W * 0.35, 0.4, 0.5, W * 0.4, 0.6, 0.06, W * 0.8, 1.2, 0.06], 0.09, M.rubber);
-    if (s.variant === 2)
-      s.box(W * 0.5 + 0.3, -0.3, 1.4, 0.9, 0.7, 1.5, s.acc, {
-        left: [panel(0.15, 0.2, 0.85, 0.85, tone(s.acc, 0.05)), disc(0.45, 0.75, 0.2, M.red)],
-      });
   },
 };

@@ -1,7 +1,7 @@
 import { type Kinds, ladder, wheels } from './assembly';
 import { material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, panel, poly, segments } from './decal';
+import { each, panel, poly, segments } from './decal';
 import { arc, circle, TAU } from './geometry';
 
 const jet = (s: Scene, x: number, y: number, z: number, w: number): void =>
@@ -23,12 +23,6 @@ const reel = (s: Scene, x: number, z: number, r: number, half: number): void => 
     s.pipe(circle('y', [x, half, z], r), 0.05, s.acc);
   });
 };
-
-const roundBale = (s: Scene, x: number, y: number, r: number, w: number): void =>
-  s.lathe('y', [x, y, r], [0, r * 0.96, 0.06, r, w - 0.06, r, w, r * 0.96], M.straw, {
-    face: [each(5, (i) => disc(0, 0, r * (0.9 - i * 0.18), tone(M.straw, i % 2 ? -0.03 : 0.02), { width: 0.7 }))],
-  });
-
 /** Tractors, sprayers and harvesters. */
 export const fieldKinds: Kinds = {
   tractor: (s) => {
@@ -135,59 +129,6 @@ export const fieldKinds: Kinds = {
       true,
     );
     ladder(s, 0.4, 1.12, 0.9, 0.45, 1.6, M.iron);
-  },
-  baler: (s) => {
-    const { c } = s;
-    for (const y of [-0.35, 0.35]) s.pipe([1.4, y, 0.9, 3.4, 0, 0.75], 0.1, M.dark);
-    wheels(s, [0], 0.75, 0.45, s.acc, [-1.65, 1.65], { lugs: 18 });
-    s.cylinder('y', [1.75, -1.15, 0.5], 0.36, 2.3, M.iron);
-    for (let i = 0; i < 9; i++)
-      s.pipe([1.85, -1 + i * 0.25, 0.75, 2.25, -1 + i * 0.25, 0.3], 0.03, M.amber, { noShadow: true });
-    if (s.variant === 1) {
-      const L = s.vary(2.8, 3.4);
-      s.prism('y', [-L, 0.8, 1.3, 0.8, 1.5, 1.3, 0.9, 2.4, -0.6, 2.5, -0.8, 2, -L, 2], -1, 1, c, {
-        face: [
-          poly([-0.4, 1.1, 1.1, 1.1, 0.8, 2.2, -0.4, 2.25], tone(c, -0.04)),
-          each(4, (i) =>
-            poly(
-              [
-                -L + 0.3 + i * 0.55,
-                0.9,
-                -L + 0.42 + i * 0.55,
-                0.9,
-                -L + 0.42 + i * 0.55,
-                1.9,
-                -L + 0.3 + i * 0.55,
-                1.9,
-              ],
-              tone(c, -0.1),
-            ),
-          ),
-        ],
-      });
-      s.box(-L - 1.7, -0.8, 0.75, 1.7, 1.6, 0.14, M.iron);
-      for (const x of [-L - 1.5, -L - 3.7])
-        s.box(x, -0.7, x < -L - 2 ? 0 : 0.9, 1.5, 1.4, 0.95, M.straw, {
-          left: [segments([0, 0.32, 1.5, 0.32, 0, 0.64, 1.5, 0.64], tone(M.straw, -0.2), 1.4)],
-          right: [segments([0.45, 0, 0.45, 0.95, 0.95, 0, 0.95, 0.95], tone(M.straw, -0.2), 1.4)],
-        });
-      return;
-    }
-    const R = s.vary(1.25, 1.45);
-    const z = R + 0.75;
-    const turn = arc(-0.3, z, R, -0.6, TAU - 1, 22);
-    s.prism('y', [...turn, 1.1, 0.8], -1.15, 1.15, c, {
-      smooth: true,
-      face: [
-        disc(-0.3, z, R * 0.78, tone(c, -0.05)),
-        each(8, (i) => disc(-0.3 + R * 0.62 * Math.cos(i * 0.785), z + R * 0.62 * Math.sin(i * 0.785), 0.1, M.dark)),
-        disc(-0.3, z, R * 0.28, s.acc),
-        poly([-1.3, z - 0.15, -0.8, z - 0.15, -0.8, z + 0.15, -1.3, z + 0.15], M.white),
-      ],
-    });
-    s.prism('y', [0.9, 1.2, 1.6, 1.3, 1.6, 2.1, 0.9, 2.3], -1, 1, tone(c, -0.04));
-    roundBale(s, -3.6, s.variant === 2 ? -1.2 : -0.6, s.vary(1, 1.15), 1.7);
-    if (s.variant === 2) roundBale(s, -3.2, 1.4, 1, 1.5);
   },
   'drone-sprayer': (s) => {
     const { c } = s;

@@ -1,6 +1,6 @@
-import { cab, type Kinds, legs, wheels } from './assembly';
-import { material as M, tone } from './colour';
-import { disc, each, hazard, louvres, panel, poly, ribs, segments, stroke } from './decal';
+import { cab, type Kinds, wheels } from './assembly';
+import { material as M } from './colour';
+import { disc, hazard, louvres, panel, poly, ribs, segments } from './decal';
 import { ringed } from './geometry';
 
 /** Road haulage and container yards. */
@@ -106,45 +106,5 @@ export const haulageKinds: Kinds = {
       left: [segments([0.7, 0, 0.7, 1.2], M.dark, 1.4)],
       right: [ribs(10), panel(0.08, 0.55, 0.4, 0.8, M.white)],
     });
-  },
-  weighbridge: (s) => {
-    const { c } = s;
-    const L = s.vary(6.4, 7.4);
-    s.box(0, 0, 0, L, 2.8, 0.4, c, {
-      left: [each(5, (i) => panel(0.03 + i * 0.195, 0.15, 0.2 + i * 0.195, 0.85, tone(c, -0.05)))],
-      top: [
-        panel(0.01, 0.06, 0.99, 0.94, M.iron),
-        each(s.pick(3, 4, 5), (i) =>
-          stroke(
-            [(L * (i + 1)) / (s.pick(3, 4, 5) + 1), 0.2, (L * (i + 1)) / (s.pick(3, 4, 5) + 1), 2.6],
-            M.dark,
-            1.6,
-            1,
-          ),
-        ),
-        hazard(0.01, 0.02, 0.99, 0.06, 20),
-        hazard(0.01, 0.94, 0.99, 0.98, 20),
-      ],
-    });
-    s.prism('y', [L, 0, L + 1.6, 0, L, 0.4], 0.1, 2.7, M.concrete);
-    s.prism('y', [-1.6, 0, 0, 0, 0, 0.4], 0.1, 2.7, M.concrete);
-    const truckHue = s.pick(s.acc, M.white, s.acc);
-    s.group(() => {
-      s.box(0.9, 0.7, 1.15, 3.9, 1.4, 0.2, M.dark);
-      for (const x of [1.5, 2.5, 4.5]) for (const y of [0.35, 2.05]) s.wheel([x, y, 0.85], 0.45, 0.36, M.light);
-      cab(s, 4.1, 1.15, 0.45, 2.35, 1.1, 1.7, truckHue);
-      s.box(0.7, 0.4, 1.35, 3.1, 2, 1.15, truckHue, { left: [ribs(5)], top: [panel(0.04, 0.06, 0.96, 0.94, M.soil)] });
-      s.lathe('z', [2.2, 1.4, 2.5], [0, 0.9, 0.25, 0.6, 0.4, 0], M.soil);
-    }, [0.7, 5.3, 0.3, 2.5, 0.4, 3]);
-    if (s.variant !== 1) {
-      s.box(L * 0.3, 4.2, 0, 2.2, 1.4, 1.9, M.white, {
-        left: [panel(0.08, 0.45, 0.55, 0.85, M.glass), panel(0.68, 0, 0.9, 0.82, c)],
-        right: [panel(0.15, 0.45, 0.85, 0.85, M.glass)],
-      });
-      s.box(L * 0.3 - 0.1, 4.1, 1.9, 2.4, 1.6, 0.14, c);
-    }
-    s.box(L - 0.4, 3.5, 0, 0.14, 0.14, 1.7, M.iron);
-    s.box(L - 0.85, 3.45, 1.7, 1.1, 0.22, 0.6, M.dark, { left: [panel(0.1, 0.25, 0.9, 0.75, M.red, { bare: true })] });
-    legs(s, [L - 1.4], [3.4], 0.18, 0, 1, M.amber);
   },
 };

@@ -2,7 +2,6 @@ import { castors, type Kinds } from './assembly';
 import { type Colour, material as M, tone } from './colour';
 import type { Scene } from './core';
 import { disc, each, panel, poly, ribs } from './decal';
-import { arc, circle, TAU } from './geometry';
 
 /** A cushion in side view, from x0, z0 to x1, z1, `t` thick. */
 const pad = (
@@ -16,27 +15,6 @@ const pad = (
   const [nx, nz] = [(-(z1 - z0) / length) * t, ((x1 - x0) / length) * t];
   s.prism('y', [x0, z0, x1, z1, x1 + nx, z1 + nz, x0 + nx, z0 + nz], -half, half, c);
 };
-
-const lampHead = (s: Scene, x: number, y: number, z: number, r: number, c: Colour): void => {
-  const n = Math.max(5, Math.round(r * 7));
-  s.lathe('x', [x, y, z], [0, r * 0.3, 0.12, r * 0.85, 0.3, r, 0.42, r], c, {
-    face: [
-      disc(0, 0, r * 0.92, M.light),
-      each(n, (i) => disc(r * 0.68 * Math.cos((i / n) * TAU), r * 0.68 * Math.sin((i / n) * TAU), r * 0.17, M.white)),
-      each(n, (i) =>
-        disc(r * 0.68 * Math.cos((i / n) * TAU), r * 0.68 * Math.sin((i / n) * TAU), r * 0.1, tone(M.amber, 0.14), {
-          bare: true,
-        }),
-      ),
-      each(5, (i) =>
-        disc(r * 0.32 * Math.cos(i * 1.257), r * 0.32 * Math.sin(i * 1.257), r * 0.12, tone(M.amber, 0.14)),
-      ),
-      disc(0, 0, r * 0.12, s.c),
-    ],
-  });
-  s.cylinder('x', [x + 0.42, y, z], 0.09, 0.45, M.dark);
-};
-
 /** Beds, tables, chairs and lights. */
 export const hospitalKinds: Kinds = {
   'hospital-bed': (s) => {
@@ -108,35 +86,6 @@ export const hospitalKinds: Kinds = {
     s.pipe([0.2, half + 0.05, z - 0.1, 0.3, half + 0.5, 1.2, 0.5, half + 0.3, 1.6], 0.04, M.dark);
     s.box(0.45, half + 0.2, 1.55, 0.3, 0.14, 0.55, M.dark, { left: [panel(0.2, 0.5, 0.8, 0.9, s.acc)] });
   },
-  'surgical-light': (s) => {
-    const { c } = s;
-    const white = M.white;
-    const r = s.vary(1.35, 1.6);
-    if (s.variant === 1) {
-      for (const a of [0.3, 1.6, 2.9, 4.2, 5.5]) {
-        s.pipe([0, 0, 0.4, 1.4 * Math.cos(a), 1.4 * Math.sin(a), 0.28], 0.11, M.light);
-        castors(s, [1.4 * Math.cos(a)], [1.4 * Math.sin(a)], 0.18);
-      }
-      s.cylinder('z', [0, 0, 0.4], 0.16, 4.3, M.steel);
-      s.box(-0.3, -0.3, 1.3, 0.6, 0.6, 1, white, { left: [panel(0.2, 0.3, 0.8, 0.8, c)] });
-      s.pipe([0, 0, 4.6, 0.2, 0, 5.1, 1.3, 0.3, 5.2, 1.6, 0.4, 4.4], 0.12, white);
-      lampHead(s, 1.4, 0.4, 3.7, r * 0.9, white);
-      return;
-    }
-    const air = { noShadow: true };
-    s.lathe('z', [0, 0, 6], [0, 0.3, 0.15, 0.85, 0.4, 0.9], white, air);
-    s.cylinder('z', [0, 0, 5.2], 0.22, 0.9, white, air);
-    s.pipe([0, 0, 5.4, -1.2, 1.6, 5.4, -1.2, 1.8, 4.1, -0.6, 1.9, 3.6], 0.15, white);
-    lampHead(s, -0.9, 1.9, 2.9, r, white);
-    s.pipe([0, 0, 5.1, 1.8, -1.7, 5.1, 1.9, -1.8, 4.4, 2.2, -1.8, 3.9], 0.15, white);
-    lampHead(s, 2, -1.8, 3.4, r * 0.72, s.pick(white, white, c));
-    if (s.variant === 2) {
-      s.pipe([0, 0, 5.3, 1.5, 1.9, 5.3, 1.5, 1.9, 4.2], 0.12, white);
-      s.box(0.8, 1.85, 2.8, 1.6, 0.14, 1.2, M.dark, {
-        left: [panel(0.05, 0.06, 0.95, 0.94, M.screen), disc(0.8, 0.6, 0.35, s.acc)],
-      });
-    }
-  },
   'dental-chair': (s) => {
     const { c } = s;
     const half = 0.62;
@@ -182,61 +131,5 @@ export const hospitalKinds: Kinds = {
       s.cylinder('z', [-2.2, 1.7, 0.12], 0.1, 1.1, M.steel);
       s.cylinder('z', [-2.2, 1.7, 1.2], 0.5, 0.24, c);
     }
-  },
-  wheelchair: (s) => {
-    const { c } = s;
-    const electric = s.variant === 1;
-    const R = electric ? 0.72 : s.vary(1.3, 1.45);
-    const half = s.vary(0.92, 1.05);
-    const frame = s.pick(M.steel, M.dark, s.acc);
-    const seat = 1.55;
-    const rear = -0.55;
-    const wheel = (y: number): void => {
-      if (electric) {
-        s.wheel([rear, y - 0.15, R], R, 0.32, s.acc, { lugs: 18 });
-        return;
-      }
-      s.group(() => {
-        for (let i = 0; i < 12; i++)
-          s.wire(
-            [rear, y, R, rear + R * 0.93 * Math.cos((i / 12) * TAU), y, R + R * 0.93 * Math.sin((i / 12) * TAU)],
-            M.steel,
-            1.6,
-          );
-        s.pipe(circle('y', [rear, y, R], R * 0.94), 0.09, M.rubber);
-        s.pipe(circle('y', [rear, y + 0.1, R], R * 0.8), 0.035, M.steel);
-        s.cylinder('y', [rear, y - 0.08, R], 0.13, 0.2, M.iron);
-      });
-    };
-    wheel(-half - 0.18);
-    castors(s, [1.25], [-half + 0.15, half - 0.15], 0.3);
-    if (electric)
-      s.box(-1, -half + 0.25, 0.45, 1.9, 2 * half - 0.5, 0.75, M.dark, { left: [panel(0.1, 0.2, 0.9, 0.8, c)] });
-    for (const y of [-half, half]) {
-      s.pipe(
-        [1.25, y * 0.85, 0.6, 1.1, y, seat - 0.15, -0.8, y, seat - 0.15, -1.05, y, seat + 1.75, -1.5, y, seat + 1.8],
-        0.07,
-        frame,
-      );
-      s.pipe([-0.85, y, seat + 0.75, 0.6, y, seat + 0.75, 0.75, y, seat - 0.1], 0.06, frame);
-      s.box(-0.75, y - 0.1, seat + 0.78, 1.2, 0.2, 0.12, M.rubber);
-      s.pipe([1.1, y * 0.8, seat - 0.15, 1.55, y * 0.75, 0.55], 0.06, frame);
-      s.box(1.45, y * 0.5 - 0.28, 0.42, 0.6, 0.5, 0.08, M.dark);
-    }
-    s.box(-0.8, -half + 0.06, seat - 0.1, 1.85, 2 * half - 0.12, 0.2, c);
-    s.prism(
-      'y',
-      [-0.85, seat + 0.1, -0.7, seat + 0.1, -0.9, seat + 1.6, -1.05, seat + 1.6],
-      -half + 0.06,
-      half - 0.06,
-      c,
-    );
-    wheel(half + 0.18);
-    if (electric) {
-      s.pipe([0.5, half, seat + 0.95, 0.5, half, seat + 1.25], 0.05, M.dark);
-      s.sphere([0.5, half, seat + 1.3], 0.1, s.acc);
-    }
-    if (s.variant === 2)
-      s.prism('y', arc(rear, R, R * 1.08, 0.5, 2.2), half + 0.02, half + 0.1, M.dark, { smooth: true });
   },
 };

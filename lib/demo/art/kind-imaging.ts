@@ -1,7 +1,7 @@
 import { castors, type Kinds } from './assembly';
 import { type Colour, colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, louvres, panel, poly, rect, ribs } from './decal';
+import { disc, louvres, panel, poly, rect, ribs } from './decal';
 import { arc, TAU } from './geometry';
 
 const SCAN = colour(0.6, 0.02, 250);
@@ -59,36 +59,6 @@ export const imagingKinds: Kinds = {
     s.cylinder('z', [2.2, 2.4, 0], 0.5, 0.1, M.iron);
     s.cylinder('z', [2.2, 2.4, 0.1], 0.08, 1.5, M.steel);
     screenOnArm(s, 1.8, 2.3, 1.6, 1);
-  },
-  'mri-scanner': (s) => {
-    const R = s.vary(2.15, 2.35);
-    const depth = s.vary(2.7, 3.3);
-    const c = M.white;
-    const ring =
-      s.variant === 1
-        ? [R, 0.2, R, 3.4, R - 0.6, 4.2, 0.6 - R, 4.2, -R, 3.4, -R, 0.2]
-        : [...arc(0, 2.1, R, -0.95, Math.PI + 0.95, 26)];
-    s.box(-depth, -1.7, 0, depth + 0.3, 3.4, 0.4, M.light);
-    s.prism('x', ring, -depth, 0.1, c, { smooth: s.variant !== 1 });
-    const inner = ring.map((v, i) => (i % 2 ? 2.1 + (v - 2.1) * 0.93 : v * 0.93));
-    s.prism('x', inner, 0.1, 0.35, s.pick(s.c, tone(c, -0.03), s.c), {
-      smooth: s.variant !== 1,
-      face: [
-        poly(
-          inner.map((v, i) => (i % 2 ? 2.1 + (v - 2.1) * 0.92 : v * 0.92)),
-          tone(c, 0.02),
-        ),
-        disc(0, 2.1, 1.16, s.pick(M.light, s.c, s.acc)),
-        disc(0, 2.1, 1, tone(M.light, -0.1)),
-        disc(-0.12, 2.12, 0.86, M.iron),
-        disc(-0.26, 2.15, 0.68, M.dark),
-        disc(-0.36, 2.17, 0.5, M.black),
-        each(2, (i) => rect(1.25 - i * 2.9, 2.3, 0.4, 0.6, M.screen)),
-        rect(-0.35, 3.45, 0.7, 0.16, s.acc),
-      ],
-    });
-    couch(s, 0.9, s.vary(3.7, 4.3), s.pick(s.c, s.c, s.acc));
-    if (s.variant === 2) s.cylinder('z', [-depth * 0.5, -0.2, R + 1.9], 0.35, 0.7, M.steel);
   },
   'x-ray-machine': (s) => {
     const { c } = s;

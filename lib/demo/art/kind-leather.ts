@@ -1,87 +1,9 @@
-import { type Kinds, legs, motor } from './assembly';
-import { type Colour, material as M, tone } from './colour';
-import type { Scene } from './core';
-import { disc, each, gauge, panel, poly, segments } from './decal';
+import { type Kinds, motor } from './assembly';
+import { material as M, tone } from './colour';
+import { disc, each, poly, segments } from './decal';
 import { ringed } from './geometry';
-
-const shoe = (s: Scene, x: number, y: number, z: number, c: Colour): void => {
-  s.prism('y', [x, z, x + 1.35, z, x + 1.4, z + 0.12, x, z + 0.14], y, y + 0.5, M.rubber);
-  s.prism(
-    'y',
-    [
-      x + 0.02,
-      z + 0.14,
-      x + 1.38,
-      z + 0.12,
-      x + 1.3,
-      z + 0.32,
-      x + 0.8,
-      z + 0.46,
-      x + 0.55,
-      z + 0.8,
-      x + 0.05,
-      z + 0.85,
-    ],
-    y + 0.04,
-    y + 0.46,
-    c,
-    {
-      face: [
-        segments(
-          [
-            x + 0.55,
-            z + 0.72,
-            x + 0.75,
-            z + 0.68,
-            x + 0.62,
-            z + 0.58,
-            x + 0.85,
-            z + 0.54,
-            x + 0.05,
-            z + 0.4,
-            x + 0.45,
-            z + 0.3,
-          ],
-          M.white,
-          2,
-        ),
-      ],
-    },
-  );
-};
-
 /** Leather and footwear machines. */
 export const leatherKinds: Kinds = {
-  'shoe-press': (s) => {
-    const { c } = s;
-    const H = s.vary(4.4, 4.9);
-    const posts = s.pick(1, 2, 1);
-    for (let k = 0; k < posts; k++) {
-      const x = k * 2.7;
-      s.box(x - 1.1, -1.3, 0, 2.2, 2.6, 1.9, c, {
-        left: [
-          panel(0.06, 0.06, 0.94, 0.7, tone(c, -0.03)),
-          each(4, (i) => disc(0.4 + i * 0.46, 1.6, 0.13, [M.led, M.red, M.amber, M.white][i] ?? M.led)),
-        ],
-        right: [panel(0.1, 0.1, 0.9, 0.9, tone(c, -0.03))],
-      });
-      s.box(x - 1.1, -1.3, 1.9, 2.2, 0.7, H - 1.9, c, { left: [gauge(0.5, H - 2.5, 0.26), gauge(1.6, H - 2.5, 0.26)] });
-      s.box(x - 1.1, -1.3, H, 2.2, 2.2, 0.7, c, { left: [panel(0.1, 0.2, 0.9, 0.8, s.acc)] });
-      s.box(x - 0.95, -0.5, 1.9, 1.9, 1.5, 0.2, M.steel);
-      s.box(x - 0.85, -0.3, 2.1, 1.7, 1.1, 0.16, M.rubber);
-      shoe(s, x - 0.7, 0, 2.28, s.pick(M.leather, s.acc, M.dark));
-      s.cylinder('z', [x, 0.2, H - 0.75], 0.3, 0.75, M.steel);
-      s.box(x - 0.75, -0.3, H - 1.05, 1.5, 1.1, 0.32, M.iron);
-      s.lathe('z', [x, 0.1, H + 0.7], [0, 0.5, 0.7, 0.5, 0.8, 0.36], M.light);
-    }
-    s.box(-1.6, 1.6, 0, 0.9, 0.6, 0.14, M.amber);
-    if (s.variant === 2) {
-      legs(s, [1.5, 3], [-0.9, 0.9], 0.14, 0, 1.6, M.iron);
-      s.box(1.3, -1.1, 1.6, 1.9, 2.2, 0.12, M.steel);
-      shoe(s, 1.5, -0.8, 1.72, M.leather);
-      shoe(s, 1.5, 0.2, 1.72, M.leather);
-    }
-  },
   'tanning-drum': (s) => {
     const { c } = s;
     const R = s.vary(1.85, 2.1);

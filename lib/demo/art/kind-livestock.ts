@@ -1,8 +1,7 @@
 import { type Kinds, legs } from './assembly';
 import { material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, fan, panel, poly } from './decal';
-import { silo } from './kind-farmstead';
+import { disc, panel, poly } from './decal';
 
 const cow = (s: Scene, x: number, y: number, z: number): void => {
   const hide = s.chance(0.7) ? M.white : tone(M.leather, 0.05);
@@ -77,57 +76,6 @@ export const livestockKinds: Kinds = {
     if (s.variant === 1) {
       s.lathe('z', [end + 1.1, 0.2, 0.5], [0, 0.5, 0.15, 0.75, 1.7, 0.75, 1.95, 0.4], M.steel);
       legs(s, [end + 0.7, end + 1.5], [-0.2, 0.6], 0.12, 0, 0.6, M.iron);
-    }
-  },
-  'cattle-barn': (s) => {
-    const { c } = s;
-    const L = s.vary(6, 7);
-    const W = 2;
-    const H = s.vary(2.8, 3.1);
-    s.box(-0.2, -W, 0, L + 0.4, 2 * W, 0.15, M.concrete);
-    const n = s.pick(4, 5, 4);
-    s.row(n, 0.1, L - 0.1, (x) => {
-      for (const y of [-W + 0.15, W - 0.15]) s.box(x - 0.09, y - 0.09, 0.15, 0.18, 0.18, H, s.acc);
-    });
-    for (let k = 0; k < 2; k++) cow(s, 0.7 + k * 2.7, -0.9 + k * 0.1, 0.15);
-    for (let k = 0; k < 2; k++) cow(s, 1 + k * 2.8, 0.65, 0.15);
-    s.box(0, W - 0.75, 0.15, L, 0.5, 0.2, M.straw, { plain: true });
-    for (const z of [0.55, 0.95]) s.pipe([0, W - 0.15, z, L, W - 0.15, z], 0.05, M.galvanised);
-    const over = 0.35;
-    const ridge = H + s.vary(0.8, 1.05);
-    s.group(
-      () => {
-        s.prism('x', [-W - over, H + 0.1, 0, ridge, 0, ridge + 0.12, -W - over, H + 0.22], -0.4, L + 0.4, c);
-        s.prism('x', [0, ridge, W + over, H + 0.1, W + over, H + 0.22, 0, ridge + 0.12], -0.4, L + 0.4, c);
-        for (let i = 1; i < 14; i++)
-          s.strap(
-            [-0.4 + (i * (L + 0.8)) / 14, W + over, H + 0.22, -0.4 + (i * (L + 0.8)) / 14, 0, ridge + 0.12],
-            tone(c, -0.08),
-            0,
-          );
-        if (s.variant !== 2)
-          s.prism(
-            'x',
-            [-0.35, ridge + 0.1, 0.35, ridge + 0.1, 0, ridge + 0.45],
-            0.3,
-            L - 0.3,
-            s.pick(M.light, s.acc, M.light),
-          );
-        s.quad(
-          [L + 0.38, -W, H + 0.15, L + 0.38, W, H + 0.15, L + 0.38, 0, ridge],
-          s.pick(M.wood, M.light, M.wood),
-          [1, 0, 0],
-          { noShadow: true, box: [L, L + 0.38, -W, W, H, ridge] },
-        );
-      },
-      [-0.4, L + 0.4, -W - over, W + over, H + 0.16, ridge + 0.5],
-      true,
-    );
-    if (s.variant === 1)
-      s.lathe('x', [L + 0.1, -0.6, H - 0.6], [0, 0.55, 0.25, 0.55], M.iron, { face: [fan(0, 0, 0.5)] });
-    if (s.variant === 2) {
-      silo(s, L + 1.6, -1.2, 0.8, 2.4, true);
-      s.box(-0.1, -W, 0.15, 0.15, 2 * W, 1.1, M.wood);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { type Kinds, motor } from './assembly';
 import { material as M, tone } from './colour';
-import { bolts, disc, each, panel, poly, segments } from './decal';
+import { bolts, disc, panel } from './decal';
 import { TAU } from './geometry';
 
 const blade = (R: number, k: number, n: number): number[] => {
@@ -81,108 +81,5 @@ export const marineKinds: Kinds = {
       s.prism('z', [-L / 2 + 0.4, 1.5, -L / 2 + 1, 1.5, -L / 2 + 1, 1.9, -L / 2 + 0.4, 1.9], 0.25, 1.7, s.acc, {
         face: [disc(-L / 2 + 0.7, 1.7, 0.14, M.red)],
       });
-  },
-  lifeboat: (s) => {
-    const c = s.pick(M.amber, M.red, s.c);
-    const L = s.vary(3.4, 3.9);
-    const W = 1.15;
-    s.group(
-      () => {
-        const hull = [-L, 1.5, -L + 0.5, 0.7, L - 0.9, 0.7, L - 0.1, 1.15, L + 0.15, 1.75, -L, 1.75];
-        s.prism('y', hull, -W, W, c, {
-          face: [
-            poly([-L, 1.62, L + 0.1, 1.62, L + 0.14, 1.75, -L, 1.75], M.white),
-            segments([-L + 0.2, 1.2, L - 0.2, 1.25], tone(c, -0.15), 1.4),
-          ],
-        });
-        if (s.variant === 2) {
-          s.box(-L + 0.1, -W + 0.12, 1.75, 2 * L - 0.3, 2 * W - 0.24, 0.03, M.iron, { plain: true });
-          s.row(4, -L + 0.9, L - 1.2, (x) => s.box(x, -W + 0.1, 1.78, 0.5, 2 * W - 0.2, 0.14, M.wood));
-          s.prism('y', [-L, 1.75, L + 0.15, 1.75, L + 0.2, 1.95, -L, 1.95], W - 0.12, W + 0.02, M.white);
-          return;
-        }
-        const z = 1.75;
-        const H = s.vary(0.9, 1.15);
-        s.prism(
-          'y',
-          [-L + 0.1, z, L - 0.1, z, L - 0.6, z + H * 0.75, -L + 0.5, z + H * 0.8],
-          -W + 0.08,
-          W - 0.08,
-          tone(c, 0.02),
-          {
-            face: [
-              each(6, (i) => disc(-L + 1.2 + i * ((2 * L - 2.6) / 5), z + H * 0.42, 0.17, M.dark)),
-              each(6, (i) => disc(-L + 1.2 + i * ((2 * L - 2.6) / 5), z + H * 0.42, 0.12, M.glass)),
-              poly([-0.3, z + 0.08, 0.35, z + 0.08, 0.35, z + H * 0.68, -0.3, z + H * 0.68], tone(c, -0.06)),
-            ],
-          },
-        );
-        const x = s.pick(-L + 0.7, -0.6, 0);
-        s.prism(
-          'y',
-          [x, z + H * 0.75, x + 1.3, z + H * 0.75, x + 1.1, z + H + 0.6, x + 0.15, z + H + 0.6],
-          -0.6,
-          0.6,
-          c,
-          {
-            face: [
-              poly(
-                [x + 0.2, z + H + 0.05, x + 1, z + H + 0.05, x + 0.95, z + H + 0.45, x + 0.25, z + H + 0.45],
-                M.glass,
-              ),
-            ],
-          },
-        );
-        s.quad(
-          [
-            x + 1.28,
-            -0.45,
-            z + H * 0.9,
-            x + 1.28,
-            0.45,
-            z + H * 0.9,
-            x + 1.13,
-            0.45,
-            z + H + 0.5,
-            x + 1.13,
-            -0.45,
-            z + H + 0.5,
-          ],
-          M.glass,
-          [0.9, 0, 0.3],
-          { bare: true },
-        );
-        s.rail([-L + 0.7, W - 0.15, L - 0.8, W - 0.15], z + H * 0.78, 0.25, M.steel, 0.03);
-        s.wire(
-          [
-            -L + 0.3,
-            W + 0.02,
-            1.5,
-            -L / 2,
-            W + 0.02,
-            1.3,
-            0,
-            W + 0.02,
-            1.5,
-            L / 2,
-            W + 0.02,
-            1.3,
-            L - 0.2,
-            W + 0.02,
-            1.5,
-          ],
-          M.white,
-          2.4,
-        );
-      },
-      [-L, L, -W, W, 0.8, 4],
-      true,
-    );
-    for (const x of [-L * 0.55, L * 0.45]) s.prism('x', [-1.3, 0, 1.3, 0, 0.9, 0.75, -0.9, 0.75], x, x + 0.3, M.iron);
-    if (s.variant === 1)
-      for (const x of [-L * 0.75, L * 0.7])
-        s.pipe([x, -1.9, 0, x, -1.9, 3.6, x, -1.4, 4.3, x, -0.3, 4.5, x, 0, 4.2, x, 0, 3], 0.13, s.acc, {
-          box: [x, x, -2, -1.8, 0, 4.5],
-        });
   },
 };

@@ -1,23 +1,13 @@
 import { type Kinds, legs, operatorPanel } from './assembly';
 import { type Colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, louvres, panel, ribs, segments } from './decal';
+import { disc, each, panel } from './decal';
 import { TAU } from './geometry';
 
 const bottle = (s: Scene, x: number, y: number, z: number, k: number, c: Colour, cap?: Colour): void => {
   s.lathe('z', [x, y, z], [0, 0.2 * k, 0.62 * k, 0.2 * k, 0.82 * k, 0.08 * k, 0.95 * k, 0.08 * k], c, { outline: 1.6 });
   if (cap) s.cylinder('z', [x, y, z + 0.95 * k], 0.11 * k, 0.12 * k, cap, { outline: 1.4 });
 };
-
-const carton = (s: Scene, x: number, y: number, z: number, w: number, d: number, h: number, sealed = true): void => {
-  const tape = tone(M.wood, 0.12);
-  s.box(x, y, z, w, d, h, M.wood, {
-    top: sealed ? [panel(0, 0.42, 1, 0.58, tape)] : [panel(0.06, 0.06, 0.94, 0.94, tone(M.wood, -0.3))],
-    left: [panel(0.55, 0.18, 0.9, 0.5, M.white)],
-    right: sealed ? [panel(0.42, 0.6, 0.58, 1, tape)] : [],
-  });
-};
-
 const belt = (s: Scene, x: number, y: number, L: number, w: number, z: number, rollers: boolean): void => {
   s.box(x, y, z - 0.3, L, w, 0.3, M.steel, {
     left: [each(Math.round(L / 0.5), (i) => disc(0.25 + i * 0.5, 0.15, 0.07, M.dark))],
@@ -81,75 +71,5 @@ export const packagingKinds: Kinds = {
     s.lathe('z', [-0.2, -0.8, 4], [0, 0.8, 0.7, 0.8, 0.9, 0.5, 1, 0.2], M.steel);
     operatorPanel(s, 1.7, 0.9, 1.7, 0.9, 1, s.acc);
     s.cylinder('z', [2.1, 0.95, 0], 0.09, 1.7, M.iron);
-  },
-  'carton-sealer': (s) => {
-    const { c } = s;
-    const L = s.vary(6, 6.8);
-    const top = s.vary(3.2, 3.6);
-    belt(s, -L / 2, -0.8, L, 1.6, 1.3, true);
-    s.box(-1.4, -1.15, 0.2, 2.8, 2.3, 0.8, c, {
-      left: [panel(0.04, 0.1, 0.96, 0.9, tone(c, -0.03)), louvres(0.1, 0.25, 0.3, 0.75, 5)],
-    });
-    for (const y of [-1.2, 0.95])
-      for (const x of s.pick([-0.15], [-1, 0.7], [-0.15]))
-        s.box(x, y, 1, 0.3, 0.25, top - 0.4, M.steel, { left: [segments([0.15, 0, 0.15, top], M.dark, 1.4)] });
-    s.box(-1.1, -1.3, top + 0.5, 2.2, 2.6, 0.25, c);
-    s.prism('y', [-1.3, 2.35, 1.3, 2.35, 1.3, 2.6, 0.9, top, -0.9, top, -1.3, 2.7], -0.28, 0.28, s.acc);
-    s.lathe('y', [0.1, -0.2, top + 0.28], [0, 0.62, 0.4, 0.62], tone(M.wood, 0.1), {
-      face: [disc(0, 0, 0.3, M.wood), disc(0, 0, 0.22, M.dark)],
-    });
-    if (s.variant === 2) for (const y of [-0.95, 0.8]) s.box(-1.2, y, 1.5, 2.4, 0.15, 0.6, M.rubber);
-    carton(s, -L / 2 + 0.2, -0.5, 1.3, 1.2, 1, 0.95, false);
-    s.prism('x', [-0.5, 2.25, -0.8, 2.55, -0.8, 2.6, -0.45, 2.28], -L / 2 + 0.2, -L / 2 + 1.4, M.wood);
-    s.prism('x', [0.5, 2.25, 0.8, 2.55, 0.8, 2.6, 0.45, 2.28], -L / 2 + 0.2, -L / 2 + 1.4, M.wood);
-    carton(s, -0.6, -0.5, 1.3, 1.2, 1, 0.95);
-    carton(s, L / 2 - 1.4, -0.5, 1.3, 1.2, 1, 0.95);
-    operatorPanel(s, -1.3, 1.25, 1.5, 0.75, 0.8, s.acc);
-  },
-  palletiser: (s) => {
-    const { c } = s;
-    s.box(1.4, -1.6, 0, 2.9, 2.9, 0.14, M.wood, { plain: true, left: [ribs(6)] });
-    s.box(1.4, -1.6, 0.14, 2.9, 2.9, 0.1, M.wood, { plain: true });
-    const layers = s.whole(2, 3);
-    for (let k = 0; k < layers; k++)
-      for (let i = 0; i < 2; i++)
-        for (let j = 0; j < 2; j++)
-          if (k < layers - 1 || i + j < 2 || s.chance())
-            carton(s, 1.5 + i * 1.38, -1.5 + j * 1.38, 0.24 + k * 0.9, 1.32, 1.32, 0.86);
-    belt(s, -4.6, 1.6, 4.4, 1.3, 1, true);
-    carton(s, -4.2, 1.7, 1, 1.2, 1.1, 0.8);
-    carton(s, -2.6, 1.7, 1, 1.2, 1.1, 0.8);
-    if (s.variant === 1) {
-      const H = 5.4;
-      for (const y of [-2.1, 1.9]) s.box(0.6, y, 0, 0.4, 0.4, H, c);
-      for (const y of [-2.1, 1.9]) s.box(4.6, y, 0, 0.4, 0.4, H, c);
-      for (const y of [-2.1, 1.9]) s.box(0.6, y, H, 4.4, 0.4, 0.4, c);
-      s.box(2.4, -2.1, H + 0.4, 0.7, 4.4, 0.45, s.acc);
-      s.box(2.5, -0.5, 3.4, 0.5, 0.5, H - 3, M.steel);
-      s.box(2, -0.9, 3.2, 1.5, 1.3, 0.25, M.iron);
-      return;
-    }
-    const reach = s.vary(0.6, 1.2);
-    s.box(-1.7, -1.9, 0, 1.9, 1.9, 0.3, M.dark);
-    s.group(
-      () => {
-        s.lathe('z', [-0.75, -0.95, 0.3], [0, 0.75, 0.5, 0.7, 0.9, 0.62], c);
-        s.prism('y', [-1.3, 1.1, -0.2, 1.1, -0.1, 1.9, -0.5, 2.2, -1.1, 2], -1.35, -0.55, c);
-        s.prism('y', [-1.15, 1.6, -0.55, 1.5, -0.85, 4.2, -1.35, 4.2], -1.6, -1.35, tone(c, -0.02));
-        s.prism('y', [-1.15, 1.6, -0.55, 1.5, -0.85, 4.2, -1.35, 4.2], -0.55, -0.3, tone(c, 0.02));
-        s.cylinder('y', [-0.85, -1.7, 1.65], 0.42, 1.5, M.dark, { face: [disc(0, 0, 0.2, M.steel)] });
-        s.prism('y', [-1.9, 4.1, -1.6, 4.5, -0.9, 4.7, 2.2 + reach, 4.2, 2.2 + reach, 3.85, -0.9, 4], -1.3, -0.6, c);
-        s.cylinder('y', [-1.1, -1.65, 4.3], 0.34, 1.4, M.dark, { face: [disc(0, 0, 0.16, M.steel)] });
-        s.cylinder('z', [2.1 + reach, -0.95, 3.2], 0.2, 0.7, M.steel);
-        s.box(1.5 + reach, -1.5, 3.02, 1.3, 1.2, 0.2, M.iron);
-        carton(s, 1.5 + reach, -1.5, 2.25, 1.3, 1.2, 0.75);
-      },
-      [-1.7, 4.2, -1.6, -0.2, 2.9, 5],
-      true,
-    );
-    if (s.variant === 2)
-      s.box(-4, -1.8, 0, 0.9, 0.9, 2.2, M.light, {
-        left: [panel(0.15, 0.55, 0.85, 0.88, M.screen), disc(0.45, 0.9, 0.14, M.red)],
-      });
   },
 };

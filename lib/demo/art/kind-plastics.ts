@@ -2,7 +2,6 @@ import { type Kinds, legs, motor, operatorPanel } from './assembly';
 import { type Colour, colour, material as M, tone } from './colour';
 import type { Scene } from './core';
 import { badge, disc, each, louvres, panel, ribs } from './decal';
-import { ringed } from './geometry';
 
 const barrel = (s: Scene, x: number, y: number, z: number, r: number, L: number, n: number): void => {
   const step = (L - 0.5) / n;
@@ -17,10 +16,6 @@ const hopper = (s: Scene, x: number, y: number, z: number, c: Colour): void => {
   s.taper([x - 0.2, y - 0.2, 0.4, 0.4], [x - 0.65, y - 0.5, 1.3, 1], z, 1.1, M.steel);
   s.box(x - 0.7, y - 0.55, z + 1.1, 1.4, 1.1, 0.15, c);
 };
-
-const bottle = (s: Scene, x: number, y: number, z: number, k: number, c: Colour): void =>
-  s.lathe('z', [x, y, z], [0, 0.2 * k, 0.75 * k, 0.2 * k, 0.95 * k, 0.08 * k, 1.1 * k, 0.08 * k], c, { outline: 1.6 });
-
 /** Plastics processing. */
 export const plasticsKinds: Kinds = {
   'injection-moulder': (s) => {
@@ -87,44 +82,5 @@ export const plasticsKinds: Kinds = {
       legs(s, [x + 1.6, x + 3.2], [-0.4, 0.4], 0.12, 0, 1.1, M.iron);
     }
     operatorPanel(s, 0.2, 0.95, 1.15, 0.9, 1, s.acc);
-  },
-  'blow-moulder': (s) => {
-    const { c } = s;
-    const W = s.vary(4, 4.6);
-    s.box(-W / 2, -1.3, 0, W, 2.6, 0.9, M.light, {
-      left: [each(3, (i) => panel(0.03 + i * 0.325, 0.1, 0.33 + i * 0.325, 0.9, i === 1 ? c : tone(M.light, -0.03)))],
-    });
-    s.box(-W / 2, -1.3, 0.9, W, 1, 2.9, tone(M.light, -0.05));
-    for (const x of [-W / 2, W / 2 - 0.2]) for (const y of [-0.3, 1.1]) s.box(x, y, 0.9, 0.2, 0.2, 2.9, c);
-    const moulds = s.pick(2, 3, 2);
-    for (let k = 0; k < moulds; k++) {
-      const x = -W / 2 + (W * (k + 0.5)) / moulds;
-      s.box(x - 0.62, -0.1, 1.2, 0.4, 0.9, 1.4, M.steel);
-      s.box(x + 0.22, -0.1, 1.2, 0.4, 0.9, 1.4, M.steel);
-      bottle(s, x, 0.4, 1.2, 1.15, s.acc);
-      s.cylinder('z', [x, 0.4, 2.6], 0.1, 0.9, M.iron);
-    }
-    s.pane(
-      [-W / 2 + 0.2, 1.25, 0.95, W / 2 - 0.2, 1.25, 0.95, W / 2 - 0.2, 1.25, 3.7, -W / 2 + 0.2, 1.25, 3.7],
-      M.glass,
-      0.22,
-    );
-    s.box(-W / 2 - 0.05, -1.35, 3.8, W + 0.1, 2.7, 0.35, c);
-    s.box(-W * 0.3, -0.9, 4.15, 1.2, 1.2, 0.5, M.iron);
-    barrel(s, -W * 0.3 + 0.2, 0, 4.6, 0.28, 1.9, 4);
-    hopper(s, -W * 0.2, -0.3, 4.7, s.acc);
-    operatorPanel(s, W / 2 - 1, 1.32, 1.7, 0.85, 0.95, s.acc);
-    s.box(-W / 2 + 0.2, 1.6, 0.7, W + 1, 0.7, 0.16, M.rubber);
-    legs(s, [-W / 2 + 0.5, W / 2 + 0.8], [1.75, 2.15], 0.12, 0, 0.7, M.steel);
-    s.row(s.whole(4, 7), -W / 2 + 0.5, W / 2 + 0.9, (x) =>
-      bottle(s, x, 1.95, 0.86, s.variant === 2 ? 1.2 : 0.95, s.acc),
-    );
-    if (s.variant === 2)
-      s.lathe(
-        'z',
-        [-W / 2 - 1, -0.4, 0.3],
-        [0, 0.5, 0.2, 0.65, ...ringed(2, 0.8, 0.9, 0.65, 0.69, 0.1), 2.4, 0.65, 2.6, 0.4],
-        M.white,
-      );
   },
 };

@@ -1,8 +1,8 @@
 import { castors, type Kinds } from './assembly';
 import { type Colour, colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { type Decal, disc, each, gauge, louvres, panel, rect, stroke } from './decal';
-import { ringed, TAU } from './geometry';
+import { type Decal, disc, each, louvres, panel, rect, stroke } from './decal';
+import { TAU } from './geometry';
 
 /** A curve of 60 points across a screen: `y` gives its height at 0-1. */
 const trace = (u: number, v: number, w: number, y: (t: number) => number, c: Colour): Decal =>
@@ -83,49 +83,6 @@ export const respiratoryKinds: Kinds = {
     );
     s.pipe([x, 0, z + 0.7, x + 0.8, 0.2, z + 0.4, x + 1.1, 0.8, 0.1, x + 0.8, 2, 0.08, 2.2, 2.6, 0.08], 0.055, s.c);
     s.box(1.9, 2.5, 0, 0.5, 0.3, 0.22, s.c);
-  },
-  'anaesthesia-machine': (s) => {
-    const { c } = s;
-    const white = M.white;
-    const w = s.vary(2.4, 2.8);
-    castors(s, [-w / 2 + 0.2, w / 2 - 0.2], [-0.8, 0.8], 0.26);
-    s.box(-w / 2 - 0.1, -1, 0.4, w + 0.2, 2, 0.22, M.dark);
-    s.box(-w / 2, -0.9, 0.62, w, 1.7, 1.9, white, {
-      left: [
-        each(3, (i) => panel(0.06, 0.06 + i * 0.31, 0.7, 0.33 + i * 0.31, tone(white, -0.03))),
-        each(3, (i) => panel(0.28, 0.23 + i * 0.31, 0.48, 0.27 + i * 0.31, c)),
-        panel(0.76, 0.06, 0.94, 0.94, tone(white, -0.06)),
-      ],
-      right: [louvres(0.2, 0.1, 0.8, 0.3, 5)],
-    });
-    s.box(-w / 2 - 0.15, -1, 2.52, w + 0.3, 2.3, 0.14, M.light);
-    s.box(-w / 2, -0.9, 2.66, w, 0.9, 2, white, {
-      left: [panel(0.04, 0.05, 0.3, 0.95, tone(white, -0.04)), each(3, (i) => gauge(w * 0.16, 0.4 + i * 0.6, 0.2))],
-    });
-    const vaporisers = s.pick(2, 3, 2);
-    for (let k = 0; k < vaporisers; k++) {
-      const x = -w * 0.08 + k * 0.62;
-      s.box(x - 0.25, 0, 3.1, 0.5, 0.5, 0.8, [s.acc, M.amber, M.red][k] ?? c, {
-        left: [panel(0.2, 0.1, 0.8, 0.4, M.white)],
-      });
-      s.lathe('z', [x, 0.25, 3.9], [0, 0.25, 0.3, 0.25], M.dark, { face: [disc(0, 0, 0.12, M.white)] });
-    }
-    s.lathe(
-      'z',
-      [w / 2 - 0.1, 0.75, 2.66],
-      [0, 0.32, 0.12, 0.32, ...ringed(4, 0.14, 0.2, 0.22, 0.3, 0.1), 1, 0.3, 1.1, 0.1],
-      M.glass,
-    );
-    s.box(w / 2 + 0.1, -0.2, 1.4, 0.45, 0.8, 0.4, M.light);
-    s.lathe('z', [w / 2 + 0.4, 0.2, 0.8], [0, 0.3, 0.6, 0.32, 0.65, 0.36], M.glass, {
-      face: [disc(0, 0, 0.3, M.white)],
-    });
-    s.cylinder('z', [-w / 2 - 0.35, 0.3, 0.5], 0.28, 1.9, M.white);
-    s.dome('z', [-w / 2 - 0.35, 0.3, 2.4], 0.28, 0.25, s.acc);
-    hose(s, [w / 2 + 0.5, 0.3, 1.6, w / 2 + 1, 0.8, 1.9, w / 2 + 0.8, 1.6, 1.1, w / 2 + 0.2, 2, 1], M.light);
-    hose(s, [w / 2 + 0.3, 0.5, 1.6, w / 2 + 0.6, 1.2, 1.7, w / 2 + 0.2, 2, 1], c);
-    monitor(s, [-w * 0.42, -0.5, 4.75], w * 0.82, s.vary(1.4, 1.7), M.dark);
-    s.box(-0.15, -0.5, 4.6, 0.3, 0.3, 0.3, M.dark);
   },
   ventilator: (s) => {
     const { c } = s;

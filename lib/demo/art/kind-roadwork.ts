@@ -62,28 +62,6 @@ export const roadworkKinds: Kinds = {
     s.box(x - 0.15, -0.95, top + 1.72, 1.85, 1.9, 0.14, s.pick(s.acc, M.white, c));
     s.cylinder('z', [x + 0.3, 0.5, top + 1.86], 0.1, 0.2, M.amber);
   },
-  'asphalt-paver': (s) => {
-    const { c } = s;
-    s.box(-6, -1.9, 0, 3.1, 3.8, 0.14, M.rubber, { plain: true });
-    for (const y of [-1.2, 0.7]) track(s, -2.2, 1.6, y, 0.5, 0.45);
-    s.box(-2.3, -1.2, 0.6, 3.6, 2.4, 1.15, c, {
-      left: [louvres(0.08, 0.25, 0.4, 0.85, 6), panel(0.48, 0.15, 0.9, 0.88, tone(c, -0.03))],
-    });
-    const W = s.vary(1.9, 2.5);
-    s.box(-3.2, -W, 0.12, 0.8, 2 * W, 0.75, s.acc, { left: [panel(0.1, 0.2, 0.9, 0.8, M.dark)] });
-    s.rail([-3, -W + 0.1, -3, 0, -3, W - 0.1], 0.87, 0.5, M.amber, 0.04);
-    for (const y of [-1.4, 1.25]) s.prism('y', [-2.6, 0.5, 0.2, 0.75, 0.2, 0.95, -2.6, 0.75], y, y + 0.15, M.iron);
-    const dump = s.vary(1.5, 1.8);
-    s.box(1.3, -dump, 0.45, 1.8, 2 * dump, 0.2, M.iron);
-    s.taper([1.45, -dump * 0.7, 1.5, dump * 1.4], [1.3, -dump, 1.9, 2 * dump], 0.65, 0.95, c, { cap: M.rubber });
-    s.lathe('z', [2.2, 0, 1.6], [0, 0.85, 0.2, 0.55, 0.3, 0], M.rubber);
-    for (const y of [-0.7, 0.5]) s.cylinder('y', [3.2, y, 0.5], 0.2, 0.6, M.steel);
-    s.box(-1.4, -0.3, 1.75, 0.6, 0.6, 0.5, M.dark);
-    operatorPanel(s, -0.6, 0.5, 1.75, 0.9, 0.8, s.acc);
-    legs(s, [-2.1, 0.3], [-1.05, 1.05], 0.11, 1.75, 1.9, M.dark);
-    s.box(-2.35, -1.25, 3.65, 2.9, 2.5, 0.16, s.pick(c, M.white, s.acc));
-    if (s.variant !== 0) s.cylinder('z', [0.6, -0.8, 1.75], 0.12, 1.4, M.iron);
-  },
   'rock-drill': (s) => {
     const { c } = s;
     for (const y of [-1.25, 0.65]) track(s, -2, 1.3, y, 0.6, 0.5);
@@ -136,56 +114,5 @@ export const roadworkKinds: Kinds = {
     );
     s.prism('x', [-0.55, 3.2, 0.55, 3.2, 0.8, 4.1, -0.8, 4.1], -4.7, -4.2, c);
     s.pipe([-4.4, 0.4, 2.3, -4.9, 0.9, 1.3], 0.16, M.steel);
-  },
-  'concrete-pump': (s) => {
-    const { c } = s;
-    if (s.variant === 1) {
-      wheels(s, [-0.4], 0.6, 0.4, M.light, [-1.3, 1.3]);
-      const L = s.vary(2.6, 3.1);
-      s.box(-L, -0.85, 0.85, L + 1.6, 1.7, 1.5, c, {
-        left: [
-          louvres(0.05, 0.2, 0.3, 0.85, 8),
-          panel(0.36, 0.08, 0.6, 0.92, tone(c, -0.03)),
-          panel(0.64, 0.08, 0.94, 0.92, tone(c, -0.03)),
-        ],
-      });
-      s.pipe([-L, 0, 0.9, -L - 1.4, 0, 0.7], 0.12, M.dark);
-      s.box(-L - 0.2, -0.1, 0, 0.2, 0.2, 0.9, M.iron);
-      s.taper([2, -0.6, 0.9, 1.2], [1.7, -1.1, 1.6, 2.2], 0.9, 1, s.acc, { cap: M.concrete });
-      s.box(1.95, -0.6, 0, 0.2, 1.2, 0.9, M.iron);
-      s.cylinder('x', [2.8, 0, 0.75], 0.34, 1.4, M.steel);
-      s.lathe('x', [4.1, 0, 0.75], [0, 0.46, 0.2, 0.46], M.iron, { face: [disc(0, 0, 0.3, M.black)] });
-      return;
-    }
-    truck(s, s.pick([-3, -1.9, 1.2, 2.4], [-3, 2.4], [-3, -1.9, 2.4]));
-    s.taper([-4.7, -0.6, 0.7, 1.2], [-4.9, -1, 1.2, 2], 0.5, 0.95, s.acc, { cap: M.concrete });
-    for (const x of [-3.2, 0.9]) s.box(x, 0.6, 0.75, 0.35, 1.5, 0.3, s.acc);
-    for (const x of [-3.2, 0.9]) s.box(x - 0.05, 1.9, 0, 0.45, 0.35, 1.05, M.iron);
-    s.box(-3.8, -0.9, 1.15, 4.4, 1.8, 0.5, c, {
-      left: [each(5, (i) => panel(0.03 + i * 0.195, 0.1, 0.2 + i * 0.195, 0.9, tone(c, -0.03)))],
-    });
-    s.cylinder('z', [1, 0, 1.15], 0.6, 1.5, s.acc);
-    if (s.variant === 0) {
-      s.prism('y', [-4.1, 2.2, 1.4, 2.65, 1.4, 3.1, -4.1, 2.6], -0.55, -0.2, c);
-      s.prism('y', [-4.1, 2.65, 1.2, 3.15, 1.2, 3.5, -4.1, 3], -0.15, 0.15, tone(c, 0.02));
-      s.prism('y', [-3.6, 2.2, 0.5, 2.55, 0.5, 2.85, -3.6, 2.5], 0.2, 0.5, tone(c, -0.02));
-      s.cylinder('y', [-4, -0.6, 2.7], 0.28, 1.2, M.iron);
-      s.pipe([0.4, 0.55, 2.4, -3.6, 0.55, 2.1, -4.2, 0.6, 1.7], 0.11, M.steel);
-      return;
-    }
-    const reach = s.vary(4.6, 5.6);
-    const top = s.vary(5.6, 6.4);
-    s.group(() => {
-      s.prism('y', [0.7, 2.65, 1.3, 2.65, -0.7, top, -1.2, top], -0.3, 0.1, c);
-      s.prism(
-        'y',
-        [-1.3, top - 0.25, -1.1, top + 0.2, reach - 1, top - 0.5, reach - 1, top - 0.85],
-        -0.7,
-        -0.35,
-        tone(c, 0.02),
-      );
-      s.prism('y', [reach - 1.15, top - 0.5, reach - 0.8, top - 0.5, reach + 0.1, 2.9, reach - 0.15, 2.9], -0.3, 0, c);
-      s.pipe([reach, -0.15, 2.9, reach + 0.1, 0, 1.2], 0.12, M.rubber);
-    });
   },
 };

@@ -1,20 +1,13 @@
-import { type Kinds, ladder, legs } from './assembly';
+import type { Kinds } from './assembly';
 import { material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, louvres, panel, ribs, segments } from './decal';
+import { disc, each, panel, ribs, segments } from './decal';
 
 const hook = (s: Scene, x: number, from: number, z: number): void => {
   for (const y of [-0.1, 0.1]) s.wire([x, y, from, x, y, z + 0.45], M.dark, 1.5);
   s.box(x - 0.2, -0.2, z, 0.4, 0.4, 0.45, s.acc);
   s.pipe([x, 0, z, x, 0, z - 0.2, x + 0.18, 0, z - 0.42, x, 0, z - 0.58, x - 0.16, 0, z - 0.42], 0.06, M.steel);
 };
-
-const hopper = (s: Scene, x: number, w: number): void => {
-  legs(s, [x + 0.1, x + w - 0.1], [-1, 1], 0.14, 0, 1.6, s.c);
-  s.taper([x + w * 0.3, -0.4, w * 0.4, 0.8], [x, -1.05, w, 2.1], 1.1, 0.9, s.c);
-  s.box(x, -1.05, 2, w, 2.1, 0.75, s.c, { left: [ribs(3)], top: [panel(0.06, 0.06, 0.94, 0.94, M.soil)] });
-};
-
 const operatorCabin = (s: Scene, x: number, y: number, z: number): void =>
   s.box(x, y, z, 0.85, 0.75, 0.95, s.acc, {
     left: [panel(0.15, 0.4, 0.85, 0.9, M.glass)],
@@ -98,45 +91,5 @@ export const siteKinds: Kinds = {
       s.box(x + 0.62, 0.1, 0.9, 0.18, 0.18, 0.45, M.amber);
     }
     s.box(x - 0.6, -0.5, 0, 1.2, 1, 0.75, M.wood, { left: [segments([0, 0.37, 1.2, 0.37], M.dark, 1)] });
-  },
-  'batching-plant': (s) => {
-    const { c } = s;
-    const bins = s.pick(3, 2, 4);
-    for (let i = 0; i < bins; i++) hopper(s, -5 + i * 1.5 + (4 - bins) * 1.5, 1.45);
-    s.prism(
-      'y',
-      [-4.8 + (4 - bins) * 1.5, 0.75, 0.9, 0.75, 0.9, 0.95, -4.8 + (4 - bins) * 1.5, 0.95],
-      -0.35,
-      0.35,
-      M.rubber,
-    );
-    s.prism('y', [0.8, 0.6, 1.1, 0.6, 3.3, 4, 3, 4.1], -0.4, 0.4, M.steel, {
-      face: [segments([1.2, 1.1, 3, 3.9], M.dark, 1.6)],
-    });
-    legs(s, [2.9, 4.9], [-0.9, 0.9], 0.18, 0, 2.6, c);
-    s.taper([3.5, -0.3, 0.8, 0.6], [3.1, -0.7, 1.6, 1.4], 1.9, 0.7, M.steel);
-    s.box(2.7, -1.05, 2.6, 2.4, 2.1, 0.16, M.iron);
-    s.box(2.9, -0.9, 2.76, 2, 1.8, 1.5, c, {
-      left: [ribs(4), panel(0.1, 0.2, 0.4, 0.85, M.glass)],
-      right: [louvres(0.2, 0.2, 0.8, 0.7, 5)],
-    });
-    s.prism('y', [2.8, 4.26, 5, 4.26, 3.9, 4.9], -1, 1, s.acc);
-    for (let i = 0; i < s.pick(1, 2, 2); i++) {
-      const [x, y] = [3 + i * 0.3, -2.4 - i * 2.1];
-      const H = s.vary(3.2, 4);
-      legs(s, [x - 0.6, x + 0.6], [y - 0.6, y + 0.6], 0.14, 0, 2, M.galvanised);
-      s.lathe(
-        'z',
-        [x, y, 1],
-        [0, 0.2, 1, 0.95, 1 + H, 0.95, 1.25 + H, 0.4, 1.35 + H, 0.3],
-        s.pick(M.white, M.light, M.white),
-      );
-      s.box(x - 0.25, y - 0.25, 2.3 + H, 0.5, 0.5, 0.4, s.acc);
-      ladder(s, x - 0.2, y + 0.98, 1.6, 0.4, H, M.iron);
-    }
-    s.box(3, 1.6, 0, 1.9, 1.2, 1.35, M.white, {
-      left: [panel(0.1, 0.4, 0.6, 0.85, M.glass), panel(0.7, 0, 0.92, 0.8, s.acc)],
-      right: [panel(0.15, 0.4, 0.85, 0.85, M.glass)],
-    });
   },
 };

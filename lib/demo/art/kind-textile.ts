@@ -1,8 +1,8 @@
 import { type Kinds, operatorPanel } from './assembly';
 import { type Colour, colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, panel, poly, ribs } from './decal';
-import { circle, TAU } from './geometry';
+import { disc, panel, poly, ribs } from './decal';
+import { circle } from './geometry';
 
 const cone = (s: Scene, x: number, y: number, z: number, c: Colour): void =>
   s.lathe('z', [x, y, z], [0, 0.24, 0.08, 0.24, 0.55, 0.12], c, { outline: 1.8 });
@@ -108,66 +108,5 @@ export const textileKinds: Kinds = {
     operatorPanel(s, W * 0.72, 2.15, 1.4, 0.9, 0.75, s.acc);
     if (s.variant === 2)
       for (let i = 0; i < 4; i++) cone(s, -0.9, -0.9 + i * 0.6, 1.5, [s.acc, M.amber, M.red, M.white][i] ?? s.acc);
-  },
-  'knitting-machine': (s) => {
-    const { c } = s;
-    if (s.variant === 1) {
-      const W = s.vary(4.8, 5.6);
-      s.box(-W / 2, -0.7, 0, W, 1.5, 1.9, c, {
-        left: [each(4, (i) => panel(0.03 + i * 0.245, 0.08, 0.26 + i * 0.245, 0.92, tone(c, -0.03)))],
-      });
-      s.prism('x', [-0.8, 1.9, 0.9, 1.9, 0.2, 2.6, -0.2, 2.6], -W / 2, W / 2, M.steel);
-      for (let i = 0; i < 24; i++)
-        s.strap(
-          [-W / 2 + 0.2 + (i * (W - 0.4)) / 23, 0.88, 1.92, -W / 2 + 0.2 + (i * (W - 0.4)) / 23, 0.22, 2.58],
-          M.iron,
-          -1,
-        );
-      const x = s.vary(-1, 0.8);
-      s.box(x, -0.5, 2.3, 1.4, 1.3, 0.6, s.acc, { left: [panel(0.1, 0.2, 0.9, 0.8, M.dark)] });
-      for (const u of [-W / 2 + 0.2, W / 2 - 0.3]) s.box(u, -0.6, 2.4, 0.14, 0.14, 2.2, M.iron);
-      s.box(-W / 2, -0.8, 4.5, W, 0.7, 0.12, M.iron);
-      const yarn = [s.acc, M.amber, M.red, c, M.white, M.leaf];
-      s.row(s.whole(6, 8), -W / 2 + 0.4, W / 2 - 0.4, (u) => {
-        cone(s, u, -0.45, 4.62, yarn[s.whole(0, 5)] ?? c);
-        s.wire([u, -0.45, 5.3, x + 0.7, 0, 2.9], M.paper, 1.4);
-      });
-      operatorPanel(s, W / 2 - 1, 0.8, 1.2, 1, 0.85, s.acc);
-      s.quad([-W * 0.25, 0.82, 0.35, W * 0.2, 0.82, 0.35, W * 0.2, 0.82, 1.3, -W * 0.25, 0.82, 1.3], s.acc, [0, 1, 0], {
-        noShadow: true,
-      });
-      return;
-    }
-    const R = s.vary(1.3, 1.5);
-    for (let k = 0; k < 3; k++) {
-      const a = 0.5 + (k * TAU) / 3;
-      s.box(R * 1.05 * Math.cos(a) - 0.25, R * 1.05 * Math.sin(a) - 0.25, 0, 0.5, 0.5, 2.3, c);
-    }
-    s.lathe('z', [0, 0, 0.4], [0, R * 0.7, 0.4, R * 0.62, 1.9, R * 0.85], s.acc);
-    s.cylinder('y', [0, -R * 0.7, 0.5], 0.35, R * 1.4, tone(s.acc, 0.04));
-    s.lathe('z', [0, 0, 2.3], [0, R * 1.3, 0.3, R * 1.3, 0.3, R * 1.1, M.steel, 0.75, R * 1.1, 0.75, R * 0.95], c);
-    const n = s.pick(14, 0, 18);
-    for (let k = 0; k < n; k++) {
-      const a = (k / n) * TAU;
-      s.box(R * 1.12 * Math.cos(a) - 0.1, R * 1.12 * Math.sin(a) - 0.1, 2.62, 0.2, 0.2, 0.45, k % 2 ? s.acc : M.iron, {
-        outline: 1.4,
-      });
-    }
-    s.lathe('z', [0, 0, 3.1], [0, R * 0.85, 0.25, R * 0.8], M.steel);
-    for (const a of [0.9, 3, 5.1])
-      s.pipe([R * Math.cos(a), R * Math.sin(a), 2.6, R * Math.cos(a), R * Math.sin(a), 5], 0.07, M.iron);
-    s.pipe(circle('z', [0, 0, 4.9], R * 1.15), 0.08, M.steel);
-    s.cylinder('z', [0, 0, 5], R * 1.2, 0.1, M.light);
-    const yarn = [s.acc, M.amber, M.red, M.white, c];
-    for (let k = 0; k < 12; k++) {
-      const a = (k / 12) * TAU + 0.15;
-      cone(s, R * 0.95 * Math.cos(a), R * 0.95 * Math.sin(a), 5.1, yarn[k % 5] ?? c);
-      s.wire(
-        [R * 1.15 * Math.cos(a), R * 1.15 * Math.sin(a), 4.9, R * 1.12 * Math.cos(a), R * 1.12 * Math.sin(a), 3.1],
-        M.paper,
-        1.2,
-      );
-    }
-    operatorPanel(s, R * 0.5, R * 1.45, 2.2, 0.95, 0.8, s.acc);
   },
 };

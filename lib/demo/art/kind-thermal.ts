@@ -1,45 +1,8 @@
 import { type Kinds, operatorPanel, vessel } from './assembly';
-import { type Colour, material as M, tone } from './colour';
-import type { Scene } from './core';
-import { each, fan, louvres, panel, ribs } from './decal';
-
-const row = (s: Scene, n: number, c: Colour, w: number, h: number, z: number): void => {
-  for (let k = 0; k < n; k++)
-    s.box(k * w, -1, z, w, 2.4, h, c, {
-      left: [
-        panel(0.03, 0.05, 0.97, 0.95, tone(c, -0.02)),
-        panel(0.9, 0.4, 0.94, 0.6, M.dark),
-        panel(0.05, 0.4, 0.07, 0.6, M.iron),
-      ],
-      right: [panel(0.06, 0.06, 0.94, 0.94, tone(c, -0.03))],
-    });
-};
-
+import { material as M, tone } from './colour';
+import { each, fan, panel, ribs } from './decal';
 /** Cooling and air handling. */
 export const thermalKinds: Kinds = {
-  'air-handler': (s) => {
-    const n = s.pick(4, 3, 5);
-    const w = s.vary(1.35, 1.7);
-    const h = s.vary(2, 2.4);
-    const c = s.pick(M.light, M.white, tone(M.light, -0.03));
-    s.box(0, -1, 0, n * w, 2.4, 0.25, s.c);
-    row(s, n, c, w, h, 0.25);
-    s.box(n * w, -0.7, 0.5, 0.3, 1.8, h - 0.5, M.steel, { right: [louvres(0.06, 0.06, 0.94, 0.94, 10, M.iron)] });
-    if (s.variant === 1) {
-      row(s, n - 1, c, w, h * 0.85, 0.25 + h);
-      s.box((n - 1) * w, -0.8, 0.25 + h, 0.3, 2, h * 0.7, M.steel, {
-        right: [louvres(0.06, 0.06, 0.94, 0.94, 8, M.iron)],
-      });
-    } else {
-      s.box(w * 0.4, -0.4, 0.25 + h, 1.2, 1.2, 0.7, M.galvanised, { top: [panel(0.12, 0.12, 0.88, 0.88, M.black)] });
-      if (s.variant === 2) s.box(w * 2.6, -0.4, 0.25 + h, 1.4, 1.2, 0.5, M.galvanised, { top: [fan(0.7, 0.6, 0.5)] });
-    }
-    const at = s.whole(1, n - 2) * w;
-    s.lathe('y', [at + w / 2, 1.4, 0.25 + h * 0.55], [0, 0.5, 0.06, 0.5], M.iron, { face: [fan(0, 0, 0.46, 8)] });
-    for (const z of [0.7, 1.15])
-      s.pipe([at + w * 1.4, 1.4, z, at + w * 1.4, 1.9, z, at + w * 1.4, 1.9, 0.1], 0.1, z > 1 ? M.red : M.water);
-    operatorPanel(s, w * 0.2, 1.4, 0.25 + h * 0.35, 0.8, 0.8, s.acc);
-  },
   chiller: (s) => {
     const c = s.pick(M.light, s.c, M.white);
     if (s.variant === 1) {

@@ -21,35 +21,6 @@ const actuator = (s: Scene, z: number, c: Colour): void => {
   s.cylinder('z', [0, 0, z + 1.5], 0.42, 0.7, tone(c, -0.1));
   s.cylinder('x', [0.6, 0, z + 0.6], 0.35, 0.5, M.dark);
 };
-
-/** Flow direction, embossed on the near side of a body of radius r. */
-const arrow = (s: Scene, y: number, z: number, c: Colour): void => {
-  const flat = [
-    -0.5,
-    y,
-    z - 0.08,
-    0.1,
-    y,
-    z - 0.08,
-    0.1,
-    y,
-    z - 0.24,
-    0.5,
-    y,
-    z,
-    0.1,
-    y,
-    z + 0.24,
-    0.1,
-    y,
-    z + 0.08,
-    -0.5,
-    y,
-    z + 0.08,
-  ];
-  s.quad(flat, c, [0, 1, 0], { bare: true, noShadow: true });
-};
-
 /** Valves. */
 export const valveKinds: Kinds = {
   'gate-valve': (s) => {
@@ -106,47 +77,6 @@ export const valveKinds: Kinds = {
     s.lathe('z', [0, 0, top + 0.16], [0, 0.62, 0.5, 0.62, 0.6, 0.4], s.acc, { face: [disc(0, 0, 0.2, M.steel)] });
     s.cylinder('y', [0.3, 0.5, top + 0.42], 0.16, 0.75, M.steel);
     handwheel(s, 'y', [0.3, 1.3, top + 0.42], s.vary(0.75, 0.95), M.red, 0.08);
-  },
-  'check-valve': (s) => {
-    const { c } = s;
-    if (s.variant === 1) {
-      const R = s.vary(1.5, 1.7);
-      const z = R + 0.3;
-      const half = (side: number): number[] =>
-        Array.from({ length: 13 }, (_, i) => -Math.PI / 2 + (i / 12) * Math.PI).flatMap((a) => [
-          side * (0.1 + R * 0.5 * Math.cos(a)),
-          R * 0.68 * Math.sin(a),
-        ]);
-      s.box(-0.6, -0.75, 0, 1.2, 1.5, 0.35, M.iron);
-      s.lathe('x', [-0.6, 0, z], [0, R * 0.9, 0.1, R, 1.1, R, 1.2, R * 0.9], c, {
-        face: [
-          disc(0, 0, R * 0.76, M.rubber),
-          disc(0, 0, R * 0.7, M.black),
-          poly(half(1), M.steel),
-          poly(half(-1), tone(M.steel, -0.04)),
-          panel(-0.05, -0.75, 0.05, 0.75, M.brass),
-        ],
-      });
-      s.pipe([0, 0, z + R, 0, 0, z + R + 0.35], 0.14, M.steel);
-      arrow(s, R + 0.01, z, tone(c, 0.16));
-      return;
-    }
-    const R = s.vary(0.7, 0.85);
-    s.flange('x', [-1.9, 0, 1.35], R + 0.5, 0.28, c, 10);
-    s.lathe('x', [-1.62, 0, 1.35], [0, R, 0.4, R, 0.9, R + 0.35, 2.2, R + 0.35, 2.8, R, 3.24, R], c);
-    s.flange('x', [1.62, 0, 1.35], R + 0.5, 0.28, c, 10);
-    arrow(s, R + 0.36, 1.4, s.pick(M.white, M.white, s.acc));
-    s.prism('y', [-1, 1.9, 0.7, 1.9, 0.9, 2.4, 0.6, 3, -0.9, 3], -0.75, 0.75, c);
-    s.lathe('z', [-0.15, 0, 3], [0, 1.05, 0.2, 1.05, 0.2, 0.95, 0.4, 0.95, 0.5, 0.3], tone(c, 0.02), {
-      face: [disc(0, 0, 0.2, M.steel)],
-    });
-    s.pipe([-0.15, 0, 3.5, -0.15, 0, 3.85, 0.1, 0, 3.95], 0.07, M.steel);
-    s.cylinder('y', [-0.6, 0.7, 2.5], 0.28, 0.55, c, { face: [disc(0, 0, 0.14, M.steel)] });
-    if (s.variant === 2) {
-      s.prism('y', [-0.75, 2.35, 1.7, 3.1, 1.7, 3.3, -0.75, 2.65], 1.25, 1.42, M.steel);
-      s.lathe('y', [1.5, 1.1, 3.2], [0, 0.48, 0.5, 0.48], s.acc, { face: [disc(0, 0, 0.12, M.dark)] });
-    }
-    s.box(-0.7, -0.6, 0, 1.4, 1.2, 0.4, M.iron);
   },
   'flow-meter': (s) => {
     const { c } = s;

@@ -1,7 +1,7 @@
 import { type Kinds, wheels } from './assembly';
 import { type Colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { disc, each, panel, poly, segments } from './decal';
+import { each, panel, poly, segments } from './decal';
 
 const pallet = (s: Scene, x: number, y: number, z: number, w: number, d: number): void =>
   s.box(x, y, z, w, d, 0.16, M.wood, {
@@ -95,35 +95,5 @@ export const warehouseKinds: Kinds = {
             );
       }
     s.box(-0.2, d + 0.1, 0, 0.4, 0.25, 0.6, M.amber);
-  },
-  'stacker-crane': (s) => {
-    const { c } = s;
-    s.shadowMax = 1.5;
-    const H = s.vary(5.6, 6.6);
-    s.box(-3.2, -0.12, 0, 6.4, 0.24, 0.18, M.steel);
-    s.box(-1.9, -0.3, 0.18, 3.8, 0.6, 0.5, c, {
-      left: [disc(0.35, 0.22, 0.18, M.dark), disc(3.45, 0.22, 0.18, M.dark)],
-    });
-    const masts = s.variant === 1 ? [-0.2] : [-1.6, 1.25];
-    for (const x of masts)
-      s.box(x, -0.25, 0.68, 0.36, 0.5, H, c, { left: [segments([0.18, 0, 0.18, H], tone(c, -0.2), 1.4)] });
-    s.box(-1.7, -0.22, H + 0.68, 3.4, 0.44, 0.34, c);
-    s.box(-3.2, -0.1, H + 1.1, 6.4, 0.2, 0.16, M.steel);
-    s.box(-2.6, -0.35, 0.68, 0.7, 0.7, 1.5, M.light, {
-      left: [panel(0.15, 0.55, 0.85, 0.9, M.screen), disc(0.35, 0.5, 0.09, M.red)],
-    });
-    s.cylinder('y', [1.75, -0.4, 1], 0.34, 0.8, s.acc);
-    const z = s.vary(1.6, H - 2.4);
-    const x = s.variant === 1 ? 0.16 : -1.24;
-    s.group(() => {
-      s.box(x, -0.75, z, 2.45, 1.5, 0.2, s.acc);
-      s.box(x + 0.25, -1.5, z + 0.2, 1.9, 3, 0.1, M.iron);
-      load(s, x + 0.5, -0.6, z + 0.3, 1.35, 1.3, s.vary(0.8, 1.2), cartons(s));
-    });
-    if (s.variant === 2)
-      s.box(x - 0.1, 0.78, z + 0.1, 0.9, 0.7, 1.3, M.white, {
-        left: [panel(0.1, 0.4, 0.9, 0.9, M.glass)],
-        right: [panel(0.1, 0.4, 0.9, 0.9, M.glass)],
-      });
   },
 };

@@ -1,66 +1,8 @@
 import { type Kinds, legs, operatorPanel } from './assembly';
 import { colour, material as M, tone } from './colour';
 import { badge, disc, display, each, hazard, louvres, panel, poly, ribs, segments } from './decal';
-import { arc } from './geometry';
-
 /** Woodworking and machine tools. */
 export const workshopKinds: Kinds = {
-  'band-saw': (s) => {
-    const { c } = s;
-    const R = s.vary(1.05, 1.2);
-    const H = s.vary(4.2, 4.7);
-    if (s.variant === 1) {
-      s.box(-2.6, -0.8, 0, 5.2, 1.8, 1.2, c, {
-        left: [panel(0.05, 0.1, 0.4, 0.9, tone(c, -0.03)), panel(0.6, 0.1, 0.95, 0.9, tone(c, -0.03))],
-      });
-      s.box(-2, 0.2, 1.2, 4, 0.9, 0.2, M.steel);
-      for (const x of [-3.6, 2.2]) s.box(x, 0.1, 0.9, 1.4, 1, 0.12, M.steel, { top: [ribs(5)] });
-      s.cylinder('x', [-3.6, 0.6, 1.75], 0.34, 6.6, M.steel, { face: [disc(0, 0, 0.26, tone(M.steel, 0.08))] });
-      s.group(() => {
-        s.prism('y', [-2.6, 2.2, 2.5, 2.9, 2.6, 3.9, 2.2, 4.1, -2.4, 3.4, -2.7, 3], -0.6, -0.1, s.acc, {
-          face: [
-            disc(-1.8, 2.8, 0.55, tone(s.acc, -0.06)),
-            disc(1.8, 3.4, 0.55, tone(s.acc, -0.06)),
-            poly([-1, 2.55, 1, 2.8, 1, 2.95, -1, 2.7], M.dark),
-          ],
-        });
-        s.box(-0.9, -0.35, 1.6, 0.25, 0.3, 1.1, M.iron);
-        s.box(0.7, -0.35, 1.6, 0.25, 0.3, 1.3, M.iron);
-        s.prism('y', [-0.9, 1.7, 0.95, 1.7, 0.95, 1.78, -0.9, 1.78], -0.25, -0.18, M.light);
-      });
-      operatorPanel(s, 1.3, 1.05, 1.5, 0.9, 0.8, s.acc);
-      return;
-    }
-    s.box(-1.5, -0.7, 0, 2.9, 1.4, 0.3, M.dark);
-    s.box(-1.35, -0.5, 0.3, 0.75, 1, H - 0.6, c);
-    s.prism('y', [...arc(0, R + 0.3, R, 0, Math.PI * 2 * 0.97, 28)], -0.4, 0.35, c, {
-      smooth: true,
-      face: [disc(0, R + 0.3, R * 0.82, tone(c, -0.04)), disc(0, R + 0.3, R * 0.2, M.dark)],
-    });
-    s.prism('y', [...arc(0, H, R, 0, Math.PI * 2 * 0.97, 28)], -0.4, 0.35, c, {
-      smooth: true,
-      face: [
-        disc(0, H, R * 0.82, tone(c, -0.04)),
-        disc(0, H, R * 0.2, M.dark),
-        poly([-0.4, H + 0.35, 0.4, H + 0.35, 0.4, H + 0.6, -0.4, H + 0.6], M.white),
-      ],
-    });
-    const table = (R + 0.3 + H) / 2 - 0.15;
-    s.box(R - 0.2, -0.1, table + 0.9, 0.28, 0.28, 0.9, M.iron);
-    s.box(R - 0.15, 0, table, 0.1, 0.08, 1.1, M.light, { outline: 1.6 });
-    s.box(-0.4, -1, table - 0.2, 2.6, 2.4, 0.16, M.steel, {
-      top: [panel(0.52, 0.42, 0.6, 0.58, M.dark), segments([0.2, 2, 2.4, 2], M.iron, 1.4)],
-    });
-    s.box(1.5, -1, table - 0.04, 0.12, 2.4, 0.3, s.acc);
-    s.box(0.2, 0.3, table - 0.04, 0.9, 1.3, 0.28, M.wood, {
-      top: [segments([0, 0.3, 0.9, 0.34, 0, 0.8, 0.9, 0.75], tone(M.wood, -0.15), 1)],
-    });
-    s.box(0.4, -0.4, 0.3, 0.7, 0.7, table - 0.5, c, {
-      left: [disc(0.35, table * 0.4, 0.14, M.red), disc(0.35, table * 0.4 + 0.4, 0.1, M.led)],
-    });
-    if (s.variant === 2)
-      s.lathe('z', [-2.2, 0.6, 0], [0, 0.5, 1.3, 0.5, M.light, 1.35, 0.55, 1.9, 0.5, 2.4, 0.3], M.iron);
-  },
   'edge-bander': (s) => {
     const { c } = s;
     const L = s.vary(5.6, 6.4);

@@ -162,9 +162,9 @@ export function fragment(scene: Scene, frame: Frame): string {
   ].join('');
 }
 
-/** A whole SVG of the given size; `ground` is a CSS colour or undefined for a transparent one. */
-export function sheet(w: number, h: number, ground: string | undefined, body: string): string {
-  const back = ground === undefined ? '' : `<rect width="${w}" height="${h}" fill="${ground}"/>`;
+/** A whole SVG of the given size; `ground` is a CSS colour. */
+export function sheet(w: number, h: number, ground: string, body: string): string {
+  const back = `<rect width="${w}" height="${h}" fill="${ground}"/>`;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`;
   return `${open}${back}${body}</svg>`;
 }

@@ -24,7 +24,7 @@ export type SolidOptions = {
   smooth?: boolean;
   noShadow?: boolean;
 };
-export type SceneOptions = { kind: string; hue: number; variant: number; seed: number | string; detail: 0 | 1 };
+export type SceneOptions = { kind: string; hue: number; variant: number; seed: number | string };
 
 type Side = { points: readonly Point[]; fill: string; stroke: string };
 
@@ -44,7 +44,6 @@ export function generator(seed: string): () => number {
 export class Solids {
   readonly hue: number;
   readonly variant: 0 | 1 | 2;
-  readonly detail: 0 | 1;
   /** The body's paint and the second paint. */
   readonly c: Colour;
   readonly acc: Colour;
@@ -55,10 +54,9 @@ export class Solids {
   parts: Part[] = [];
   private readonly random: () => number;
 
-  constructor({ kind, hue, variant, seed, detail }: SceneOptions) {
+  constructor({ kind, hue, variant, seed }: SceneOptions) {
     this.hue = hue;
     this.variant = (((Math.trunc(variant) % 3) + 3) % 3) as 0 | 1 | 2;
-    this.detail = detail;
     this.random = generator(`${kind}/${this.variant}/${hue}/${seed}`);
     this.scale = [this.vary(0.96, 1.06), this.vary(0.97, 1.04), this.vary(0.96, 1.05)];
     this.c = tone(paint(hue), this.vary(-0.025, 0.025));
@@ -106,8 +104,7 @@ export class Solids {
   }
 
   protected decals(face: Face, list: readonly Decal[] = []): Shape[] {
-    const shapes = list.flatMap((decal) => decal(face));
-    return this.detail ? shapes : shapes.filter((shape) => shape.type !== 'line' || shape.width > 1.5);
+    return list.flatMap((decal) => decal(face));
   }
 
   /** Parts of a function as one part, sorted among themselves unless `ordered`. */
