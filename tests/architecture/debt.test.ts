@@ -185,6 +185,10 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
     counted: [inQueries('function read(on: Db, id: number) {}'), inQueries('const read = (connection?: Db) => 1;')],
     sound: [inQueries('function read(db: Db) {}'), inQueries('function read(tx: Transaction, id: number) {}')],
   },
+  'names that a reader must translate': {
+    counted: [inQueries('const held = 1;'), inQueries('function read(told: string) {}'), inCard('let most = 3;')],
+    sound: [inQueries('const holder = 1;'), inQueries('// What was said, told: nothing.'), inCard('let max = 3;')],
+  },
   'calls by address instead of contract': {
     counted: [inCard("await call<Showroom>('/api/showroom', {})"), inCard('call(`/api/showroom/save`, {})')],
     sound: [inCard("await callContract('/api/showroom', {})"), inCard("link.call('/api/showroom', {})")],

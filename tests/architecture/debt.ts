@@ -81,6 +81,9 @@ export const measures = {
         /\sas (?!const\b|unknown\b)(?=(?:typeof |keyof |readonly )?[A-Z{[']|\((?:typeof |readonly )?[A-Z{('\w]+\b(?! \w)|(?:string|number|boolean|object|never)\b)/g,
       )?.length ?? 0,
   ),
+  'names that a reader must translate': matches(
+    /\b(?:const|let|function)\s+(?:asked|deed|gone|held|least|most|nobody|nought|said|told|whole)\b|[(,]\s*(?:asked|deed|gone|held|least|most|nobody|nought|said|told|whole)\s*:\s/g,
+  ),
   'databases that are not called db or tx': matches(
     /\b(?!(?:db|tx|_)\b)\w+\??: (?:Db|Transaction|Pick<(?:Db|Transaction),[^>]*>)(?=[,;)]| =)/g,
     /^(?:app|lib)\/.*\.tsx?$/,
