@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { TranslateScope } from '@/components/translate/translate-scope';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type SupportAnswers, supportAnswers } from '@/lib/chat/support/canned-answer';

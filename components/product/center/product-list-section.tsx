@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Note } from '@/components/form/note';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { leavesOf } from '@/components/form/category-leaf';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { PageHead } from '@/components/ui/page-head';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';

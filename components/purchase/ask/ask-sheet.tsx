@@ -2,7 +2,7 @@
 
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { ToastRegion } from '@/components/form/toast';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { AskPanel, type PanelProps } from './ask-panel';
 import '@/app/form.css';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { leavesOf } from '@/components/form/category-leaf';
 import { ClientMessages } from '@/components/form/client-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Note } from '@/components/ui/note';
 import { current } from '@/lib/platform/i18n/current';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { NoAccess } from '@/components/product/center/no-access';
 import { QuotationTabs } from '@/components/quotation/center/quotation-tabs';
 import { PageHead } from '@/components/ui/page-head';

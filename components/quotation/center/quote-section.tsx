@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { ReportPurchase } from '@/components/report/report-purchase';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { TranslateScope } from '@/components/translate/translate-scope';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { NoAccess } from '@/components/product/center/no-access';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ClientMessages } from '@/components/form/client-messages';
 import { ToastRegion } from '@/components/form/toast';
-import { QueryProvider } from '@/components/layout/center/query-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { Gallery } from '@/components/site/dev/gallery';
 import { env } from '@/lib/platform/env';
 import '@/app/globals.css';
