@@ -4,11 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
-import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/platform/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type ContactClaimDecision, contactClaimCall } from '@/lib/staff/schema';
-import { KeySign } from './key-sign';
+import { KeyButton } from './key-button';
 import { leaveRow } from './keyboard';
 
 type Props = {
@@ -36,17 +35,15 @@ export function ClaimButton({ claim: { text, ...claim }, state }: Props) {
     }
   };
   return (
-    <Button
-      size="s"
+    <KeyButton
       tone={state === 'approved' ? 'primary' : 'plain'}
       className={state === 'hidden' ? 'not-disabled:border-current not-disabled:text-bad' : ''}
       disabled={busy}
       aria-label={t(`on.${state}`, { text })}
-      aria-keyshortcuts={shortcut}
+      shortcut={shortcut}
       onClick={({ currentTarget }) => void decide(currentTarget)}
     >
       {t(state)}
-      <KeySign sign={shortcut} />
-    </Button>
+    </KeyButton>
   );
 }

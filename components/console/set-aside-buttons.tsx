@@ -4,11 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
-import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/platform/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type SetAsideDecision, setAsideCall } from '@/lib/staff/schema';
-import { KeySign } from './key-sign';
+import { KeyButton } from './key-button';
 import { leaveRow } from './keyboard';
 
 type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
@@ -16,8 +15,6 @@ type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
   name: string;
   readOnly: boolean;
 };
-
-const keys = { retry: 'A', drop: 'R' };
 
 /** Has what was set aside tried once more, or, asked twice, never again. */
 export function SetAsideButtons({ source, id, name, readOnly }: Props) {
@@ -42,29 +39,25 @@ export function SetAsideButtons({ source, id, name, readOnly }: Props) {
   const label = (decision: string) => t('on', { decision, name });
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Button
-        size="s"
+      <KeyButton
         tone="plain"
         disabled={busy || readOnly}
         aria-label={label(t('retry'))}
-        aria-keyshortcuts={keys.retry}
+        shortcut="A"
         onClick={({ currentTarget }) => void decide(currentTarget, 'retry')}
       >
         {t('retry')}
-        <KeySign sign={keys.retry} />
-      </Button>
-      <Button
-        size="s"
+      </KeyButton>
+      <KeyButton
         tone="plain"
         className="not-disabled:border-current not-disabled:text-bad"
         disabled={busy || readOnly}
         aria-label={label(t(asked ? 'dropSure' : 'drop'))}
-        aria-keyshortcuts={keys.drop}
+        shortcut="R"
         onClick={({ currentTarget }) => (asked ? void decide(currentTarget, 'drop') : setAsked(true))}
       >
         {t(asked ? 'dropSure' : 'drop')}
-        <KeySign sign={keys.drop} />
-      </Button>
+      </KeyButton>
     </span>
   );
 }

@@ -4,11 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
-import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/platform/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type WordDecision, wordCall } from '@/lib/staff/schema';
-import { KeySign } from './key-sign';
+import { KeyButton } from './key-button';
 import { leaveRow } from './keyboard';
 
 type Props = {
@@ -39,17 +38,15 @@ export function WordButton({ word, decision, readOnly }: Props) {
     }
   };
   return (
-    <Button
-      size="s"
+    <KeyButton
       tone={decision === 'approve' ? 'primary' : 'plain'}
       className={decision === 'ban' ? 'not-disabled:border-current not-disabled:text-bad' : ''}
       disabled={busy || readOnly}
       aria-label={t('word.on', { decision: text, term: word.word })}
-      aria-keyshortcuts={shortcut}
+      shortcut={shortcut}
       onClick={({ currentTarget }) => void decide(currentTarget)}
     >
       {text}
-      <KeySign sign={shortcut} />
-    </Button>
+    </KeyButton>
   );
 }
