@@ -86,11 +86,14 @@ export async function tellSuppliers(
   if (suppliers.length === 0) return;
   const titleFor = await titlesOf(tx, request);
   const path = href('supplierPurchaseQuote', { id: request.id });
-  const said = (site: Locale, title: string) => (typeof values === 'function' ? values(site, title) : values);
+  const valuesFor = (site: Locale): NoticeValues => {
+    const title = titleFor(site);
+    return { title, ...(typeof values === 'function' ? values(site, title) : values) };
+  };
   for (const { companyId, accountId } of suppliers)
     await notifyCompany(tx, companyId, accountId, {
       type,
-      values: (site) => ({ title: titleFor(site), ...said(site, titleFor(site)) }),
+      values: valuesFor,
       path,
       ...(shown !== undefined && { shown }),
     });
