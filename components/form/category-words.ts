@@ -25,7 +25,10 @@ export async function categoriesOfProducts(
   const asked = { siteId: sites[site].siteId, keyword: words, pageSize: 1 };
   try {
     const { facets, mended } = await callPath<typeof productSearchCall>('/api/product/search', asked, {
-      ...{ userType: null, quiet: true, background: true, signal },
+      userType: null,
+      quiet: true,
+      background: true,
+      signal,
     });
     // What other words than these find is not offered.
     if (mended !== null) return [];

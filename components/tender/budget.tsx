@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { formatMoney, formatMoneyRange } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { TenderBudget as Value } from '@/lib/tender/types';
+import type { TenderBudget } from '@/lib/tender/types';
 
 /** What a buyer means to spend, in its currency. */
-export function Budget({ of, locale }: { of: Value | null; locale: Locale }) {
+export function Budget({ of, locale }: { of: TenderBudget | null; locale: Locale }) {
   const t = useTranslations('tender');
   if (!of) return t('notStated');
   const { min, max, currency } = of;

@@ -1,7 +1,7 @@
 import { cyclesOf, type Edge, type Graph, reachedFrom, roomOf } from './graph';
 
 /** The nouns of lib, in order: each imports only those before it, types included. */
-export const nouns = [
+const nouns = [
   'reference',
   'legal',
   'port',
@@ -34,13 +34,13 @@ export const nouns = [
   'staff',
 ] as const;
 
+/** The place of a file's noun in that order; -1 where it is of none. */
+const nounOf = (file: string): number => nouns.findIndex((noun) => file.startsWith(`lib/${noun}/`));
 /** The floor of lib that a file is on, from below; -1 where it is on none. The demo may know everything but the server. */
 const floorOf = (file: string): number => {
-  const room = file.split('/')[1] ?? '';
-  if (nouns.some((noun) => noun === room)) return 1;
-  return { platform: 0, site: 2, demo: 3, server: 4 }[room] ?? -1;
+  if (nounOf(file) >= 0) return 1;
+  return { platform: 0, site: 2, demo: 3, server: 4 }[file.split('/')[1] ?? ''] ?? -1;
 };
-const nounOf = (file: string): number => nouns.findIndex((noun) => file.startsWith(`lib/${noun}/`));
 
 const pure = /^lib\/(?!platform\/db\/|demo\/).+\/(?:schema|call|types|constants|rules|client)\.tsx?$/;
 const reading = /^lib\/.+\/(?:queries|commands|read-list)\.ts$/;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { Unit } from '@/lib/platform/config';
 import { formatNumber, formatPriceRange } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { ProductPrice as PriceValue } from '@/lib/product/types';
+import type { ProductPrice } from '@/lib/product/types';
 
 type Props = {
-  of: PriceValue;
+  of: ProductPrice;
   locale: Locale;
   /** where PriceUnit beside it says for how many units it is */
   bare?: boolean;
@@ -27,7 +27,7 @@ export function Price({ of, locale, bare = false, breaks = false }: Props) {
 }
 
 /** What a price is for, as in 'per piece'; nothing where it is negotiable. */
-export function PriceUnit({ of, unit, locale }: { of: PriceValue; unit: Unit; locale: Locale }) {
+export function PriceUnit({ of, unit, locale }: { of: ProductPrice; unit: Unit; locale: Locale }) {
   const t = useTranslations('product');
   if (of.kind === 'negotiable') return null;
   const { per: count = 1 } = of;

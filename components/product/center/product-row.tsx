@@ -14,7 +14,7 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
-import type { ProductPrice as PriceValue } from '@/lib/product/types';
+import type { ProductPrice } from '@/lib/product/types';
 import { RowMenu } from './row-menu';
 import { StateCell } from './state-cell';
 import type { ProductActions } from './use-acts';
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The quotation of one's own product, as visitors see it; null for a draft that has none yet. */
-export const priceOf = ({ price: { kind, min, max, ...rest } }: OwnProduct): PriceValue | null => {
+export const priceOf = ({ price: { kind, min, max, ...rest } }: OwnProduct): ProductPrice | null => {
   if (kind === 'negotiable') return { kind };
   if (min === null) return null;
   return kind === 'range' && max !== null ? { kind, min, max, ...rest } : { kind: 'fixed', min, ...rest };

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { Price, PriceUnit } from '@/components/list/mark/price';
-import type { ProductPrice as PriceValue } from '@/lib/product/types';
+import type { ProductPrice } from '@/lib/product/types';
 import messages from '@/messages/en.json';
 
-const shown = (of: PriceValue, bare = false) =>
+const shown = (of: ProductPrice, bare = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <Price of={of} locale="en" bare={bare} /> <PriceUnit of={of} unit="piece" locale="en" />

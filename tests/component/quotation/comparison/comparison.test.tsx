@@ -11,7 +11,7 @@ import { CallFailure } from '@/lib/platform/http/client';
 import { sites } from '@/lib/platform/i18n/site';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';
-import type { QuotationComparison as Answer } from '@/lib/quotation/figure/types';
+import type { QuotationComparison } from '@/lib/quotation/figure/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import { usualWeights } from '@/lib/quotation/score';
 import english from '@/messages/en.json';
@@ -42,7 +42,7 @@ const quotation = (over: object) =>
     warrantyMonths: 12,
     ...over,
   });
-const bid = (id: number, company: string, over: object, compared: object): Answer['items'][number] => ({
+const bid = (id: number, company: string, over: object, compared: object): QuotationComparison['items'][number] => ({
   id,
   companyId: id * 10,
   company,
@@ -73,7 +73,7 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
   compared: { quoted: 100, onTerms: 100, converted: 100, total: 2000, rates: [], missing: [], unused: [], ...compared },
 });
 const rate = { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: 1.25, source: 'ECB' };
-const answer = (): Answer => ({
+const answer = (): QuotationComparison => ({
   basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF', priceQuantity: 1 },
   own: { currency: 'EUR', quantity: 20 },
   currencies: ['CNY', 'EUR', 'USD'],
@@ -104,7 +104,7 @@ const purchase = purchaseFields.parse({
   budget: 25_000,
   currency: 'EUR',
 });
-let stored: Answer;
+let stored: QuotationComparison;
 let refused: CallFailure | null;
 
 const show = (choice: BasisChoice = {}, over: Partial<typeof purchase> = {}, translates = false) =>
