@@ -1,4 +1,4 @@
-/** A map with a cap in bytes; over it, the least recently used leave. */
+/** An LRU cache with a limit in bytes. */
 export class ByteLru<Value extends { size: number }> {
   #map = new Map<string, Value>();
   #bytes = 0;
@@ -16,7 +16,7 @@ export class ByteLru<Value extends { size: number }> {
     return this.#map.size;
   }
 
-  /** The value, which becomes the most recently used. */
+  /** Returns the value and marks it as most recently used. */
   get(key: string): Value | undefined {
     const value = this.#map.get(key);
     if (value) {
@@ -26,12 +26,12 @@ export class ByteLru<Value extends { size: number }> {
     return value;
   }
 
-  /** The value, without counting as a use. */
+  /** Returns the value without marking it as used. */
   peek(key: string): Value | undefined {
     return this.#map.get(key);
   }
 
-  /** Puts `value`; false where it alone is over the cap, in which case the key is empty afterwards. */
+  /** Sets `value`; returns false if it alone exceeds the limit, and then removes the key. */
   set(key: string, value: Value): boolean {
     this.delete(key);
     if (value.size > this.cap) return false;
@@ -41,7 +41,7 @@ export class ByteLru<Value extends { size: number }> {
     return true;
   }
 
-  /** Changes the size of a value that is still held under `key`. */
+  /** Updates the size of a value if it is still stored under `key`. */
   resize(key: string, value: Value, size: number): void {
     if (this.#map.get(key) !== value) return;
     this.#bytes += size - value.size;

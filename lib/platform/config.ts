@@ -1,8 +1,8 @@
-/** Every limit and constant once. docs/domain.md, Limits. */
+/** All limits and constants. docs/domain.md, Limits. */
 export const config = {
   name: { short: 'GECO', long: 'Global Engineering COoperation', zh: '全球工程合作平台' },
   fair: 'fair',
-  /** Whose members can register. */
+  /** Countries from which companies can register. */
   coverage: { countries: 200 },
   keyword: { max: 120 },
   hashids: { minLength: 8, alphabet: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' },
@@ -13,11 +13,14 @@ export const config = {
     purchaser: 'usertoken',
     staff: 'stafftoken',
     staffLanguage: { name: 'stafflang', days: 365 },
-    /** Which of the two are signed in, for scripts; proves nothing. It outlasts a session, to say that one has ended. */
+    /** Which account kinds are signed in, for client scripts. Outlives the session, to tell that one has ended. */
     present: { name: 'signed_in', days: 60 },
-    /** What a visitor wanted before signing in, to be done on return. */
+    /** The action a visitor wanted before signing in, resumed afterwards. */
     pendingAct: { name: 'pending_act', minutes: 30 },
-    /** Which accounts have signed in here, for their guesses to be counted apart; `accounts`: the latest ones. */
+    /**
+     * Accounts that signed in on this device, whose password attempts are counted separately; the latest `accounts` are
+     * kept.
+     */
     knownDevice: { name: 'known_device', days: 180, accounts: 5 },
   },
   list: { desktop: 28, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
@@ -35,10 +38,10 @@ export const config = {
     groups: 100,
     leadDays: 3650,
     warrantyMonths: 120,
-    /** Months of warranty at least, by which products are filtered. */
+    /** Filter steps of the minimum warranty, in months. */
     warranty: [12, 24, 36],
     amount: 1_000_000_000_000,
-    /** In characters: what can be stored at all. */
+    /** In characters: storage limits. */
     name: 120,
     brand: 80,
     keywords: 300,
@@ -50,7 +53,7 @@ export const config = {
     introduction: 5000,
     categories: 5,
     tags: 5,
-    /** In characters: what can be stored at all. */
+    /** In characters: storage limits. */
     name: 120,
     line: 200,
     number: 40,
@@ -68,7 +71,7 @@ export const config = {
       ...['shortnews', 'info', 'innovation', 'media', 'video', 'promotion', 'investment'],
       ...['thematic', 'article', 'notice', 'fair', 'about', 'help'],
     ],
-    /** Told on the Chinese site alone. docs/domain.md, Language restriction. */
+    /** On the Chinese site only. docs/domain.md, Language restriction. */
     zhOnly: ['info', 'promotion', 'investment'],
     statuses: ['draft', 'scheduled', 'published', 'withdrawn'],
     ways: ['news', 'policy', 'analysis', 'report'],
@@ -80,7 +83,7 @@ export const config = {
     hotDays: 30,
     hotWords: 50,
     keywords: 8,
-    /** In characters: what can be stored at all. */
+    /** In characters: storage limits. */
     title: 300,
     summary: 1000,
     body: 200_000,
@@ -95,7 +98,7 @@ export const config = {
     sorts: ['comprehensive', 'deadline', 'latest', 'popularity'],
   },
   purchase: {
-    /** Days within which requests close, and places that they have left at least, by which lists of them are filtered. */
+    /** Filter steps: days until requests close, and minimum quotations they still take. */
     closing: [3, 7, 30],
     places: [1, 3, 5],
   },
@@ -107,7 +110,7 @@ export const config = {
     case: { regular: 5, gold: 50, diamond: 200 },
     subUser: { regular: 1, gold: 5, diamond: 20 },
     picture: { regular: 1, gold: 10, diamond: 30 },
-    /** A month; null for no cap. */
+    /** Per month; null for unlimited. */
     quotation: { regular: 10, gold: 60, diamond: null },
   },
   showroom: {
@@ -120,20 +123,20 @@ export const config = {
   },
   picture: { widths: [96, 160, 240, 320, 480, 640, 768, 960, 1280, 1600], ratio: 4 / 3 },
   upload: {
-    /** How long a token and a signed address hold. */
+    /** Validity of upload tokens and signed addresses. */
     tokenSeconds: 3600,
     addressSeconds: 300,
-    /** What a decoded picture may have, and what decoding it may take. */
+    /** Limits of a decoded picture: pixels, and memory for decoding. */
     pixels: 50_000_000,
     decodeBytes: 160 * 2 ** 20,
-    /** A form whose file comes before its token, and the least and most of a part but the last. */
+    /** Limit of a form whose file comes before its token, and limits of a part, except for the last one. */
     formBytes: 4 * 2 ** 20,
     part: { min: 2 ** 20, max: 4 * 2 ** 20 },
-    /** Files of one account that nothing shows yet, and how long they and parts are kept. */
+    /** Unreferenced files per account, and hours that they and unfinished parts are kept. */
     unused: 100,
     unusedHours: 24,
     name: 200,
-    /** `pdfBytes`: of a PDF, which may be larger than a picture. */
+    /** `pdfBytes`: limit for PDFs, which may be larger than pictures. */
     kinds: {
       picture: { bytes: 2 * 2 ** 20, private: false, types: ['jpg', 'png'] },
       video: { bytes: 20 * 2 ** 20, private: false, types: ['mp4'] },
@@ -145,11 +148,11 @@ export const config = {
         types: ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'jpg', 'png'],
       },
       sheet: { bytes: 10 * 2 ** 20, private: true, types: ['xlsx', 'csv'] },
-      /** Of the pictures that a sheet names. */
+      /** A ZIP with the pictures named in a spreadsheet. */
       archive: { bytes: 60 * 2 ** 20, private: true, types: ['zip'] },
     },
     attachments: 5,
-    /** The most files in an archive. */
+    /** Maximum files in an archive. */
     archiveFiles: 5000,
   },
   search: {
@@ -177,38 +180,38 @@ export const config = {
   },
   follow: {
     types: ['supplier', 'sector', 'request'],
-    /** How often what is new comes by e-mail; the hour is the reader's own, weekly on Mondays. */
+    /** Frequencies of e-mails about follows; at a local hour, weekly on Mondays. */
     periods: ['daily', 'weekly'],
     mailHour: 7,
     mailItems: 20,
-    /** Days for which something counts as new, and how much of it a follow shows. */
+    /** Days for which something counts as new, and news items shown per follow. */
     days: 60,
     shown: 3,
   },
   /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
-  /** Days a review takes where too few were decided to tell; how many of the latest decisions tell, and the fewest. */
+  /** Days stated for a review with too little data; number of latest decisions averaged, and the minimum. */
   review: { days: 3, decisions: 50, minDecisions: 5 },
   session: {
     days: 30,
     staffHours: 12,
     renewMinutes: 60,
-    /** By what a session ends before its time. */
+    /** Reasons for ending a session before it expires. */
     ends: ['signOut', 'replaced', 'ended', 'everywhere', 'password', 'phone', 'email', 'name', 'role'],
   },
-  /** Seconds in which whoever decided of the staff can take it back, and in which decisions are told together. */
+  /** Seconds in which a staff decision can be undone, and in which decisions are announced together. */
   decision: { undoSeconds: 10, togetherSeconds: 60 },
   /** The link that confirms the address given at registration. */
   confirm: { days: 7 },
-  /** The link in an e-mail that ends those like it. */
+  /** Validity of unsubscribe links. */
   unsubscribe: { days: 365 },
-  /** `life` in seconds; how often codes are sent stands in lib/platform/limit/table.ts. */
+  /** `life` in seconds; rates are in lib/platform/limit/table.ts. */
   code: {
     purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email', 'invite'],
     digits: 6,
     life: 600,
     attempts: 5,
   },
-  /** Seconds; `proof` is the highest number that has to be tried. */
+  /** Seconds; `proof` is the upper bound of the proof of work. */
   captcha: { life: 300, characters: 5, proof: 100_000 },
   registration: { life: 3600 },
   /** Versions of the legal documents that a registration accepts. */

@@ -46,7 +46,7 @@ export const cpvDivisions = [
   '92',
   '98',
 ] as const;
-/** Its groups in the divisions of engineering, industry and trade, whose names say more than the division's. */
+/** CPV groups in the divisions of engineering, industry and trade, where a division alone says too little. */
 export const cpvGroups = [
   '031',
   '034',
@@ -183,10 +183,10 @@ export const cpvGroups = [
   '909',
 ] as const;
 
-/** Two figures of a division, or three of a group. */
+/** Two digits for a division, three for a group. */
 export type CpvCode = (typeof cpvDivisions)[number] | (typeof cpvGroups)[number];
 
 const known = new Set<string>([...cpvDivisions, ...cpvGroups]);
 
-/** Whether figures are a division or a group that the site has words for. */
+/** Whether a code is a division or group with a name on the site. */
 export const isCpvCode = (code: string): code is CpvCode => known.has(code);

@@ -1,10 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 /**
- * Makes the data folder this user's alone, whatever its modes were, and all that this process and its children write:
- * below it are the database with every account, the outbox and private files.
- * @returns false where the folder is another user's, so that its modes cannot be set
- * @throws Error where it cannot be made
+ * Restricts the data folder, and all that this process and its children write, to the current user: it holds the
+ * database, the outbox and private files.
+ * @returns false if another user owns the folder @throws Error if it cannot be created
  */
 export function secureDataFolder(folder: string): boolean {
   process.umask(0o077);

@@ -1,6 +1,6 @@
 type Table<Name extends string> = Readonly<Record<string, { readonly [N in Name]: unknown }>>;
 
-/** One property of every entry in a table of definitions, under the entry's key. */
+/** One property of each definition in a table, by the definition's key. */
 export const propertyOf = <Name extends string, T extends Table<Name>>(
   table: T,
   name: Name,

@@ -1,4 +1,4 @@
-/** Something that sockets are told: those in any of the rooms, each once. */
+/** An event for the sockets in any of the rooms, sent once to each. */
 export type Emission = { rooms: readonly string[]; event: string; data: unknown };
 type Listener = (emission: Emission) => void;
 
@@ -9,7 +9,7 @@ const listeners = (): Set<Listener> => {
   return shared[slot];
 };
 
-/** The rooms that sockets are in by who they are. */
+/** Socket rooms by recipient. */
 export const roomOf = {
   account: (id: number): string => `account:${id}`,
   company: (id: number): string => `company:${id}`,
@@ -19,14 +19,14 @@ export const roomOf = {
 } as const;
 
 /**
- * Tells sockets of all nodes. It never fails and confirms nothing: whoever was not reached finds out from the database
- * when it is back. Called after the commit of what it tells. docs/architecture.md, Front.
+ * Sends an event to sockets on all nodes. Fire and forget: unreached clients catch up from the database after
+ * reconnecting. Call after commit. docs/architecture.md, Front.
  */
 export const emit = (emission: Emission): void => {
   for (const listener of listeners()) listener(emission);
 };
 
-/** Calls `listener` with every emission of this process; returns what ends that. */
+/** Calls `listener` with every emission of this process; returns the unsubscribe function. */
 export const onEmission = (listener: Listener): (() => void) => {
   listeners().add(listener);
   return () => void listeners().delete(listener);

@@ -78,14 +78,14 @@ const qiniu = [
   'QINIU_RS_HOST',
 ] as const;
 const schema = fields.superRefine((env, context) => {
-  // The salt can be computed from the public ids that it makes.
+  // The salt can be computed from public ids, so it must not be reused as a secret.
   if (env.SIGNING_SECRET !== undefined && [env.HASHIDS_SALT, env.STORAGE_SECRET].includes(env.SIGNING_SECRET))
     context.addIssue({
       code: 'custom',
       path: ['SIGNING_SECRET'],
       message: 'a secret of its own, used for nothing else',
     });
-  // Half an account would send uploads to one place and look for them in another.
+  // With half of the settings, uploads would go to one store and be looked for in another.
   const missing = qiniu.filter((name) => env[name] === undefined);
   if (missing.length < qiniu.length)
     for (const name of missing)
@@ -96,7 +96,7 @@ export type Env = z.infer<typeof schema> & {
   /** BASE_HOST is localhost or under .localhost. */
   local: boolean;
   scheme: 'http' | 'https';
-  /** Null where the scheme's own port is meant. */
+  /** Null for the scheme's default port. */
   publicPort: number | null;
   demo: boolean;
   /** Plain GET requests are read by the front's own reader (docs/decisions/0007-lanes.md). */

@@ -1,4 +1,4 @@
-/** Every code that leaves the server, with its HTTP status. The texts are messages `error.<code>`. */
+/** Error codes of responses with their HTTP status. Texts are the messages `error.<code>`. */
 export const errorStatus = {
   badRequest: 400,
   unauthorized: 401,
@@ -21,19 +21,19 @@ export type FieldError = {
   field: string;
   key: string;
   message?: string;
-  /** what its text names */
+  /** arguments of its message */
   values?: { name: string; company?: string };
 };
 
 const appError = Symbol.for('geco.error.app');
 
-/** What must stop: a code of `errorStatus`, the refused fields where there are any. */
+/** An error for the client: a code of `errorStatus`, and the rejected fields, if any. */
 export class AppError extends Error {
   readonly [appError] = true;
   readonly status: number;
-  /** Seconds after which it may be tried again; null where waiting is not the matter. */
+  /** Seconds until a retry makes sense; null if waiting does not help. */
   readonly retryAfter: number | null;
-  /** What whoever asked needs beside the text, as of a conflict; null where the text says all. */
+  /** Data for the client beside the message, as for a conflict; null if there is none. */
   readonly data: object | null;
   constructor(
     readonly code: ErrorCode,
@@ -47,7 +47,7 @@ export class AppError extends Error {
     this.status = errorStatus[code];
   }
 
-  /** True of every copy of this class: Next bundles its own, and what hangs on globalThis throws that of the server. */
+  /** Recognises instances of every copy of this class: Next bundles its own, but globals throw the server's. */
   static [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && appError in value;
   }

@@ -12,7 +12,7 @@ const settings: LoggerOptions = {
   hooks: {
     logMethod(args, method) {
       const [first, message] = args as unknown[];
-      // Without words of ours pino would repeat the error's own message.
+      // Without our own text pino would repeat the error's message.
       if (first instanceof Error) return method.apply(this, [{ err: first }, String(message ?? 'an error')]);
       const bare = typeof first === 'object' && first !== null && 'err' in first && message === undefined;
       return method.apply(this, bare ? [first, 'an error'] : args);
@@ -21,15 +21,15 @@ const settings: LoggerOptions = {
   },
 };
 
-/** A log as `log` writes it, to a stream of its own. */
+/** A logger like `log`, writing to the given stream. */
 export const createLog = (level: string, stream?: DestinationStream): Logger =>
   stream ? pino({ ...settings, level }, stream) : pino({ ...settings, level });
 
 let cached: Logger | null = null;
 
 /**
- * The structured log of this process, one JSON object a line, without secrets: errors are told without their values, and
- * what looks like a number, address, hash, token or code is marked out. Lines of a request carry its `requestId`.
+ * The process's structured log, one JSON object per line, without secrets: errors are logged without values, and
+ * anything like a number, address, hash, token or code is masked. Request lines have a `requestId`.
  */
 export const log = (): Logger => {
   cached ??= createLog(env().LOG_LEVEL);

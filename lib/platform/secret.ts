@@ -18,7 +18,7 @@ const read = (path: string): Record<string, string> | null => {
 
 const isWhole = (known: Record<string, string>): known is Secrets => names.every((name) => name in known);
 
-/** A link appears whole or not at all, and never over the secrets of a process that was quicker. */
+/** Hard link: atomic, and never overwrites the secrets of a process that was faster. */
 const place = (draft: string, path: string): void => {
   try {
     linkSync(draft, path);
@@ -41,7 +41,7 @@ export function drawSecrets(dataDir: string): Secrets {
   const draft = `${path}.${process.pid}`;
   const drawn = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
   writeFileSync(draft, JSON.stringify({ ...drawn, ...known }), { mode: 0o600, flag: 'wx' });
-  // A secret that this version is the first to need joins those that are there.
+  // Secrets introduced by this version are added to the existing ones.
   if (known) renameSync(draft, path);
   else place(draft, path);
   return drawSecrets(dataDir);

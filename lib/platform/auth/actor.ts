@@ -11,7 +11,7 @@ import { cookieName, readCookie } from './cookie';
 import { isOwnOrigin } from './origin';
 import { findSession, type OpenSession } from './session';
 
-// Nothing outside this file can make one, so that a private query without a session does not compile.
+// Unique symbol: only this file can create an actor, so that a private query without a session does not compile.
 declare const proved: unique symbol;
 type Base = {
   [proved]: true;
@@ -28,7 +28,7 @@ export type StaffActor = Base & { kind: 'staff'; roles: readonly StaffRole[] };
 export type MemberActor = SupplierActor | PurchaserActor;
 export type Actor = MemberActor | StaffActor;
 
-/** Who may call: `member` is either of supplier and purchaser; with '?' an anonymous visitor too. */
+/** Who may call: `member` is a supplier or purchaser; with '?' also an anonymous visitor. */
 export type ActorRule = AccountKind | 'member' | 'supplier?' | 'purchaser?' | 'member?';
 type Kinds = {
   supplier: SupplierActor;
@@ -39,10 +39,10 @@ type Kinds = {
   'purchaser?': PurchaserActor | null;
   'member?': MemberActor | null;
 };
-/** The actor that a rule lets through; null where there is no rule. */
+/** The actor type that a rule allows; null without a rule. */
 export type ActorOf<R extends ActorRule | undefined> = R extends ActorRule ? Kinds[R] : null;
 
-/** A session in use; `token` where it was prolonged and came by cookie, so that the cookie is to be sent anew. */
+/** An active session; `token` if it was renewed and came by cookie, so that the cookie must be set again. */
 export type Presence = { actor: Actor; token: string | null };
 
 const actorOf = (session: OpenSession): Actor => {
@@ -54,7 +54,7 @@ const actorOf = (session: OpenSession): Actor => {
   return { ...base, kind: 'supplier', companyId: session.companyId, role: session.companyRole };
 };
 
-/** The kinds that a rule means, the one the client names first (docs/domain.md, Who acts). */
+/** The account kinds of a rule, in the order the client prefers (docs/domain.md, Who acts). */
 const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind[] => {
   const asked = rule.replace('?', '') as AccountKind | 'member';
   if (asked !== 'member') return [asked];
@@ -70,7 +70,7 @@ const find = async (kind: AccountKind, token: string, byCookie: boolean, prolong
   return { actor: actorOf(session), token: byCookie && session.renewed ? token : null };
 };
 
-/** A member of the staff by their account, to carry out what they decided a moment ago; null where they may no longer sign in. */
+/** A staff actor by account, to carry out a delayed decision; null if it may no longer sign in. */
 export async function findStaffActor(accountId: number): Promise<StaffActor | null> {
   const [found] = await rows<Omit<StaffActor, typeof proved | 'kind' | 'sessionId'>>(
     database(),
@@ -81,7 +81,7 @@ export async function findStaffActor(accountId: number): Promise<StaffActor | nu
   return found ? ({ ...found, sessionId: 0, kind: 'staff' } as StaffActor) : null;
 }
 
-/** A supplier's user by their account, to carry out what they did a moment ago; null where they may no longer sign in. */
+/** A supplier actor by account, to carry out a delayed action; null if it may no longer sign in. */
 export async function findSupplierActor(accountId: number): Promise<SupplierActor | null> {
   const [found] = await rows<Omit<SupplierActor, typeof proved | 'kind' | 'sessionId'>>(
     database(),
@@ -109,7 +109,7 @@ async function byCookie(kinds: readonly AccountKind[], { headers, method }: Aske
     if (token === null) continue;
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers))
       throw new AppError('forbidden', [{ field: 'origin', key: 'origin' }]);
-    // A socket's answer brings no cookie, and the session must not outlast the one that the browser has.
+    // Do not renew over a socket: its response cannot set the cookie, and the session must not outlast it.
     const found = await find(kind, token, true, !headers.has('x-geco-socket'));
     if (found) return found;
   }
@@ -117,9 +117,9 @@ async function byCookie(kinds: readonly AccountKind[], { headers, method }: Aske
 }
 
 /**
- * Who acts in a request, by its Authorization header (with or without the scheme word) or, from our own pages, by its
- * cookies; null for an anonymous visitor. docs/domain.md, Who acts.
- * @throws AppError forbidden where a cookie comes with a call that changes something and no Origin of its own host
+ * The actor of a request, by its Authorization header (with or without scheme) or, from our own pages, by cookies; null
+ * for an anonymous visitor. docs/domain.md, Who acts.
+ * @throws AppError forbidden for a state-changing call by cookie without an Origin of its own host
  */
 export async function findActor(request: Asked, rule: ActorRule): Promise<Presence | null> {
   const kinds = kindsOf(rule, userTypeOf(request.headers));
@@ -127,12 +127,12 @@ export async function findActor(request: Asked, rule: ActorRule): Promise<Presen
   return authorization ? byHeader(kinds, authorization) : byCookie(kinds, request);
 }
 
-/** True where a request names a session of the kinds that a rule means, whether or not there is one. */
+/** True if a request has a token or cookie for the kinds of a rule, valid or not. */
 const bringsToken = ({ headers }: Asked, rule: ActorRule): boolean =>
   Boolean(headers.get('authorization')?.trim()) ||
   kindsOf(rule, userTypeOf(headers)).some((kind) => readCookie(headers.get('cookie'), cookieName[kind]) !== null);
 
-/** Who is signed in now, as a person reads it: the account, with the company that it acts for. */
+/** Display name of the signed-in account, with the company it acts for. */
 async function describe(actor: Actor): Promise<{ name: string; company?: string }> {
   const { name, locale } = actor;
   if (actor.kind !== 'supplier') return { name };
@@ -144,11 +144,11 @@ async function describe(actor: Actor): Promise<{ name: string; company?: string 
   return found?.title ? { name, company: found.title } : { name };
 }
 
-/** Refuses a call of a page that was made for another account or company than the session's. docs/domain.md, Who acts. */
+/** Rejects a call from a page rendered for another account or company than the session's. docs/domain.md, Who acts. */
 async function assertPageOf({ headers }: Pick<Asked, 'headers'>, rule: ActorRule, actor: Actor): Promise<void> {
   const named = headers.get(pageActorHeader)?.trim();
   if (!named || named === nameActor(actor)) return;
-  // A page of one kind may ask as the other too, where both are signed in.
+  // With both kinds signed in, a page of one kind may also call as the other.
   if (!kindsOf(rule, userTypeOf(headers)).some((kind) => named.startsWith(`${kind}.`))) return;
   const values = await describe(actor);
   throw new AppError('conflict', [
@@ -169,7 +169,7 @@ export async function requirePresence(request: Asked, rule: ActorRule): Promise<
 }
 
 /**
- * The actor of a request, who must be one that the rule lets through.
+ * The actor of a request, as required by the rule.
  * @throws AppError as `requirePresence`
  */
 export async function currentActor<R extends ActorRule>(request: Asked, rule: R): Promise<ActorOf<R>> {
@@ -178,7 +178,7 @@ export async function currentActor<R extends ActorRule>(request: Asked, rule: R)
 }
 
 /**
- * Refuses a token of a client of its own that is nobody's, where the call itself asks for none.
+ * Rejects an invalid API token on calls that need no session.
  * @throws AppError unauthorized
  */
 export async function refuseForgedToken({ headers }: Pick<Asked, 'headers'>): Promise<void> {

@@ -2,10 +2,10 @@ import { AppError } from '@/lib/platform/errors';
 import { storableText } from '@/lib/platform/field/storable';
 import { isOwnOrigin } from './origin';
 
-/** Who sends a request, as far as limits and the list of sessions need it. */
+/** Client data for rate limits and the list of sessions. */
 export type Client = { address: string; userAgent: string; host: string };
 
-/** The sender of a request; the front has put the address there. */
+/** The client of a request; the front sets the address header. */
 export const clientOf = (headers: Headers): Client => ({
   address: headers.get('x-forwarded-for') ?? '',
   userAgent: storableText(headers.get('user-agent') ?? '').slice(0, 400),
@@ -13,7 +13,7 @@ export const clientOf = (headers: Headers): Client => ({
 });
 
 /**
- * Refuses a page of another site that would sign a visitor in or act for one; a client of its own sends no Origin.
+ * Rejects state changes from pages of another site; API clients send no Origin.
  * @throws AppError forbidden
  */
 export const refuseForeignPage = (headers: Headers): void => {

@@ -1,4 +1,4 @@
-/** Passwords of ten characters and more that lists of leaked ones hold most often, and what most of the rest is made of. */
+/** The most common leaked passwords of ten or more characters, and the parts that most others consist of. */
 const common = new Set(
   `1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc 1qaz2wsx3edc4rfv qazwsxedcrfv zaq12wsxcde3 qwer1234asdf asdf1234qwer
   q1w2e3r4t5 q1w2e3r4t5y6 a1b2c3d4e5 a123456789 aa123456789 abc1234567 abc123456789 abcd123456 abcdef123456 1234abcdef
@@ -43,7 +43,7 @@ const plain = (text: string): string =>
     (sign) => ({ '@': 'a', '0': 'o', '1': 'i', '3': 'e', '4': 'a', $: 's', '5': 's', '7': 't' })[sign] ?? sign,
   );
 
-/** True for a password that is among the commonest leaked ones, or no more than a repetition, a run of keys or a common word with digits. */
+/** True for a common leaked password, a repetition, a keyboard run or a common word with digits. */
 export function isCommonPassword(password: string): boolean {
   const given = password.normalize('NFKC').toLowerCase();
   if (common.has(given) || /^(.{1,4})\1+.{0,3}$/u.test(given)) return true;

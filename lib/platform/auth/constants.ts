@@ -1,4 +1,4 @@
-/** The header by which a page says whom it was made for, so that a call is not sent in the name of whoever signed in since. */
+/** Header naming the account a page was rendered for, so that no call is sent as another account signed in since. */
 export const pageActorHeader = 'page-actor';
 
 type Named = { kind: string; accountId: number; companyId?: number };

@@ -9,11 +9,11 @@ export const cookieName = {
   staff: config.cookie.staff,
 } as const satisfies Record<AccountKind, string>;
 
-/** Seconds that a session lasts without being used. */
+/** Idle timeout of a session in seconds. */
 export const sessionSeconds = (kind: AccountKind): number =>
   kind === 'staff' ? config.session.staffHours * 3600 : config.session.days * daySeconds;
 
-// A browser keeps no Domain of one label, nor one that is not the host's.
+// Browsers reject a Domain of one label, or one that does not match the host.
 const domainOf = (host: string): string | null => {
   const { BASE_HOST } = env();
   const name = host.toLowerCase().replace(/:\d+$/, '');
@@ -38,14 +38,14 @@ const session = (kind: AccountKind, value: string, seconds: number, host: string
   return write({ name: cookieName[kind], value, seconds, domain: staff ? null : domainOf(host), flags });
 };
 
-/** The Set-Cookie header that gives a browser its session; a supplier's and a purchaser's span the eight hosts. */
+/** Set-Cookie header of a session; suppliers' and purchasers' cookies span all eight hosts. */
 export const sessionCookie = (kind: AccountKind, token: string, host: string): string =>
   session(kind, token, sessionSeconds(kind), host);
 
-/** The Set-Cookie header that takes a session from a browser. */
+/** Set-Cookie header that deletes a session cookie. */
 export const endedCookie = (kind: AccountKind, host: string): string => session(kind, '', 0, host);
 
-/** A cookie out of a Cookie header; null where it is missing or empty. */
+/** A cookie's value from a Cookie header; null if missing or empty. */
 export const readCookie = (header: string | null, name: string): string | null => {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -54,7 +54,10 @@ export const readCookie = (header: string | null, name: string): string | null =
   return null;
 };
 
-/** The Set-Cookie header that tells our scripts which kinds are signed in, so that a visitor who never was costs no call. */
+/**
+ * Set-Cookie header telling client scripts which kinds are signed in, so that visitors who never signed in cause no
+ * calls.
+ */
 const presentCookie = (headers: Headers, kind: AccountKind, signedIn: boolean): string => {
   const kinds = (['supplier', 'purchaser'] as const).filter((one) =>
     one === kind ? signedIn : readCookie(headers.get('cookie'), cookieName[one]) !== null,
@@ -68,7 +71,7 @@ const presentCookie = (headers: Headers, kind: AccountKind, signedIn: boolean): 
   });
 };
 
-/** The Set-Cookie header that lets a browser be known again; closed to scripts. */
+/** Set-Cookie header identifying a known device; HttpOnly. */
 export const knownDeviceCookie = (value: string, host: string): string =>
   write({
     name: config.cookie.knownDevice.name,
@@ -78,12 +81,12 @@ export const knownDeviceCookie = (value: string, host: string): string =>
     flags: ['HttpOnly', 'SameSite=Lax'],
   });
 
-/** Notes in an answer that nobody of a kind is signed in here any more; the token stays, and with it why its session ended. */
+/** Clears a kind from the signed-in cookie; the session cookie stays, to look up why the session ended. */
 export const forgetPresence = (reply: Headers, headers: Headers, kind: AccountKind): void => {
   if (kind !== 'staff') reply.append('set-cookie', presentCookie(headers, kind, false));
 };
 
-/** Puts a session into an answer to `headers`; null takes the kind's session away. */
+/** Sets a session cookie in a response; null deletes it. */
 export const setSession = (reply: Headers, headers: Headers, kind: AccountKind, token: string | null): void => {
   const host = headers.get('host') ?? '';
   reply.append('set-cookie', token === null ? endedCookie(kind, host) : sessionCookie(kind, token, host));

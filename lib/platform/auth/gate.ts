@@ -12,20 +12,20 @@ const signIn = (name: 'supplierLogin' | 'purchaserLogin', back: string | undefin
   redirect(back === undefined ? href(name) : `${href(name)}?redirect=${encodeURIComponent(back)}`);
 const asked = async () => ({ headers: await headers(), method: 'GET' });
 
-/** The supplier whose session a page's frame shows; null where there is none. */
+/** The signed-in supplier for a page's frame; null if there is none. */
 export async function findSupplier(): Promise<SupplierActor | null> {
   const presence = await findActor(await asked(), 'supplier');
   return presence?.actor.kind === 'supplier' ? presence.actor : null;
 }
 
-/** The purchaser whose session a page's frame shows; null where there is none. */
+/** The signed-in purchaser for a page's frame; null if there is none. */
 export async function findPurchaser(): Promise<PurchaserActor | null> {
   const presence = await findActor(await asked(), 'purchaser');
   return presence?.actor.kind === 'purchaser' ? presence.actor : null;
 }
 
 /**
- * The supplier who opened a page; anyone else is led to the sign-in page, and back to `back` from there.
+ * The signed-in supplier; redirects others to the sign-in page, which returns to `back`.
  * docs/architecture.md, Gates.
  */
 export async function requireSupplier(back?: string): Promise<SupplierActor> {
@@ -33,7 +33,7 @@ export async function requireSupplier(back?: string): Promise<SupplierActor> {
 }
 
 /**
- * The purchaser who opened a page; anyone else is led to the sign-in page, and back to `back` from there.
+ * The signed-in purchaser; redirects others to the sign-in page, which returns to `back`.
  * docs/architecture.md, Gates.
  */
 export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
@@ -41,8 +41,8 @@ export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
 }
 
 /**
- * Why whoever opened a page is signed in no more; null for a visitor who was not, or who has signed out. Without a
- * cookie, or with one of a session that is known no more, nobody can tell, if the browser remembers that there was one.
+ * Why a visitor's session ended; null if there was none or they signed out. 'lost' if the session cookie is missing or
+ * unknown but the signed-in cookie is still set.
  */
 export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd | null> {
   const cookies = (await headers()).get('cookie');
@@ -52,7 +52,7 @@ export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd |
   return readCookie(cookies, config.cookie.present.name)?.split('.').includes(kind) ? 'lost' : null;
 }
 
-/** The member of the staff who opened a page of the console; null where there is none. */
+/** The signed-in staff member; null if there is none. */
 export async function findStaff(): Promise<StaffActor | null> {
   const presence = await findActor(await asked(), 'staff');
   return presence?.actor.kind === 'staff' ? presence.actor : null;

@@ -23,11 +23,11 @@ const readAll = (headers: Headers): Known[] =>
     .map(read)
     .filter((known) => known !== null);
 
-/** What a browser is called that has signed in to an account before; null for any other. It proves no identity. */
+/** The device id of a browser that has signed in to an account before; null otherwise. Not proof of identity. */
 export const knownDevice = (headers: Headers, accountId: number): string | null =>
   readAll(headers).find((known) => known.accountId === String(accountId))?.device ?? null;
 
-/** Lets a browser that signs in be known to the account, beside the latest others. */
+/** Remembers a browser as a known device of the account, beside the latest others. */
 export function rememberDevice(reply: Headers, headers: Headers, accountId: number): void {
   const others = readAll(headers).filter((known) => known.accountId !== String(accountId));
   const device = knownDevice(headers, accountId) ?? randomBytes(12).toString('base64url');

@@ -5,10 +5,10 @@ import { networkOf } from '@/lib/platform/limit/network';
 import { passwordHashing } from '@/lib/platform/limit/table';
 import { isCommonPassword } from './common-password';
 
-// OWASP's least for Argon2id: 19 MiB, two passes, one lane; Argon2id is what the package takes by default.
+// OWASP's minimum for Argon2id: 19 MiB, two passes, one lane; the package's default variant is Argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// One queue for every copy of this module that a bundler makes.
+// Symbol on globalThis: one queue for all bundled copies of this module.
 const slot = Symbol.for('geco.password.queue');
 const shared = globalThis as typeof globalThis & { [slot]?: FairQueue };
 const inTurn = <T>(address: string, work: () => Promise<T>): Promise<T> => {
@@ -17,9 +17,9 @@ const inTurn = <T>(address: string, work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * The Argon2id hash of a password, in the PHC notation.
- * @param address of the client that asks for it, whose network waits its turn; '' for our own work
- * @throws AppError tooManyRequests, unavailable where too many wait
+ * The Argon2id hash of a password, in PHC format.
+ * @param address of the client, whose network is queued fairly; '' for internal calls
+ * @throws AppError tooManyRequests, unavailable if the queue is full
  */
 export const hashPassword = (password: string, address: string): Promise<string> =>
   inTurn(address, () => hash(password.normalize('NFC'), cost));
@@ -27,9 +27,9 @@ export const hashPassword = (password: string, address: string): Promise<string>
 let decoy: Promise<string> | null = null;
 
 /**
- * Compares a password with a hash; without one it takes as long and is wrong.
+ * Verifies a password against a hash; without a hash it takes the same time and returns false.
  * @param address as in `hashPassword`
- * @throws AppError tooManyRequests, unavailable where too many wait
+ * @throws AppError tooManyRequests, unavailable if the queue is full
  */
 export async function isPassword(password: string, known: string | null, address: string): Promise<boolean> {
   decoy ??= hash('no account has this password', cost);
@@ -41,9 +41,8 @@ export async function isPassword(password: string, known: string | null, address
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * What is wrong with a new password, as a message key below `validation`; null where nothing is
- * (docs/domain.md, Passwords).
- * @param own username and telephone number, which it must not be
+ * The fault of a new password as a message key below `validation`; null if there is none (docs/domain.md, Passwords).
+ * @param own username and telephone number, which it must differ from
  */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   const length = [...password].length;

@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { latinDigits, withoutMarks } from '@/lib/platform/i18n/digits';
 
-// What may take an SMS; where a country does not tell its numbers apart, the type is unknown.
+// Types that can receive SMS; undefined for countries that do not distinguish types.
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP', undefined]);
 
 const countryOf = (code: string | undefined): CountryCode | undefined => {
@@ -9,11 +9,11 @@ const countryOf = (code: string | undefined): CountryCode | undefined => {
   return isSupportedCountry(upper) ? upper : undefined;
 };
 
-// Many write it in place of the plus sign wherever they are, though from some countries one dials another.
+// Often written for the plus sign, even where another prefix is dialled.
 const prefix = /^[\s(+]*00[\s)]*/;
-// A link, as tel:, or the word before a number on a card.
+// A URI scheme such as tel:, or a label before the number.
 const label = /^[\p{L}\s.]{1,20}:/u;
-// WhatsApp and many cards still write the 1 of mobiles that Mexico gave up in 2019.
+// The 1 after +52 for mobiles, abolished in Mexico in 2019 but still written, as by WhatsApp.
 const mexican = /^(?:\+|00)52[\s().-]*1[\s).-]*(?=(?:\D*\d){10}\D*$)/;
 
 const plainOf = (typed: string): string =>
@@ -31,8 +31,8 @@ const parsed = (typed: string, country: string | undefined) =>
   });
 
 /**
- * A telephone number that can take an SMS, as typed, in E.164; null where it is none.
- * @param country two letters, for numbers without an international prefix; `00` is one everywhere
+ * A typed telephone number that can receive SMS, in E.164; null if it cannot.
+ * @param country two letters, for numbers without an international prefix; `00` always counts as one
  */
 export function readPhone(typed: string, country: string | undefined): string | null {
   const words = plainOf(typed);
@@ -42,7 +42,7 @@ export function readPhone(typed: string, country: string | undefined): string | 
 }
 
 /**
- * A number as typed, with the code of its country before it where it has none and is a number there; else as it was typed.
+ * A typed number with its country code added if it lacks one and is valid in the country; else unchanged.
  * @param country two letters
  */
 export function completePhone(typed: string, country: string): string {
@@ -52,6 +52,6 @@ export function completePhone(typed: string, country: string): string {
   return number?.isValid() ? number.formatInternational() : typed;
 }
 
-/** A telephone number of E.164 in the groups in which its country writes it, as +86 755 5550 0108. */
+/** Formats an E.164 number as its country writes it, such as +86 755 5550 0108. */
 export const showPhone = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;

@@ -2,7 +2,7 @@ import type { CompanyRole, StaffRole } from '@/lib/platform/config';
 import { AppError } from '@/lib/platform/errors';
 import type { StaffActor, SupplierActor } from './actor';
 
-/** What the users of a company may do, by role (docs/domain.md, Company users). */
+/** Roles of company users that may do each task (docs/domain.md, Company users). */
 const permitted = {
   company: ['owner'],
   user: ['owner'],
@@ -16,7 +16,7 @@ const permitted = {
 
 export type Permission = keyof typeof permitted;
 
-/** True where a company's role covers a task. */
+/** True if a company role may do a task. */
 export const mayDo = (role: CompanyRole, task: Permission): boolean =>
   (permitted[task] as readonly CompanyRole[]).includes(role);
 

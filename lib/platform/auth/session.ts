@@ -9,7 +9,7 @@ import type { Client } from './client';
 import { sessionSeconds } from './cookie';
 import { drawToken, hashToken } from './token';
 
-/** A session that holds, with its account. */
+/** A valid session with its account. */
 export type OpenSession = {
   sessionId: number;
   accountId: number;
@@ -21,20 +21,20 @@ export type OpenSession = {
   companyId: number | null;
   companyRole: CompanyRole | null;
   staffRoles: StaffRole[];
-  /** Whether this look prolonged it. */
+  /** Whether this lookup renewed it. */
   renewed: boolean;
 };
 
-/** What ended a session before its time. */
+/** Why a session was ended before it expired. */
 export type EndReason = (typeof config.session.ends)[number];
-/** Why a session holds no more. */
+/** Why a session is no longer valid. */
 export type SessionEnd = EndReason | 'expired' | 'disabled' | 'uncovered';
-/** What a visitor is told: who has signed out knows it; `lost` where no cookie is left to tell by. */
+/** The reason shown to a visitor: none after signing out; `lost` if the session is unknown. */
 export type ToldEnd = Exclude<SessionEnd, 'signOut'> | 'lost';
 
 const end = (kind: AccountKind, now: Date): Date => new Date(now.getTime() + sessionSeconds(kind) * 1000);
 
-/** Opens a session and hands out its token, which is nowhere else. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export async function openSession(
   db: Db,
   account: { id: number; kind: AccountKind },
@@ -49,7 +49,7 @@ export async function openSession(
 
 type Found = Omit<OpenSession, 'renewed'> & { seenAt: string | Date };
 
-// Over the cap of the membership that is valid today, the first sub-users stay.
+// Over the current membership's cap, the earliest sub-users keep access.
 const covered = sql`(a.company_role is distinct from 'editor' and a.company_role is distinct from 'sales') or (
   select count(*) from account o where o.company_id = a.company_id and o.company_role <> 'owner' and o.id < a.id
 ) < (select case when c.membership = 'regular' or c.membership_valid_until < current_date then ${config.caps.subUser.regular}::int
@@ -57,8 +57,8 @@ const covered = sql`(a.company_role is distinct from 'editor' and a.company_role
   from company c where c.id = a.company_id)`;
 
 /**
- * The open session of a token; null where there is none. A session in use is prolonged.
- * @param prolong false where its cookie could not be sent anew
+ * The valid session of a token; null if there is none. Renews a session in use.
+ * @param prolong false if its cookie cannot be set again
  */
 export async function findSession(db: Db, token: string, prolong = true): Promise<OpenSession | null> {
   const now = new Date();
@@ -81,8 +81,8 @@ export async function findSession(db: Db, token: string, prolong = true): Promis
 }
 
 /**
- * Why a token opens nothing any more: what ended its session, its time, or its account; null for one that holds, that
- * nobody ever had, or that ended too long ago.
+ * Why a token's session ended: its end reason, expiry or account state; null if it is valid, unknown or was deleted
+ * long ago.
  */
 export async function findSessionEnd(db: Db, token: string): Promise<SessionEnd | null> {
   const now = new Date().toISOString();
@@ -114,7 +114,7 @@ export const revokeSession = async (
   reason: EndReason,
 ): Promise<boolean> => (await revoke(db, sql`account_id = ${accountId} and id = ${sessionId}`, reason)) > 0;
 
-/** Ends every session of an account, but for the one with the id `kept` where there is one to keep. */
+/** Ends all sessions of an account except the one with id `kept`, if given. */
 export const revokeSessions = (
   db: Db,
   accountId: number,
@@ -122,6 +122,6 @@ export const revokeSessions = (
   kept: number | null = null,
 ): Promise<number> => revoke(db, sql`account_id = ${accountId} and id is distinct from ${kept}::int`, reason);
 
-/** Ends the session of a token, which its browser gives up for another. */
+/** Ends the session of a token that the browser replaces. */
 export const revokeToken = (db: Db, token: string): Promise<number> =>
   revoke(db, sql`token_hash = ${hashToken(token)}`, 'replaced');

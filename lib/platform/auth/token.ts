@@ -5,23 +5,23 @@ import { env } from '@/lib/platform/env';
 
 const drawn = randomBytes(32).toString('base64url');
 
-/** A secret of 256 random bits, to be kept by its holder alone. */
+/** A random 256-bit token. */
 export const drawToken = (): string => randomBytes(32).toString('base64url');
 
 /** `digits` random digits. */
 export const drawCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** What the database keeps of a token. */
+/** The form in which tokens are stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The key of one purpose, for what is signed, and for hashes that nobody may try out without this installation's secret. */
+/** The HMAC key for a purpose: signatures and hashes that cannot be computed without this installation's secret. */
 export const signingKey = (purpose: string): string => `${purpose} ${env().SIGNING_SECRET ?? drawn}`;
 
-/** What the database keeps of a short secret, or a link carries as its signature: a hash with the key of a purpose. */
+/** Keyed hash (HMAC) of a short secret for storage, or the signature of a link. */
 export const keyedHash = (purpose: string, text: string): string =>
   createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
 
-/** Compares two hashes in a time that tells nothing of them. */
+/** Compares two hashes in constant time. */
 export const sameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
@@ -31,16 +31,16 @@ const signMail = (purpose: MailPurpose, subject: string, issuedAt: string): stri
   keyedHash(purpose, `${subject}.${issuedAt}`);
 
 /**
- * What the link of an e-mail carries, so that it works without a sign-in; good for one purpose and subject, for
+ * A signed token for an e-mail's link, usable without sign-in; valid for one purpose and subject, for
  * `config.unsubscribe.days`.
- * @param now milliseconds since 1970
+ * @param now Unix milliseconds
  */
 export function writeMailToken(purpose: MailPurpose, subject: string, now = Date.now()): string {
   const issuedAt = String(Math.floor(now / 1000));
   return `${subject}.${issuedAt}.${signMail(purpose, subject, issuedAt)}`;
 }
 
-/** The subject of such a link; null where it was not made here for this purpose, or is too old. */
+/** The subject of such a token; null if forged, expired or for another purpose. */
 export function readMailToken(purpose: MailPurpose, token: string, now = Date.now()): string | null {
   const [, subject = '', issuedAt = '', signature = ''] = /^(.{1,64})\.(\d{1,12})\.([\w-]{1,64})$/.exec(token) ?? [];
   const isOver = now / 1000 > Number(issuedAt) + config.unsubscribe.days * daySeconds;

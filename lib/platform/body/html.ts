@@ -13,10 +13,7 @@ const allowed: Options = {
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'textarea', 'select'],
 };
-/**
- * HTML without the opening tags of elements that never end: what stands behind one would go with it, since all that is in
- * such an element is dropped.
- */
+/** Removes unclosed opening tags of dropped elements, which would otherwise take all content after them along. */
 function withoutOpenEnds(html: string): string {
   const open = new Map<string, { at: number; length: number }[]>();
   for (const { 0: tag, 1: slash, 2: name = '', index: at } of html.matchAll(swallowing)) {
@@ -52,7 +49,7 @@ const elements = (node: Nodes, ...names: string[]): Element[] =>
     .filter(isElement)
     .flatMap((one) => (names.includes(one.tagName) ? [one] : elements(one, ...names)));
 
-// Only what leads somewhere from any page: an own path or a whole address.
+// Only links that work on any page: a root-relative path or an absolute URL.
 const linkOf = (node: Element): TextMark[] => {
   const href = String(node.properties.href ?? '');
   return /^(?:https?:\/\/|mailto:|\/(?!\/))/i.test(href) ? [{ type: 'link', attrs: { href } }] : [];
@@ -73,7 +70,7 @@ function inlines(nodes: readonly RootContent[], held: readonly TextMark[] = []):
   });
 }
 
-/** Without space at the ends, where a browser shows none. */
+/** Trims whitespace at both ends, which browsers do not render. */
 function trimmed(list: readonly Inline[]): Inline[] {
   const result = [...list];
   const trim = (at: number, edge: RegExp) => {
@@ -147,7 +144,7 @@ function block(node: Element): Block[] {
   return flow(childrenOf(node));
 }
 
-/** Blocks of some nodes; what stands between blocks becomes a paragraph. */
+/** Block nodes; inline content between blocks becomes a paragraph. */
 function flow(nodes: readonly RootContent[]): Block[] {
   const found: Block[] = [];
   let loose: RootContent[] = [];
@@ -167,15 +164,15 @@ function flow(nodes: readonly RootContent[]): Block[] {
 }
 
 /**
- * The text of an HTML fragment as a body: headings, paragraphs, lists, tables, quotations, emphasis and links, nothing else.
- * Never fails: what is no HTML is text.
+ * Converts an HTML fragment to a body: headings, paragraphs, lists, tables, quotations, emphasis and links only.
+ * Never throws: what is not HTML becomes text.
  */
 export const bodyFromHtml = (html: string): Body => ({
   type: 'doc',
   content: flow(parser.runSync(parser.parse(withoutOpenEnds(html))).children as RootContent[]),
 });
 
-/** Plain text as a body: a paragraph for each that an empty line parts. */
+/** Converts plain text to a body; empty lines separate paragraphs. */
 export const bodyFromText = (text: string): Body => ({
   type: 'doc',
   content: text

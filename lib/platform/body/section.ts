@@ -1,7 +1,7 @@
 import { plainText } from './text';
 import type { Block, Body } from './types';
 
-/** The headed parts of a text as plain words; what stands before the first heading is left out. */
+/** The sections of a text as plain text by heading; content before the first heading is left out. */
 export function sectionsOf({ content }: Body): { heading: string; text: string }[] {
   const words = (blocks: readonly Block[]): string => plainText({ type: 'doc', content: [...blocks] });
   const starts = content.flatMap((block, index) =>

@@ -19,5 +19,5 @@ function ofBlock(block: Block | Paragraph): string {
   }
 }
 
-/** A body's words without any form, a block a line. */
+/** A body as plain text, one line per block. */
 export const plainText = ({ content }: Body): string => content.map(ofBlock).join('\n');

@@ -1,4 +1,4 @@
-/** The text of an article as a tree, a part of what Tiptap writes: no HTML is stored anywhere. */
+/** The text of an article as a tree, a subset of Tiptap's format: HTML is never stored. */
 export type TextMark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } };
 export type Inline = { type: 'text'; text: string; marks?: TextMark[] } | { type: 'hardBreak' };
 export type Paragraph = { type: 'paragraph'; content?: Inline[] };

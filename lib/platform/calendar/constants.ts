@@ -1,4 +1,4 @@
-/** Milliseconds of an hour and of a day, and seconds of a day: of time that passes, whatever clocks show meanwhile. */
+/** Durations in milliseconds and seconds, without daylight saving. */
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 export const daySeconds = dayMs / 1000;

@@ -1,6 +1,6 @@
 /**
- * Whether a text is a day of the calendar, YYYY-MM-DD. `Date.parse` alone takes the 31st of February too, and a year 0,
- * which no database has.
+ * Whether a text is a calendar date, YYYY-MM-DD. `Date.parse` alone accepts 31 February, and the year 0, which
+ * PostgreSQL does not.
  */
 export const isDay = (text: string | undefined): text is string => {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;

@@ -1,22 +1,22 @@
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What a calendar keeps of something to come. Texts are plain; instants and `changed` are ISO 8601. */
+/** A calendar event. Texts are plain; instants and `changed` are ISO 8601. */
 export type CalendarEvent = {
-  /** the same for one event whenever and in whatever language it is fetched */
+  /** stable for one event across fetches and languages */
   uid: string;
   changed: string;
   start: string;
-  /** left out where it is a moment */
+  /** omitted for a point in time */
   end?: string;
   title: string;
   description: string;
   place: string;
   url: string;
-  /** reminds of the event that many days before it */
+  /** days before the event for a reminder */
   remindDays?: number;
-  /** takes an event out of a calendar that has it */
+  /** removes the event from calendars that have it */
   cancelled?: boolean;
-  /** the higher one counts where a calendar is given the event again */
+  /** the version of the event: the highest replaces earlier ones */
   sequence?: number;
 };
 
@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
 const lineBytes = 75;
 const encoder = new TextEncoder();
 
-/** A line cut at 75 bytes, never inside a character; what follows begins with a space. */
+/** Folds a line at 75 bytes, never inside a character; continuation lines begin with a space. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;
@@ -86,13 +86,12 @@ const eventLines = ({
   'END:VEVENT',
 ];
 
-/** What a document asks of a calendar, which the e-mail that brings it says too. RFC 6047, 2.4. */
+/** The METHOD of a document, to be repeated in the Content-Type of its e-mail. RFC 6047, 2.4. */
 export const methodOf = (text: string): string => /^METHOD:(\w+)/m.exec(text)?.[1] ?? 'PUBLISH';
 
 /**
- * Events as the text of an .ics file: UTC times, lines of at most 75 bytes that end in CRLF. A document of cancelled ones
- * withdraws them. RFC 5545, 5546.
- * @param maker who made it, for PRODID
+ * Events as an .ics document: UTC, lines folded at 75 bytes, CRLF. Cancelled events make it a CANCEL. RFC 5545, 5546.
+ * @param maker for PRODID
  * @param locale the language of the texts
  */
 export const calendarDocument = (maker: string, locale: Locale, events: readonly CalendarEvent[]): string =>
@@ -108,7 +107,7 @@ export const calendarDocument = (maker: string, locale: Locale, events: readonly
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 
-/** The document as an answer to be kept as a file of that name. */
+/** The document as a download with that file name. */
 export const calendarResponse = (text: string, file: string, cache = 'public, max-age=300'): Response =>
   new Response(text, {
     headers: {

@@ -12,7 +12,7 @@ export function timeOfDay(day: string, time: string, timeZone: string): string {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall)) return '';
   const near = wall - offsetAt(timeZone, new Date(wall)) * minute;
-  // Summer time may begin or end between the two.
+  // Compute the offset again: daylight saving may change between the two.
   return new Date(wall - offsetAt(timeZone, new Date(near)) * minute).toISOString();
 }
 
@@ -21,7 +21,7 @@ export const endOfDay = (day: string, timeZone: string): string => timeOfDay(day
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes a hundred times as long as using it, and a list asks for the day of each of its lines. */
+/** Cached: creating a format is a hundred times slower than using it, and lists format a date per row. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known) return known;
@@ -35,10 +35,10 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A year has four figures, which Intl writes of no year before 1000. */
+/** Pad the year to four digits, which Intl omits before 1000. */
 const dayText = (timeZone: string, at: Date): string => dayFormat(timeZone).format(at).padStart(10, '0');
 
-/** The day of an ISO instant in a time zone; '' for none. */
+/** The date of an ISO instant in a time zone; '' if invalid. */
 export function dayOf(iso: string, timeZone: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';

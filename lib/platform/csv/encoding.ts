@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** The encodings in which spreadsheet programs save text, with the scripts that those without a mark are for. */
+/** Encodings that spreadsheet programs save in, with the scripts of those that have no BOM. */
 export const sheetEncodings = [
   'utf-8',
   'utf-16le',
@@ -12,19 +12,19 @@ export const sheetEncodings = [
 ] as const;
 export type SheetEncoding = (typeof sheetEncodings)[number];
 
-/** One way to read the bytes. */
+/** The bytes decoded in one encoding. */
 export type Decoded = { encoding: SheetEncoding; text: string };
-/** The one way, or several between which a person has to choose, the likeliest of a site first. */
+/** The encoding if certain, else choices for the user, the site's most likely first. */
 export type Decoding = { sure: Decoded } | { choices: readonly Decoded[] };
 
 const guessed = ['windows-1252', 'windows-1251', 'windows-1256', 'gb18030'] as const;
 type Guessed = (typeof guessed)[number];
 const ofSite: Partial<Record<Locale, Guessed>> = { zh: 'gb18030', ru: 'windows-1251', ar: 'windows-1256' };
 
-/** What Windows-1252 has at 80 to 9F, where Node's decoder leaves controls: nodejs/node 56542. */
+/** Bytes 80 to 9F in Windows-1252, which Node's decoder gets wrong: nodejs/node 56542. */
 const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** A text of bytes; null where they are none in that encoding. A mark at its beginning goes. */
+/** Decodes bytes without their BOM; null if invalid in the encoding. */
 export const decode = (bytes: Uint8Array, encoding: SheetEncoding): string | null => {
   if (encoding === 'windows-1252')
     return Buffer.from(bytes)
@@ -37,10 +37,10 @@ export const decode = (bytes: Uint8Array, encoding: SheetEncoding): string | nul
   }
 };
 
-/** Bytes from which an encoding is told; more says no more. */
+/** Bytes used to detect the encoding; more do not help. */
 const sample = 65_536;
 
-/** Which UTF-16 bytes are: by their mark, else by the side on which ASCII has its zeros; null for none. */
+/** Detects UTF-16 by its BOM, else by the zero bytes of ASCII characters; null if neither. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -50,11 +50,11 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [even, odd] = zeros;
   if (even === odd) return null;
   const encoding = odd > even ? 'utf-16le' : 'utf-16be';
-  // A text has no character U+0000; two zeros in one place are of something else.
+  // Text contains no U+0000, so it is not UTF-16 if one appears.
   return decode(bytes, encoding)?.includes('\0') === false ? encoding : null;
 }
 
-/** Letters of western Europe's and Latin America's languages, in words as they are written there. */
+/** Words with the letters of western European and Latin American languages. */
 const westernWord = /^(?:[A-ZÀ-ÏÑ-ÖØ-ÜŒŠŽŸ]?[a-zß-ïñ-öø-üÿœšžªº]+|[A-ZÀ-ÏÑ-ÖØ-ÜŒŠŽŸ]+)$/;
 const cyrillicWord = /^(?:[А-ЯЁІЇЄЎ]?[а-яёіїєў]+|[А-ЯЁІЇЄЎ]+)$/;
 const arabicWord = /^[\u0621-\u063a\u0640-\u0652\u067e\u0686\u0698\u06af\u06a9\u06cc]+$/;
@@ -67,7 +67,7 @@ const inScript = (isScript: (word: string) => boolean) => (word: string) => {
   return /^[A-Za-z]*$/.test(inner) || isScript(inner);
 };
 
-/** Whether a run of letters and signs is one that people of the encoding's script write. */
+/** Whether a run of letters and signs is plausible text in the encoding's script. */
 const isWord: Record<Guessed, (word: string) => boolean> = {
   'windows-1252': inScript((word) => westernWord.test(word) && !/[^A-Za-z]{3}/.test(word)),
   'windows-1251': inScript((word) => cyrillicWord.test(word)),
@@ -75,7 +75,7 @@ const isWord: Record<Guessed, (word: string) => boolean> = {
   gb18030: (word) => isChinese(word),
 };
 
-/** The 6,763 characters of GB 2312, which all but the rarest words are written with. */
+/** The 6,763 characters of GB 2312, which cover all but the rarest words. */
 let common: Set<string> | null = null;
 function commonHan(): Set<string> {
   if (common) return common;
@@ -92,7 +92,7 @@ function isChinese(word: string): boolean {
   return [...word].every((letter) => /[A-Za-z]/.test(letter) || han.has(letter) || chineseSigns.test(letter));
 }
 
-/** Runs of letters and signs in which something stands that is not ASCII. */
+/** Runs of letters and signs with a non-ASCII character. */
 function wordsBeyondAscii(text: string): string[] {
   const words: string[] = [];
   for (const [word] of text.matchAll(/(?:[A-Za-z]|[^\s -~])+/g))
@@ -101,10 +101,9 @@ function wordsBeyondAscii(text: string): string[] {
 }
 
 /**
- * Decodes a text of a spreadsheet program: by its mark, as UTF-8 where it is valid, else by which encoding makes words of
- * known languages of it.
- * @param site whose encoding stands first among the choices
- * @param isKnown whether a cell is one that the reader knows, as a heading; what one encoding alone makes known decides
+ * Decodes a spreadsheet's text: by BOM, else as UTF-8 if valid, else in the encoding that gives plausible words.
+ * @param site whose encoding comes first among the choices
+ * @param isKnown whether a cell is a known one, such as a heading; decisive if true in only one encoding
  */
 export function decodeSheet(bytes: Uint8Array, site: Locale, isKnown: (cell: string) => boolean): Decoding {
   const utf16 = utf16Of(bytes);
@@ -123,7 +122,7 @@ export function decodeSheet(bytes: Uint8Array, site: Locale, isKnown: (cell: str
     return [{ encoding, text, share, known }];
   });
   const likeliest = [...found].sort((a, b) => b.known - a.known || b.share - a.share);
-  // French reads the same in several: then that one counts which is for such letters.
+  // If several encodings give the same text, as for French, keep the first, which is meant for it.
   const kept = likeliest.filter((one, index) => likeliest.findIndex(({ text }) => text === one.text) === index);
   const [best, next] = kept;
   if (!best) return { choices: [] };

@@ -1,10 +1,9 @@
-// Excel reads the full-width and small forms of these signs as the signs themselves, and goes by what follows a tab or an
-// end of line at the start.
+// Excel treats the full-width and small forms like the signs themselves, and skips leading tabs and line breaks.
 const signs = '=+\\-@＝＋－＠﹦﹢﹣﹫\\t\\r\\n';
 const formula = new RegExp(`^'*[${signs}]`);
 const quotedFormula = new RegExp(`^'(?='*[${signs}])`);
 
-/** A text of a cell of CSV as no program runs it: with a quote before what begins like a formula. */
+/** Escapes a CSV cell that would run as a formula with a leading quote. */
 export const quoteFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The inverse of `quoteFormula`. */

@@ -22,8 +22,8 @@ const indexesOf = (db: Db, table: string) =>
   );
 
 /**
- * Runs a bulk load without the tables' keys and indexes, which the database then builds and checks in one go instead of
- * row by row. Within a transaction; keys that others refer to stay.
+ * Drops the tables' keys and indexes during a bulk load and recreates them at once, which is much faster. Runs in a
+ * transaction; keys referenced by other tables stay.
  */
 export async function withoutIndexes(db: Db, tables: readonly string[], run: () => Promise<void>): Promise<void> {
   const dropped: { table: string; constraints: Definition[]; indexes: Definition[] }[] = [];
@@ -50,8 +50,8 @@ const batch = 5000;
 const plainDefault = (column: PgColumn) => (is(column.default, SQL) ? null : (column.default ?? null));
 
 /**
- * Inserts many rows, a batch as one JSON text: the database reads it far faster than as many parameters.
- * A column that all rows leave out has its default; one that some leave out has it where it is a plain value, else null.
+ * Bulk insert, one JSON parameter per batch, which is far faster than a parameter per value.
+ * A column missing in all rows gets its default; one missing in some gets it if it is a plain value, else null.
  */
 export async function insertAll<T extends PgTable>(db: Db, table: T, list: T['$inferInsert'][]): Promise<void> {
   const { name, columns } = getTableConfig(table);

@@ -6,15 +6,15 @@ import { lockFolder } from './lock';
 import { migrationsFolder, refuseOlder } from './migrate';
 
 type Row = Record<string, unknown>;
-/** What both drivers answer to a statement. */
+/** Result type of both drivers. */
 type Answer<R> = { rows: R[] };
 interface AnswerKind extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-/** What a query runs on: the open database, or the transaction that a command is in. */
+/** A database connection or transaction to run queries on. */
 export type Db = PgDatabase<AnswerKind>;
-/** What runs inside `transaction`; takes the place of the database in every query of the work. */
+/** The transaction passed to `transaction`'s callback; all queries inside must use it. */
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 type Result = { rows: Record<string, unknown>[] };
@@ -49,7 +49,7 @@ async function openPglite(folder: string | null, dump?: Blob): Promise<Open> {
     await migrate(db, { migrationsFolder: migrationsFolder() });
     return {
       db,
-      // Several statements at once go another way than one with values.
+      // Multiple statements need `exec`; those with parameters need `query`.
       raw: async (text, values) => {
         if (values?.length) return client.query<Record<string, unknown>>(text, values);
         const results = await client.exec(text);
@@ -74,7 +74,7 @@ async function openPostgres(url: string): Promise<Open> {
   const db = drizzle({ client: pool });
   const migrator = await pool.connect();
   try {
-    // Two nodes that start together must not migrate at once.
+    // Lock, so that two nodes starting at once do not both migrate.
     await migrator.query('select pg_advisory_lock(7237462)');
     await refuseOlder(db, null);
     await migrate(db, { migrationsFolder: migrationsFolder() });
@@ -92,10 +92,9 @@ async function openPostgres(url: string): Promise<Open> {
 }
 
 /**
- * Opens the one database of this process and brings its schema up to date.
- * @param at a PostgreSQL address, or the folder of the embedded database, or null for one in memory, which can begin as a
- * dump of another
- * @throws DatabaseRefusedError where another process holds the folder, or a pre-release wrote what is there
+ * Opens the process's database and migrates it.
+ * @param at a PostgreSQL URL, a folder for the embedded database, or null for one in memory, optionally from a dump
+ * @throws DatabaseRefusedError if another process has the folder open, or a pre-release wrote the data
  */
 export async function openDatabase(at: {
   url?: string | undefined;
@@ -119,7 +118,7 @@ export function rawSql(text: string, values?: unknown[]): Promise<Result> {
   return shared[slot].raw(text, values);
 }
 
-/** Closes the database; a second call does nothing. */
+/** Closes the database; idempotent. */
 export async function closeDatabase(): Promise<void> {
   const open = shared[slot];
   delete shared[slot];

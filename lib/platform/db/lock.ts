@@ -12,10 +12,8 @@ const alive = (pid: number) => {
 };
 
 /**
- * Takes the folder for this process, since two on one embedded database destroy it; a lock left by a dead process is taken
- * over.
- * @returns releases the lock
- * @throws DatabaseRefusedError while a living process holds it
+ * Locks the folder, since two processes would corrupt the embedded database; takes over a dead process's lock.
+ * @returns releases the lock @throws DatabaseRefusedError while a living process holds it
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -8,14 +8,13 @@ import { DatabaseRefusedError } from './refusal';
 export const migrationsFolder = () => resolve('lib/platform/db/migrations');
 
 const tables = pgSchema('pg_catalog').table('pg_tables', { name: text('tablename') });
-/** What Drizzle notes of each migration that a database has had. */
+/** Drizzle's table of applied migrations. */
 const applied = pgSchema('drizzle').table('__drizzle_migrations', { at: bigint('created_at', { mode: 'number' }) });
 
 /**
- * Refuses a database that is older than the first migration. That one stands for those before it and has the time of their
- * last, so that a database which had them all goes on with the second.
- * @param folder of an embedded database
- * @throws DatabaseRefusedError
+ * Refuses a database older than the baseline migration. The baseline has the timestamp of the last migration it
+ * replaces, so that a database with all of those continues with the next.
+ * @param folder of an embedded database @throws DatabaseRefusedError
  */
 export async function refuseOlder<Kind extends PgQueryResultHKT>(db: PgDatabase<Kind>, folder: string | null) {
   if ((await db.$count(tables, eq(tables.name, '__drizzle_migrations'))) === 0) return;

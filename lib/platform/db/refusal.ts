@@ -1,4 +1,4 @@
-/** Thrown where a database is not opened until the operator has put something right: the message says what, in plain words. */
+/** The database is not opened until the operator acts; the message says what to do, in plain words. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError';
 }

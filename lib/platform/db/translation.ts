@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What two names are compared by: neither case nor width nor surrounding space tells them apart. */
+/** Key for comparing names: ignores case, width and surrounding space. */
 export const nameKey = (name: SQL): SQL => sql`lower(btrim(normalize(${name}, NFKC)))`;
 
 /**
@@ -11,7 +11,7 @@ export const nameKey = (name: SQL): SQL => sql`lower(btrim(normalize(${name}, NF
  */
 export const nearestTranslation = (table: string, key: string, owner: SQL, locale: Locale): SQL => {
   const [name, id] = [sql.identifier(table), sql.identifier(key)];
-  // The others are a subquery without a source of its own, which the database reads only where a text is looked for there.
+  // A subquery without FROM is evaluated only if the others are needed.
   return sql`left join ${name} own on own.${id} = ${owner} and own.locale = ${locale}
     left join ${name} en on en.${id} = ${owner} and en.locale = 'en'
     left join ${name} zh on zh.${id} = ${owner} and zh.locale = 'zh'
@@ -19,11 +19,11 @@ export const nearestTranslation = (table: string, key: string, owner: SQL, local
       where any_of.${id} = ${owner} and any_of.locale not in (${locale}, 'en', 'zh')) as list) rest`;
 };
 
-/** Of the translations of one thing that of a reader's language, else the English one, else the first; undefined without any. */
+/** The translation in a reader's language, else English, else the first; undefined without any. */
 export const textFor = <T extends { locale: string }>(texts: readonly T[], locale: string): T | undefined =>
   [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
 
-/** What stands in a column where nothing was written: in one of texts, of lists, of rich text. */
+/** Empty values of columns with text, lists and rich text. */
 const noText = sql`''`;
 export const noList = sql`'[]'`;
 export const noBody = sql`'{"type":"doc","content":[]}'`;
@@ -36,7 +36,7 @@ export const nearest = (column: string, none: SQL = noText): SQL => {
     own.${name}, en.${name}, zh.${name})`;
 };
 
-/** The language of what `nearest` finds in the column. */
+/** The language of `nearest`'s value for the column. */
 export const nearestLocale = (column: string, none: SQL = noText): SQL => {
   const name = sql.identifier(column);
   return sql`case when own.${name} <> ${none} then own.locale when en.${name} <> ${none} then en.locale
@@ -49,7 +49,7 @@ export const nearestLocale = (column: string, none: SQL = noText): SQL => {
 export const spokenColumn = (column: string): SQL =>
   sql`jsonb_build_object('text', ${nearest(column)}, 'locale', ${nearestLocale(column)})`;
 
-/** One column of the nearest translation of `owner` that has something there, as a scalar subquery. */
+/** A column of the nearest non-empty translation of `owner`, as a scalar subquery. */
 export const translated = (table: string, key: string, column: string, owner: SQL, locale: Locale): SQL => {
   const name = sql.identifier(column);
   return sql`(select tr.${name} from ${sql.identifier(table)} tr where tr.${sql.identifier(key)} = ${owner}

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from './client';
 
-/** Woken after what changes many rows at once; a database server does its own upkeep and has no such job. */
+/** Started after bulk changes; not registered with a PostgreSQL server, which has autovacuum. */
 export const upkeepJobName = 'database-upkeep';
 
 /**
- * Counts every table anew and gives back the room of deleted rows: what PostgreSQL's autovacuum does, and nobody in the
- * embedded database. Table by table, so that others are let in between. Source: PostgreSQL, Routine Vacuuming.
- * @throws what failed first, once all others are done
+ * Runs VACUUM ANALYZE, which autovacuum does in PostgreSQL but nothing does in the embedded database. Table by table,
+ * so that other queries can run in between. Source: PostgreSQL, Routine Vacuuming.
+ * @throws the first failure, after all tables
  */
 export async function keepUp(db: Db): Promise<void> {
   const tables = await rows<{ name: string }>(

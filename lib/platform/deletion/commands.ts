@@ -18,18 +18,18 @@ const span = config.decision.undoSeconds * 1000;
 /** Milliseconds beyond it, for an undo that is on its way. */
 const grace = 2000;
 
-/** Things of one kind, with the table that has them. */
+/** Items of one kind, and their table. */
 export type Deletion = { kind: DeletableKind; table: string; ids: readonly number[] };
-/** The things of a deletion that is due, and who deleted them. */
+/** The items of a due deletion, and who deleted them. */
 export type DueDeletion = { kind: DeletableKind; ids: number[]; accountId: number; batch: string };
 
 const revisionOf = (kind: SQL | DeletableKind, id: SQL): SQL =>
   sql`coalesce((select r.number from revision r where r.kind = ${kind} and r.target_id = ${id}), 0)`;
 
 /**
- * Takes things out of their company's lists; they are deleted once that can no longer be undone.
- * docs/decisions/0025-undo-of-deletion.md. The caller has asserted the actor's right to it.
- * @throws AppError notFound where one of them is not the company's or was deleted a moment ago; then none is
+ * Hides items from their company's lists; they are deleted when the undo period ends.
+ * docs/decisions/0025-undo-of-deletion.md. The caller has checked the actor's permission.
+ * @throws AppError notFound if one is not the company's or is already being deleted; then none is
  */
 export async function holdDeletion(
   actor: SupplierActor,
@@ -55,8 +55,8 @@ export async function holdDeletion(
 }
 
 /**
- * Takes back a deletion of the actor's own before it is carried out, as if it had not been made.
- * @throws AppError conflict once it is too late, also for one that is not the actor's
+ * Undoes a deletion of the actor's before it is carried out.
+ * @throws AppError conflict if too late or not the actor's
  */
 export async function undoDeletion({ accountId }: SupplierActor, batch: string, now = new Date()): Promise<null> {
   const back = await rows(
@@ -68,10 +68,10 @@ export async function undoDeletion({ accountId }: SupplierActor, batch: string, 
   return null;
 }
 
-/** Seconds after which what a runner began and did not end is taken up again. */
+/** Seconds after which an interrupted runner's deletion is retried. */
 const retry = 60;
 
-/** Lets go what is due and was written since it was deleted: whoever wrote it has seen it, and wants it. */
+/** Cancels due deletions of items changed since: whoever changed one wants to keep it. */
 export const releaseWritten = (now: Date): Promise<unknown> =>
   database().execute(sql`delete from held_deletion hd where hd.due_at <= ${now.toISOString()} and hd.started_at is null
     and hd.revision <> ${revisionOf(sql`hd.kind`, sql`hd.target_id`)}`);
@@ -92,15 +92,15 @@ export async function claimDeletion(now: Date): Promise<DueDeletion | null> {
   return { kind, accountId, batch, ids: claimed.map(({ id }) => id).sort((a, b) => a - b) };
 }
 
-/** Ends what was claimed: the things are gone, or stand in the lists again where they could not be deleted. */
+/** Completes a claimed deletion; items that could not be deleted reappear in the lists. */
 export const endDeletion = (batch: string): Promise<unknown> =>
   database().execute(sql`delete from held_deletion where batch = ${batch}::uuid`);
 
-/** Gives back to their company's lists what could not be deleted. */
+/** Restores to the company's lists what could not be deleted. */
 export const releaseDeletion = (tx: Transaction, batch: string): Promise<unknown> =>
   tx.delete(heldDeletion).where(eq(heldDeletion.batch, batch));
 
-/** When the next deletion is due; null where none is held. */
+/** When the next deletion is due; null if none is pending. */
 export async function findNextDeletion(): Promise<Date | null> {
   const [next] = await rows<{ dueAt: string | Date }>(
     database(),

@@ -4,6 +4,6 @@ import type { deletableKinds } from '@/lib/platform/db/schema/deletion';
 
 export type DeletableKind = (typeof deletableKinds)[number];
 
-/** Whether the thing with an id was not deleted a moment ago, within a statement. */
+/** SQL condition: the item is not in a pending deletion. */
 export const isNotDeleted = (kind: DeletableKind, id: SQL): SQL =>
   sql`not exists (select from held_deletion hd where hd.kind = ${kind} and hd.target_id = ${id})`;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/platform/http/call';
 
-/** What a deletion answers: by which name it can be undone, and for how many milliseconds. */
+/** Result of a deletion: the batch to undo it by, and for how many milliseconds. */
 export const deleted = z.object({ batch: z.uuid(), milliseconds: z.number().int() });
 export type Deleted = z.output<typeof deleted>;
 
-/** Takes back a deletion before it is carried out. */
+/** Undoes a deletion before it is carried out. */
 export const deletionUndoCall = defineOwnCall({
   method: 'POST',
   actor: 'supplier',

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { maskTarget } from './mask';
 
-/** Writes a message as JSON into DATA_DIR/outbox, where no gateway is set; the log gets none of its text. */
+/** Writes a message as JSON to DATA_DIR/outbox if no gateway is set; its text is not logged. */
 export async function writeToFolder(
   channel: 'sms' | 'mail',
   message: { to: string; subject?: string; text: string; headers?: Record<string, string>; calendar?: string },
@@ -16,7 +16,7 @@ export async function writeToFolder(
   const name = `${at.replace(/[:.]/g, '-')}-${channel}-${randomUUID().slice(0, 8)}.json`;
   const draft = join(folder, `.${name}`);
   await writeFile(draft, `${JSON.stringify({ at, channel, ...message }, null, 2)}\n`, { mode: 0o600 });
-  // Whoever watches the folder sees a message whole or not at all.
+  // Rename, so that whoever watches the folder never sees a partial file.
   await rename(draft, join(folder, name));
   log().info({ channel, to: maskTarget(message.to), file: name }, 'a message was put into the outbox');
 }

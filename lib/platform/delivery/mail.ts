@@ -38,13 +38,13 @@ const calendarFile = (content: string) => ({
  */
 export async function sendMail(to: string, { subject, text, unsubscribe, calendar }: MailText): Promise<void> {
   const { SMTP_URL: url, mailFrom } = env();
-  // RFC 3834: no absence note answers it.
+  // RFC 3834: suppresses automatic replies.
   const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)) };
   if (url === undefined)
     return writeToFolder('mail', { to, subject, text, headers, ...(calendar !== undefined && { calendar }) });
   await transportOf(url).sendMail({
     from: { name: config.name.short, address: mailFrom },
-    // An object is taken for one address, whatever stands in it.
+    // As an object it is taken as one address, whatever it contains.
     to: { name: '', address: to },
     subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
     text,

@@ -7,10 +7,7 @@ import { href } from '@/lib/platform/routes/address';
 
 export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'hello' | 'closing' | 'notYou' | 'invited'>;
 export type SmsType = keyof Messages['sms'];
-/**
- * `unsubscribe`: the address that ends such e-mails, opened or posted to (RFC 2369, RFC 8058). `calendar`: the text of an
- * .ics file that comes with it.
- */
+/** `unsubscribe`: List-Unsubscribe URL, for GET and POST (RFC 2369, RFC 8058). `calendar`: attached .ics file. */
 export type MailText = { subject: string; text: string; unsubscribe?: string; calendar?: string };
 
 const site = config.name.short;
@@ -31,13 +28,13 @@ type Reader = {
   name: string;
   username: string;
   forget: Door;
-  /** Where the address of a new account is confirmed. */
+  /** The link that confirms a new account's address. */
   confirm?: string;
 };
 
 /**
- * An e-mail in the language of its reader: greeting, text, what to do where it was not them, closing. The address of a
- * welcome or a code is not proved yet, so such a mail holds nothing that its sender chose, not even a name.
+ * An e-mail in its reader's language: greeting, text, what to do if it was not them, closing. Welcome and code e-mails
+ * go to unverified addresses, so they contain nothing the sender chose, not even a name.
  */
 export async function writeMail(type: MailType, reader: Reader, code = ''): Promise<MailText> {
   const { locale, name, username, forget, confirm = '' } = reader;
@@ -58,12 +55,12 @@ export async function writeMail(type: MailType, reader: Reader, code = ''): Prom
 }
 
 /**
- * `end`: the last digits of the number that must sign in; the whole of it is no matter of whoever reads the address.
- * `company`: reviewed, where the name of who invites is not, and could say anything to anybody.
+ * `end`: the last digits of the invited number, as the address may belong to somebody else. `company`: its reviewed
+ * name; the inviter's own name is unreviewed and could say anything.
  */
 type InvitationText = { company: string; end: string; address: string };
 
-/** The e-mail that invites to a reviewed company's account, in the language of who invites. */
+/** The invitation e-mail to a reviewed company's account, in the inviter's language. */
 export async function writeInvitation(locale: Locale, values: InvitationText): Promise<MailText> {
   const t = await translator(locale);
   const closing = t('mail.closing', { site, address: currentHosts().absolute(locale, href('home')) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '@/lib/platform/calendar/day';
 
-/** A day of the calendar, YYYY-MM-DD, that a database has too: its years begin with 1. */
+/** A calendar date, YYYY-MM-DD, valid in PostgreSQL: from year 1. */
 export const dayField = (refusal?: string) => z.iso.date(refusal).refine(isDay, refusal);
 
 /** An instant in UTC, ISO 8601, on such a day. */

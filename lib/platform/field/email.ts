@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { withoutEnds } from './text';
 
-// The signs of RFC 5322, 3.2.3; a domain as DNS has it, its ending in any script as `xn--`.
+// Atoms of RFC 5322, 3.2.3; domain as in DNS, with internationalised endings as `xn--`.
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const domain = '(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})';
 const address = new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@${domain}$`);
 /** Longer than any address with a name before it. */
 const longest = 1000;
 
-/** A domain in letters of its own as DNS has it. */
+/** Converts an internationalised domain to its DNS form. */
 function asciiDomain(text: string): string {
   const at = text.lastIndexOf('@');
   const url = `http://${text.slice(at + 1)}`;
@@ -17,10 +17,7 @@ function asciiDomain(text: string): string {
   return `${text.slice(0, at)}@${new URL(url).hostname}`;
 }
 
-/**
- * An address as it stands in what was copied: without the name before it, its link, its brackets, the marks and the
- * punctuation around it.
- */
+/** Extracts the address from pasted text: without display name, mailto:, brackets and punctuation. */
 export function pastedEmail(typed: string): string {
   if (typed.length > longest) return typed;
   const text = withoutEnds(typed.normalize('NFKC'));
@@ -30,16 +27,16 @@ export function pastedEmail(typed: string): string {
   return withoutEnds(named.replace(/^["“”„«»()[\]<>]+/, '').replace(/["“”„«»()[\]<>.,;:]{1,9}$/, ''));
 }
 
-/** Whether mail can be sent to an address, whichever script its domain is in. */
+/** Whether mail can be sent to an address, with a domain in any script. */
 export const isEmail = (text: string): boolean => address.test(asciiDomain(text));
 
-/** An address as accounts know it: one text for all ways in which its domain is written. */
+/** The canonical form of an address: one text for all spellings of its domain. */
 export const knownEmail = (typed: string): string => {
   const text = asciiDomain(pastedEmail(typed));
   return address.test(text) ? text : pastedEmail(typed);
 };
 
-/** An address that may be left out. */
+/** An optional address. */
 export const optionalEmailField = z
   .string()
   .overwrite(knownEmail)

@@ -1,15 +1,15 @@
-// PostgreSQL's text has no U+0000, its jsonb no half of a surrogate pair; other controls are no text either. The tab and
-// the ends of lines are.
+// PostgreSQL's text has no U+0000, its jsonb no lone surrogates; other control characters are not text. Tab and line
+// breaks are allowed.
 const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 const everyUnstorable = new RegExp(unstorable, 'gu');
 const maxNamed = 20;
-/** In UTF-16 code units; a key of a client's own can be as long as its body. */
+/** In UTF-16 code units; a client's property name can be as long as the body. */
 const maxPath = 200;
 
-/** Whether a text can be stored: no lone surrogate, no control character but the tab and the ends of lines. */
+/** Whether a text can be stored: no lone surrogates, no control characters except tab and line breaks. */
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** A text without what cannot be stored. */
+/** Removes what cannot be stored. */
 export const storableText = (text: string): string => text.replace(everyUnstorable, '');
 
 type Node = { value: unknown; key: string; parent: Node | null };
@@ -21,8 +21,8 @@ const pathOf = (node: Node): string => {
 };
 
 /**
- * The paths of the texts within a JSON value that cannot be stored, as in `items.3.name`; at most twenty, each cut at 200
- * characters. A name of a property is told by the path of its object, '' for the value itself.
+ * Paths of unstorable texts in a JSON value, such as `items.3.name`; at most twenty, cut at 200 characters. For a
+ * property name, the path of its object; '' for the value itself.
  */
 export function unstorablePaths(value: unknown): string[] {
   const found = new Set<string>();

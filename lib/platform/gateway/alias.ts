@@ -13,8 +13,8 @@ const aliases = new Map<string, string>([
 ]);
 
 /**
- * Other names of an address, without a query: sign-in, a center without its page, company pages without an id, an investment type, and the pages about
- * the operator by the way down to them, which has one level here. docs/domain.md, Canonical addresses.
+ * Resolves aliases, without query: sign-in, a center without page, company pages without id, an investment type, and
+ * about pages with intermediate levels. docs/domain.md, Canonical addresses.
  */
 export const aliasTarget = (path: string): string | null => {
   const bare = path.replace(/(?<!\/)\/+$/, '').replace(/\.html$/, '');

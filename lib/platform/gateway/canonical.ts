@@ -9,16 +9,14 @@ import { formTarget } from './search-form';
 
 const errorPages: readonly Parsed['name'][] = ['notFound', 'error'];
 
-/** 200 where this site has the page, 404 where it is not there, or is the page that says so. */
+/** 404 if this site does not have the page, or for the error page itself. */
 export const statusOf = (parsed: Parsed, locale: Locale): 200 | 404 => {
   const { area, zhOnly }: Route = routes[parsed.name];
   const elsewhere = (zhOnly || area === 'admin') && locale !== defaultLocale;
   return !elsewhere && !errorPages.includes(parsed.name) ? 200 : 404;
 };
 
-/**
- * Leads another form of an address to the canonical one, which keeps the query (docs/domain.md, Canonical addresses).
- */
+/** Redirects a URL to its canonical form, keeping the query (docs/domain.md, Canonical addresses). */
 export const canonicalise = (path: string, search: string, parsed: Parsed | null, locale: Locale): Redirect | null => {
   if (parsed === null) {
     const target = aliasTarget(path);

@@ -30,11 +30,11 @@ const rewrite = (parsed: Parsed | null, site: Locale, locale: Locale, device: De
   return { kind: 'rewrite', status, locale, device, parsed, internal };
 };
 
-/** An unknown address below the console is a place that the console does not have, which it says itself. */
+/** Unknown URLs below the console are rendered by the console's own 404 page. */
 const inConsole = (path: string): Parsed | null =>
   path.startsWith(`${routes.admin.pattern}/`) ? parse(href('adminQueue', { section: 'missing' })) : null;
 
-/** The console has languages of its own and one composition; elsewhere than on the main host it is not there. */
+/** The console has its own languages and one layout; it exists only on the main host. */
 const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: RequestFacts): [Locale, Device] =>
   parsed !== null && routes[parsed.name].area === 'admin' && statusOf(parsed, locale) === 200
     ? [consoleLocaleOf(cookies.stafflang), 'd']

@@ -2,7 +2,7 @@ import type { Hosts } from '@/lib/platform/i18n/host';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import type { Parsed } from '@/lib/platform/routes/address';
 
-/** All that a request may say to the gateway; `path` and `search` as they came, still percent-encoded. */
+/** Input of the gateway; `path` and `search` as received, still percent-encoded. */
 export type RequestFacts = {
   host: string;
   path: string;
@@ -14,15 +14,15 @@ export type RequestFacts = {
 
 export type Settings = {
   hosts: Hosts;
-  /** A legacy public id in, the numeric id out; null where it does not decode. */
+  /** Decodes a legacy public id to the numeric id; null if invalid. */
   decodeId: (text: string) => number | null;
-  /** Whether the pages for developers are there. */
+  /** Whether development pages are available. */
   development?: boolean;
 };
 
 /**
- * A redirect's location is a path on the same host, an absolute address on another; `cookie` is set with it. `decoded`:
- * whether an encoded id led there that is one of ours; null or left out where there was none to decode.
+ * `location` is a path on the same host or an absolute URL; `cookie` is set with it. `decoded`: whether the URL's
+ * encoded id was valid; null or omitted if it had none.
  */
 export type Redirect = {
   kind: 'redirect';
@@ -36,7 +36,7 @@ export type Rewrite = {
   status: 200 | 404;
   locale: Locale;
   device: Device;
-  /** Null where no route has the address. */
+  /** Null if no route matches. */
   parsed: Parsed | null;
   /** The path below app/ that renders the answer. */
   internal: string;

@@ -4,7 +4,7 @@ import { safePath, safeQuery } from './location';
 
 const open = /^(login|register|forget)(\.html)?$/;
 
-/** Whose center a path is in; null for every other, the pages of sign-in among them. */
+/** The center that a path belongs to; null for others, sign-in pages included. */
 export const centerOf = (path: string): 'supplier' | 'purchaser' | null => {
   const [, first, second = ''] = path.split('/');
   if (open.test(second)) return null;
@@ -12,7 +12,7 @@ export const centerOf = (path: string): 'supplier' | 'purchaser' | null => {
   return first === 'amember' ? 'purchaser' : null;
 };
 
-/** The way from a center's page to its sign-in page, which leads back. */
+/** The redirect to the center's sign-in page, which returns afterwards. */
 export const toSignIn = (
   kind: 'supplier' | 'purchaser',
   { path, search }: Pick<RequestFacts, 'path' | 'search'>,
@@ -21,7 +21,10 @@ export const toSignIn = (
   return redirect(303, `${href(kind === 'supplier' ? 'supplierLogin' : 'purchaserLogin')}?redirect=${back}`);
 };
 
-/** Leads who has no session from a center to its sign-in page, which leads back (docs/domain.md, Addresses). */
+/**
+ * Redirects visitors without a session from a center to its sign-in page, which returns afterwards (docs/domain.md,
+ * Addresses).
+ */
 export const guard = ({
   path,
   search,

@@ -12,12 +12,12 @@ const zhOnly = /^\/(info|investment|promotion)(?=[._/]|$)/;
 /** True where the first segment names a section that exists in zh alone (docs/domain.md, Language restriction). */
 export const isRestricted = (path: string, locale: Locale): boolean => locale !== defaultLocale && zhOnly.test(path);
 
-/** Leads out of a section that this site does not have (docs/domain.md, Language restriction). */
+/** Redirects from a section that this site does not have (docs/domain.md, Language restriction). */
 export const restrict = (path: string, locale: Locale): Redirect | null =>
   isRestricted(path, locale) ? redirect(302, href('error')) : null;
 
 /**
- * An Accept-Language header in, the first of our languages by quality out; `*` stands for each that is not named. RFC 9110,
+ * The best of our languages for an Accept-Language header, null if none; `*` stands for all not listed. RFC 9110,
  * 12.5.4.
  */
 export const preferredLocale = (header: string): Locale | null => {
@@ -41,7 +41,7 @@ const isOwn = (referer: string, hosts: Hosts): boolean => {
 };
 
 /**
- * Leads a new visitor of the main host's '/' to a site in a language of theirs, and remembers it
+ * Redirects a new visitor of the main host's '/' to the site in their language, and stores the choice
  * (docs/domain.md, Detection).
  */
 export const detect = (

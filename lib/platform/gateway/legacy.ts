@@ -4,9 +4,9 @@ import { routes } from '@/lib/platform/routes/table';
 import { isRestricted } from './language';
 import { safeQuery } from './location';
 
-/** An address on a site, and whether an encoded id led there that is one of ours; null where there was none to decode. */
+/** A URL on a site, and whether an encoded id was valid; null if there was none. */
 type Place = { address: string; decoded: boolean | null };
-/** Where a legacy address leads: a site and the path and query there. */
+/** Target of a legacy URL: site, path and query. */
 export type LegacyTarget = Place & { locale: Locale };
 
 const zhPrefix = 'zh-cn';
@@ -18,13 +18,13 @@ const withoutExtension = (piece: string): string => piece.replace(/\.html$/, '')
 const isOpen = (parsed: Parsed | null): parsed is Parsed =>
   parsed !== null && ['public', 'account'].includes(routes[parsed.name].area);
 
-/** A section's own address, one of its items by its encoded id, or a whole address that merely has a prefix. */
+/** A section's page, one of its items by encoded id, or a whole URL with a prefix. */
 const placeOf = (pieces: readonly string[], rest: string, decodeId: (text: string) => number | null): Place | null => {
   const whole = parse(rest);
   if (pieces.length <= 1 || (isOpen(whole) && 'keyword' in whole.params))
     return isOpen(whole) ? { address: whole.canonical, decoded: null } : null;
   const section = withoutExtension(pieces[0] ?? '');
-  // A section without items tells nothing of an id.
+  // A section without items cannot validate an id.
   if (!isOpen(parse(`/${section}`)) || !isOpen(parse(`/${section}/1`))) return null;
   const id = decodeId(withoutExtension(pieces.at(-1) ?? ''));
   if (id === null) return { address: href('error'), decoded: false };
@@ -33,8 +33,8 @@ const placeOf = (pieces: readonly string[], rest: string, decodeId: (text: strin
 };
 
 /**
- * Addresses with a language prefix (docs/domain.md, Legacy redirects). Null where the path has no prefix or its section
- * is unknown.
+ * Resolves URLs with a language prefix (docs/domain.md, Legacy redirects). Null without a prefix or for an unknown
+ * section.
  */
 export const legacyTarget = (
   path: string,

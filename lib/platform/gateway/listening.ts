@@ -1,2 +1,2 @@
-/** The event that tells the window that the page's scripts listen to its visitor. */
+/** Window event: the page's scripts have attached their listeners. */
 export const listening = 'listening';

@@ -7,8 +7,8 @@ const store = (): string => {
 };
 
 /**
- * The policy of a page that is made for one visitor: centers, account pages, console. Scripts run by `nonce`; uploads go to
- * the object store, whose pictures are seen here too; `ancestors` says who may frame it. Development needs eval and its own styles.
+ * CSP of private pages: centers, account pages, console. Scripts need `nonce`; the object store is allowed for uploads
+ * and pictures; `ancestors` says who may frame it. Development needs eval and inline styles.
  */
 export const ownPolicy = (nonce: string, ancestors: 'self' | 'none'): string => {
   const dev = env().NODE_ENV === 'development';

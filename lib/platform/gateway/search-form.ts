@@ -19,12 +19,12 @@ const searchTarget = (query: URLSearchParams): string | null => {
   if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max)
     return showroomSearch(Number(company), keyword);
   const scope = query.get('scope') ?? '';
-  // The box of a list sends the filters of its list along.
+  // A list's search box includes the list's filters.
   const state = { ...parseState(query.toString(), listKeys), page: 1 };
   return scopeAddress(isFormScope(scope) ? scope : 'all', keyword, state);
 };
 
-/** A figure as it is typed on a site; null for none, and for one that is no filter. */
+/** A number as typed on a site; null if empty or not a valid filter. */
 const amount = (locale: Locale, text: string | null, round: (value: number) => number): number | null => {
   const value = readDecimal(locale, text ?? '') ?? Number.NaN;
   return value > 0 && value <= Number.MAX_SAFE_INTEGER ? round(value) : null;
@@ -48,21 +48,21 @@ const priceTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): st
   return withState(parsed, { ...parsed.state, page: 1, price, moq });
 };
 
-/** The minimum order of a list as it was typed into its form. */
+/** Handles a list's minimum order form without script. */
 const orderTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
   const { state: keys }: Route = routes[parsed.name];
   if (!keys.includes('moq') || isPlain(query.get('moq') ?? '')) return null;
   return withState(parsed, { ...orderState(parsed, query, locale), page: 1 });
 };
 
-/** The filters of a list sent as a form, with those left empty or on both of its sides: the address of what they mean. */
+/** Handles a list's filter form without script: a query with empty fields becomes the URL of its filters. */
 const filterTarget = (parsed: Parsed, query: URLSearchParams): string | null => {
   const { state: keys }: Route = routes[parsed.name];
   const formed = keys.some((key) => query.getAll(key).includes(''));
   return formed ? withState(parsed, parsed.state) : null;
 };
 
-/** Where a form sent without script leads; null for an address that no form made (docs/domain.md, Keywords). */
+/** The redirect for a form sent without script; null for other URLs (docs/domain.md, Keywords). */
 export const formTarget = (parsed: Parsed, search: string, locale: Locale): string | null => {
   const query = new URLSearchParams(search);
   return parsed.name === 'siteSearch'

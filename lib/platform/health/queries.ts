@@ -4,8 +4,8 @@ import { database } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log';
 
 /**
- * Whether the database answers; where it does not, the log says why.
- * @param requestId of the request that asks, for the log
+ * Whether the database responds; logs the reason if not.
+ * @param requestId of the current request, for the log
  */
 export const isDatabaseUp = (requestId: string): Promise<boolean> =>
   database()

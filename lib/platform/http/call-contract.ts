@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type CallOptions, call } from './client';
 
-/** What a call is known by in the browser: where it goes, what it takes and what it gives. */
+/** A call as the browser knows it: path, input and output. */
 export type Contract<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   path: string;
   input: I;
@@ -12,7 +12,7 @@ export type InputOf<C extends Contract> = z.input<C['input']> & object;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
 
 /**
- * Calls the API by its contract: the input is typed by it, and so is what comes back. docs/domain.md, The API.
+ * Calls the API with input and output typed by the contract. docs/domain.md, The API.
  * @throws CallFailure as `call` does
  */
 export const callContract = <I extends z.ZodType, O extends z.ZodType>(
@@ -22,8 +22,8 @@ export const callContract = <I extends z.ZodType, O extends z.ZodType>(
 ): Promise<z.output<O>> => call(contract.path, input, options) as Promise<z.output<O>>;
 
 /**
- * The same by the path of a contract, `callPath<typeof leaveCall>('/api/sign_out', …)`, where the page shall not load its
- * schemas.
+ * The same with only the contract's type, `callPath<typeof leaveCall>('/api/sign_out', …)`, so that the page does not
+ * load its schemas.
  * @throws CallFailure as `call` does
  */
 export const callPath = <C extends Contract = never>(

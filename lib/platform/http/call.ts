@@ -17,7 +17,7 @@ export const callTags = [
 ] as const;
 export type CallTag = (typeof callTags)[number];
 
-/** One call of the API: what the route file serves and the reference describes. */
+/** An API call, served by its route file and described in the reference. */
 export type Call<
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodType = z.ZodType,
@@ -33,15 +33,15 @@ export type Call<
   input: I;
   /** What the envelope carries as `data`. */
   output: O;
-  /** Who may call; anyone, without a look at the session, where it is left out. */
+  /** Required actor; if omitted, anyone, without a session lookup. */
   actor?: R;
-  /** The message of an answer that succeeded, below `done`. */
+  /** Message key below `done` of a successful response. */
   done?: keyof Messages['done'];
 };
 
 type At<P extends string> = { path: P };
 
-/** A call with its types kept. docs/domain.md, The API. */
+/** Defines a call, keeping its types. docs/domain.md, The API. */
 export const defineCall = <
   I extends z.ZodObject,
   O extends z.ZodType,

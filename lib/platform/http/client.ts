@@ -8,23 +8,23 @@ import { pageActor, tellOtherActor } from './page-actor';
 import { patience } from './patience';
 import { actorOfPage, type MemberKind } from './presence';
 
-/** A refused field of a call, with its text in the language of the page. */
+/** A rejected input field, with its message in the page's language. */
 export type RefusedField = { field: string; key: string; message: string };
 
-/** Why a call failed: the HTTP status, 0 where no answer came; the server's own words, empty where there are none. */
+/** Why a call failed: HTTP status, 0 without a response; the server's message, '' without one. */
 export class CallFailure extends Error {
-  /** What the answer carries beside its text, as of a conflict. */
+  /** Data of the error response, as for a conflict. */
   readonly data: unknown;
   readonly timedOut: boolean;
   constructor(
     readonly status: number,
     message: string,
     readonly errors: readonly RefusedField[],
-    /** Seconds after which it may be tried again. */
+    /** Seconds until a retry makes sense. */
     readonly retryAfter: number | null,
     options?: ErrorOptions & {
       data?: unknown;
-      /** The answer did not come in time; whether the act was done is not known. */
+      /** Timed out: whether the action was done is unknown. */
       timedOut?: boolean;
     },
   ) {
@@ -34,7 +34,7 @@ export class CallFailure extends Error {
     this.name = 'CallFailure';
   }
 
-  /** The same failure with its fields as a form calls them. */
+  /** The same failure with the form's field names. */
   renamed(nameOf: (field: string) => string): CallFailure {
     const errors = this.errors.map((one) => ({ ...one, field: nameOf(one.field) }));
     return new CallFailure(this.status, this.message, errors, this.retryAfter, {
@@ -46,14 +46,14 @@ export class CallFailure extends Error {
 }
 
 export type CallOptions = {
-  /** Who acts; left out, the page decides; null names nobody. */
+  /** Who acts; by default as the page decides; null for nobody. */
   userType?: MemberKind | null;
   signal?: AbortSignal;
-  /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a center. */
+  /** Not initiated by the visitor: a failure causes no redirect, except on a center's page. */
   quiet?: boolean;
-  /** The page asked by itself, while something else may be typed: a failure leads nowhere, a center's page included. */
+  /** Made by the page in the background, while the visitor may be typing: a failure never redirects. */
   background?: boolean;
-  /** Milliseconds to wait for the answer, where it may take longer than most. */
+  /** Milliseconds to wait, for calls slower than usual. */
   timeout?: number;
 };
 type Envelope<T> = { code: number; message: string; data: T; errors?: RefusedField[] };
@@ -71,7 +71,7 @@ const isCenter = (): boolean =>
 const otherActor = ({ status, errors }: CallFailure): string | null =>
   (status === 409 && errors.find(({ field, key }) => field === 'account' && key.startsWith('other'))?.message) || null;
 
-/** What a failed call does beside failing. docs/domain.md, The API. */
+/** Side effects of a failed call. docs/domain.md, The API. */
 function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: Asked): void {
   if (status === 429)
     // biome-ignore lint/suspicious/noConsole: a 429 is meant to be seen in the console.
@@ -81,7 +81,7 @@ function act(status: number, answer: unknown, { method, path, input, kind, quiet
     clearState();
     if (isCenter() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
   }
-  // A center says it in place: what was typed about a thing that somebody deleted is nowhere else.
+  // Centers show it in place: input for an item deleted by somebody else would be lost otherwise.
   if (status === 404 && !quiet && !isCenter()) location.assign(href('error'));
 }
 
@@ -108,7 +108,7 @@ const failureOf = (error: unknown): CallFailure => {
   });
 };
 
-/** The failure of a call, which has told who is signed in instead and has led to where it leads. */
+/** Converts an error, after reporting another signed-in account and doing any redirect. */
 function fail(error: unknown, asked: Asked): CallFailure {
   const failure = failureOf(error);
   const other = otherActor(failure);
@@ -136,10 +136,9 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
 }
 
 /**
- * Calls the API from the browser and returns what its answer carries as data; ./call-contract types both. A 401 from a center or from an act of the
- * visitor leads to the sign-in page, a 404 outside of the centers to the error page; a 429 is logged.
- * docs/domain.md, The API.
- * @throws CallFailure whatever failed, after the above
+ * Calls the API from the browser and returns its data; ./call-contract adds types. A 401 from a center or a visitor's
+ * action redirects to sign-in, a 404 outside the centers to the error page; a 429 is logged. docs/domain.md, The API.
+ * @throws CallFailure for every failure, after these side effects
  */
 export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
   const { userType, signal, quiet = false, background = false, timeout = patience } = options;
@@ -151,14 +150,14 @@ export async function call(path: string, input: object, options: CallOptions = {
   throw new CallFailure(code, message, errors, null);
 }
 
-/** The name that an answer gives its file; RFC 6266, 4.3. */
+/** The file name in a Content-Disposition header; RFC 6266, 4.3. */
 const fileNameIn = (header: unknown): string => {
   const text = typeof header === 'string' ? header : '';
   const encoded = text.match(/filename\*=UTF-8''([^;]+)/)?.[1];
   return encoded ? decodeURIComponent(encoded) : (text.match(/filename="([^"]*)"/)?.[1] ?? 'download');
 };
 
-/** The envelope in a refusal that came where a file was asked for; nothing where it is none. */
+/** The error envelope of a failed download; undefined if there is none. */
 async function refusalIn(content: unknown): Promise<unknown> {
   try {
     return content instanceof Blob ? JSON.parse(await content.text()) : undefined;
@@ -168,7 +167,7 @@ async function refusalIn(content: unknown): Promise<unknown> {
 }
 
 /**
- * A file that is made for the one who asks, as a table of their own data, and its name.
+ * Downloads a file generated for the caller, such as a table of their data, with its name.
  * @throws CallFailure as `call` does
  */
 export async function fetchFile(address: string): Promise<{ name: string; content: Blob }> {

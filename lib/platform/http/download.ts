@@ -7,7 +7,7 @@ const types = {
 } as const;
 export type DownloadFormat = keyof typeof types;
 
-/** A file that an account's own data make, to be kept on its device; `plain` is its name in ASCII. */
+/** A download of an account's own data; `plain` is its file name in ASCII. */
 export const download = (
   file: Uint8Array,
   name: string,

@@ -14,7 +14,7 @@ export type Envelope<Data = unknown> = {
   requestId: string;
 };
 
-/** A refused field with what is said of it. */
+/** A rejected field with its message. */
 type Refused = Required<Pick<FieldError, 'field' | 'key' | 'message'>>;
 
 export type RequestContext = { locale: Locale; requestId: string };
@@ -26,7 +26,7 @@ const send = (envelope: Envelope, headers: Record<string, string> = {}): Respons
     headers: { 'cache-control': 'no-store', 'x-request-id': envelope.requestId, ...headers },
   });
 
-/** The answer to a call that succeeded. */
+/** Response of a successful call. */
 export const succeed = async (
   data: unknown,
   { locale, requestId }: RequestContext,
@@ -36,14 +36,14 @@ export const succeed = async (
   return send({ code: 200, message: done ? t(`done.${done}`) : t('api.ok'), data, requestId });
 };
 
-// A name may run the other way than the sentence.
+// Bidi isolates, since a name may run in the other direction than the sentence.
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Refused fields with what is said of them in a language. */
+/** Adds messages in a language to rejected fields. */
 export const messagesOf = (t: Awaited<ReturnType<typeof translator>>, errors: readonly FieldError[]): Refused[] => {
   const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
   return errors.map(({ field, key: given, values }) => {
-    // Limits stand behind their key: wordLimit:50, whole:1:250.
+    // Limits follow the key: wordLimit:50, whole:1:250.
     const [key = '', limit = '', most = ''] = given.split(':');
     const known = isKnown(key) ? key : 'invalid';
     const names = { name: isolated(values?.name ?? ''), company: isolated(values?.company ?? '') };
@@ -58,7 +58,7 @@ const waits = [
   { unit: 'seconds', seconds: 1 },
 ] as const;
 
-/** The answer to a call that failed: the code's own text or the time to wait, and the refused fields with theirs. */
+/** Response of a failed call: the code's message or the time to wait, and the rejected fields with theirs. */
 export const fail = async (
   error: AppError,
   { locale, requestId }: RequestContext,

@@ -4,7 +4,7 @@ import { localeOfSite, locales, sites } from '@/lib/platform/i18n/site';
 
 type Schema = { type?: unknown; anyOf?: unknown; minimum?: unknown; maximum?: unknown; pattern?: unknown };
 
-/** A whole number within limits, written as a number or as digits, since a query knows only text. */
+/** An integer within limits, as a number or a digit string, since queries only have text. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .union([
@@ -22,16 +22,16 @@ export const wholeNumber = (min: number, max: number) =>
       },
     });
 
-/** The number of a site, 1 (zh) where none is given. docs/domain.md, The API. */
+/** A site's id, 1 (zh) by default. docs/domain.md, The API. */
 export const siteIdField = wholeNumber(1, config.id.max)
   .refine((siteId) => localeOfSite(siteId) !== null, { error: 'unknownSite' })
   .prefault(sites.zh.siteId)
   .meta({ description: 'siteId', example: sites.en.siteId });
 
-/** The id of a row. */
+/** A row id. */
 export const idField = wholeNumber(1, config.id.max);
 
-/** What is searched for: 1 to config.keyword.max characters. */
+/** Search words: 1 to config.keyword.max characters. */
 export const keywordField = z
   .string()
   .trim()
@@ -47,7 +47,7 @@ export const spokenField = z
 /** A row with nothing but its name. */
 export const namedField = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'Named' });
 
-/** Which page of a list, and how long. */
+/** Page number and size. */
 export const pageFields = {
   page: wholeNumber(1, config.listing.page).prefault(1).meta({ description: 'page' }),
   pageSize: wholeNumber(1, config.api.pageSize.max)
@@ -55,14 +55,14 @@ export const pageFields = {
     .meta({ description: 'pageSize' }),
 };
 
-/** A figure of a form that is whole. A fraction keeps nothing else from being checked, as a number of another type would. */
+/** An integer form field. Uses a refinement, so that a fraction does not stop other checks as a type error would. */
 export const wholeFigure = (refusal: string | { error: () => string } = 'wholeNumber') =>
   z
     .number()
     .refine(Number.isSafeInteger, refusal)
     .meta({ override: { type: 'integer' } });
 
-/** Some of a thing's states, for a list of those that are in one of them; all of them where none is named. */
+/** A filter by state: any of those given, by default all. */
 export const someStates = <const T extends readonly [string, ...string[]]>(states: T) => {
   const all: T[number][] = [...states];
   return z.array(z.enum(states)).min(1).prefault(all);

@@ -3,7 +3,7 @@ import { fail } from './envelope';
 import { idField } from './field';
 import { visitOf } from './visit';
 
-/** Leads to a private file of the thing `id` by its `key`, both of the query; refuses as every call does. */
+/** Redirects to a private file of item `id` by its `key`, both query parameters; errors as in every call. */
 export async function fileAnswer(
   request: Request,
   find: (asked: { id: number; key: string; query: URLSearchParams }) => Promise<string>,

@@ -23,7 +23,7 @@ export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 export type Method = (typeof methods)[number];
 export type Handlers = Record<Method, (request: Request) => Promise<Response>>;
 
-/** `site`: the one that the call's siteId names, else the host's. `reply`: headers that the answer gets. */
+/** `site`: from the call's siteId, else the host. `reply`: headers added to the response. */
 export type Context<R extends ActorRule | undefined = undefined> = {
   site: Locale;
   requestId: string;
@@ -54,7 +54,7 @@ const refuse = (error: unknown, request: Request, visit: RequestContext): Promis
   return fail(error instanceof AppError ? error : new AppError('internal'), visit);
 };
 
-/** @throws AppError tooManyRequests where the actor has stored and written much in a short time */
+/** @throws AppError tooManyRequests after too many state-changing calls of the actor */
 const countAct = async ({ url }: Request, actor: Actor | null): Promise<void> => {
   if (actor && pathCost(new URL(url).pathname) === 'act') await countTry('act', String(actor.accountId));
 };
@@ -103,7 +103,7 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
     const actor = (presence?.actor ?? null) as ActorOf<R>;
     const { requestId } = visit;
     const data = await run(input, { site: siteOf(input, visit), requestId, headers, reply, actor });
-    // Only what the contract names leaves the server.
+    // Parse the output, so that only fields of the contract leave the server.
     const response = await succeed(output.parse(data), visit, done);
     for (const [name, value] of reply) response.headers.append(name, value);
     return response;
@@ -113,14 +113,14 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
 type OneClick<I extends z.ZodObject> = {
   input: I;
   output: z.ZodNull;
-  /** The page that the same link opens in a browser. */
+  /** The page for the same link in a browser. */
   page: string;
   run: (input: z.output<I>) => Promise<null>;
 };
 
 /**
- * The handlers of a link that a mail program posts to by itself, without session or Origin (RFC 8058): its query says
- * all, the fixed form in its body is not read. Opened in a browser it leads to the page that asks first.
+ * The handlers of a one-click link that mail programs POST to, without session or Origin (RFC 8058): only the query
+ * counts, the body is ignored. GET redirects to the page that asks for confirmation.
  */
 export const handleOneClick = <I extends z.ZodObject>({ input: schema, output, page, run }: OneClick<I>): Handlers => {
   const posted = serve('POST', async (request, visit) => {
@@ -137,7 +137,7 @@ export const handleOneClick = <I extends z.ZodObject>({ input: schema, output, p
   return { ...posted, GET: opened.GET, HEAD: opened.HEAD };
 };
 
-/** The handlers of a document of its own form, without the envelope: GET alone, `write` gets the host's site. */
+/** The handlers of a document without envelope: GET only, `write` gets the host's site. */
 export const handleDocument = (write: (context: Omit<Context, 'reply' | 'actor'>) => Promise<object>): Handlers =>
   serve('GET', async ({ headers }, { locale, requestId }) =>
     Response.json(await write({ site: locale, requestId, headers }), {
@@ -145,5 +145,5 @@ export const handleDocument = (write: (context: Omit<Context, 'reply' | 'actor'>
     }),
   );
 
-/** The handlers of every address below /api that names no call: 404 whatever the method. */
+/** The handlers of unknown addresses below /api: 404 for every method. */
 export const handleUnknown = (): Handlers => every((request) => fail(new AppError('notFound'), visitOf(request)));

@@ -1,4 +1,4 @@
-/** A key for the calls that make one new thing, as a random UUID; also where the browser holds the page for insecure. */
+/** An idempotency key as a random UUID; also in insecure contexts, where crypto.randomUUID is missing. */
 export const newIdempotencyKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const [version = 0, variant = 0] = [bytes[6], bytes[8]];

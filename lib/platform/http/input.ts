@@ -52,7 +52,7 @@ const keyOfCode: Partial<Record<string, string>> = {
   invalid_value: 'choice',
 };
 
-/** A key that names its limits says more than the kind of the check. */
+/** A message key with its limits. */
 const withLimits = /^[a-zA-Z]+(?::\d+){1,2}$/;
 
 const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
@@ -62,7 +62,7 @@ const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
     given,
   );
 
-/** Zod's issues as refused fields; a check of our own names its message key as its error. */
+/** Zod's issues as rejected fields; our own checks use the message key as error. */
 export const fieldErrors = (error: z.ZodError, given: unknown, root: string): FieldError[] =>
   error.issues.map(({ code, path, message }) => {
     const field = path.map(String).join('.') || root;
@@ -81,8 +81,8 @@ const refuseUnstorable = (given: unknown, root: string): void => {
 };
 
 /**
- * The checked input of a call: the query of a GET, the JSON body of the rest. An empty body counts as {}. A text that
- * cannot be stored is refused wherever it stands, whether the schema names it or not.
+ * The validated input of a call: the query of a GET, otherwise the JSON body; an empty body counts as {}. Unstorable
+ * texts are rejected anywhere, also outside the schema.
  * @throws AppError payloadTooLarge, unsupportedMediaType, badRequest with the fields
  */
 export const readInput = async <I extends z.ZodObject>(

@@ -1,22 +1,22 @@
 let leaving = false;
 
-/** Says that the page stays after all. */
+/** The page stays after all. */
 export const endLeaving = (): void => {
   leaving = false;
 };
 
-/** Says that the page leads elsewhere by itself, so that the visitor is not asked whether to leave it. */
+/** Call before the page navigates by itself, so that it does not ask whether to leave. */
 export const beginLeaving = (): void => {
   leaving = true;
-  // Whoever goes back may find it as it was left.
+  // Going back may restore the page from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && endLeaving());
 };
 
-/** Leads elsewhere without asking, as once everything is saved. */
+/** Navigates without asking, for when everything is saved. */
 export const leaveFor = (address: string): void => {
   beginLeaving();
   location.assign(address);
 };
 
-/** Whether the page leads elsewhere by itself. */
+/** Whether the page is navigating by itself. */
 export const isLeaving = (): boolean => leaving;

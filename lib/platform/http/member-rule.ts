@@ -1,6 +1,6 @@
 import type { MemberKind } from './presence';
 
-/** As whom a member opens a link, which brings no header that says so: its address names it as `as`. */
+/** The account kind for a link, which cannot send the header: from the query parameter `as`. */
 export function memberRule(query: URLSearchParams): MemberKind | 'member' {
   const as = query.get('as');
   return as === 'supplier' || as === 'purchaser' ? as : 'member';

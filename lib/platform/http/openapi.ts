@@ -5,7 +5,7 @@ import type { Call } from './call';
 export type DocumentText = {
   title: string;
   description: string;
-  /** A message key of a summary or field in, its text out; null where there is none. */
+  /** Text of a message key for a summary or field; null if there is none. */
   summary: (key: string) => string;
   field: (key: string) => string | null;
   answer: (status: number) => string;
@@ -28,7 +28,7 @@ const failure = z
 const envelopeOf = (data: z.ZodType) =>
   z.object({ code: z.literal(200), message: z.string(), data, requestId: z.string() });
 
-/** The statuses that a call can fail with, besides a failure of ours. */
+/** The error statuses of a call, other than 500. */
 export const failuresOf = ({ method, path, tag, actor }: Pick<Call, 'method' | 'path' | 'tag' | 'actor'>): number[] => [
   400,
   ...(actor && !actor.endsWith('?') ? [401] : []),
@@ -57,7 +57,7 @@ const operationOf = (call: Call, text: DocumentText): ZodOpenApiOperationObject 
   };
 };
 
-// Schemas name their descriptions by message key, so that one schema serves eight languages.
+// Descriptions in schemas are message keys, so that one schema serves all languages.
 const translate = (node: unknown, text: DocumentText): unknown => {
   if (Array.isArray(node)) return node.map((item) => translate(item, text));
   if (typeof node !== 'object' || node === null) return node;
@@ -69,7 +69,7 @@ const translate = (node: unknown, text: DocumentText): unknown => {
   );
 };
 
-// zod gives every whole number the limits of a double, which say nothing to a reader.
+// zod adds the safe integer limits to every integer, which is noise for readers.
 const withoutSafeLimits = (schema: { minimum?: number; maximum?: number }): void => {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The name of the element that says whom a page was made for. */
+/** Name of the meta element with the account a page was rendered for. */
 export const pageActorName = 'page-actor';
 
-/** Whom this page was made for, as its calls name it; null for a page that is everybody's. */
+/** The account this page was rendered for, for its calls; null for a public page. */
 export const pageActor = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${pageActorName}"]`)?.content ?? null;
 
@@ -14,14 +14,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells the page that its calls are refused since somebody else is signed in, in words; null once they are answered. */
+/** Stores the message that calls are rejected since another account is signed in; null when they succeed again. */
 export function tellOtherActor(message: string | null): void {
   if (message === refusal) return;
   refusal = message;
   for (const listener of listeners) listener();
 }
 
-/** Who else is signed in now, in words; null while the page is that of whoever is. */
+/** That message for a component; null if the signed-in account is the page's. */
 export const useOtherActor = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,2 +1,2 @@
-/** Milliseconds that the browser waits for the answer to a call. */
+/** Milliseconds the browser waits for a response. */
 export const patience = 20_000;

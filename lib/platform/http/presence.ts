@@ -22,7 +22,7 @@ export const presentKinds = (): MemberKind[] => {
 };
 
 /**
- * Who acts outside of the centers: the one chosen in the header's menu, else the purchaser first.
+ * Who acts outside the centers: chosen in the header's menu, by default the purchaser.
  * docs/domain.md, Who acts.
  */
 export const actingKind = (): MemberKind | null => {
@@ -32,12 +32,12 @@ export const actingKind = (): MemberKind | null => {
 
 const listeners = new Set<() => void>();
 
-/** Tells who watches that somebody has signed in or out here. */
+/** Notifies subscribers of a sign-in or sign-out in this browser. */
 export const tellPresence = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps who is to act where both are signed in. */
+/** Stores who acts if both kinds are signed in. */
 export const chooseActor = (kind: MemberKind): void => {
   try {
     localStorage.setItem(chosen, kind);
@@ -47,7 +47,7 @@ export const chooseActor = (kind: MemberKind): void => {
   tellPresence();
 };
 
-/** The actor of a page by its address: that of its center, else whoever acts. docs/domain.md, Who acts. */
+/** Who acts on a page by its path: its center's kind, else `actingKind`. docs/domain.md, Who acts. */
 export const actorOfPage = (path: string): MemberKind | null => {
   const [, first] = path.split('/');
   if (first === 'amember') return 'purchaser';
@@ -64,7 +64,7 @@ const watch = (listener: () => void) => {
 };
 const snapshot = () => [actingKind() ?? '', ...presentKinds()].join('.');
 
-/** Who is probably signed in, purchaser first, and who acts; nobody while the server renders. */
+/** Who is probably signed in, purchaser first, and who acts; empty during server rendering. */
 export const usePresence = (): { kinds: MemberKind[]; acting: MemberKind | null } => {
   const [acting = '', ...kinds] = useSyncExternalStore(watch, snapshot, () => '').split('.');
   return { kinds: kinds as MemberKind[], acting: (acting || null) as MemberKind | null };

@@ -1,7 +1,7 @@
 const key = 'stateKey';
 const listeners = new Set<() => void>();
 
-/** What this tab has kept; empty where that is nothing. */
+/** This tab's stored state; empty if there is none. */
 export const readTab = (): object => {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -11,7 +11,7 @@ export const readTab = (): object => {
   }
 };
 
-/** Keeps something for this tab, in place of what it kept; nothing where the browser stores nothing. */
+/** Replaces this tab's state; does nothing without storage. */
 export const writeTab = (state: object): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(state));
@@ -20,7 +20,7 @@ export const writeTab = (state: object): void => {
   }
 };
 
-/** Forgets everything, as at a sign-out and a 401. */
+/** Clears the state, as after a sign-out or a 401. */
 export const clearState = (): void => {
   try {
     sessionStorage.removeItem(key);
@@ -30,7 +30,7 @@ export const clearState = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls `listener` whenever everything is forgotten. */
+/** Calls `listener` whenever the state is cleared. */
 export const onClear = (listener: () => void): void => {
   listeners.add(listener);
 };

@@ -6,7 +6,7 @@ import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 import type { RequestContext } from './envelope';
 
-/** The site of a request, by its Host header; a host that is none counts as the main one. */
+/** The site of a request by its Host header; the main one for an unknown host. */
 export const localeOfRequest = (request: Request): Locale => {
   const match = currentHosts().localeOfHost(request.headers.get('host') ?? new URL(request.url).host);
   return match.kind === 'unknown' ? defaultLocale : match.locale;
@@ -18,7 +18,7 @@ const languageOf = (request: Request): Locale => {
   return consoleLocaleOf(readCookie(request.headers.get('cookie'), config.cookie.staffLanguage.name));
 };
 
-/** What an answer says of its request: its language, the id that the front gave. */
+/** Language and request id of a response; the front sets the id. */
 export const visitOf = (request: Request): RequestContext => {
   const given = request.headers.get('x-request-id') ?? '';
   return { locale: languageOf(request), requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID() };

@@ -4,6 +4,6 @@ import type { Locale } from './site';
 export const consoleLocales = ['zh', 'en'] as const satisfies readonly Locale[];
 export type ConsoleLocale = (typeof consoleLocales)[number];
 
-/** The language of the console by its cookie; zh, the main host's, without a good one. */
+/** The console's language from its cookie; zh if missing or invalid. */
 export const consoleLocaleOf = (cookie: string | null | undefined): ConsoleLocale =>
   consoleLocales.find((locale) => locale === cookie) ?? consoleLocales[0];

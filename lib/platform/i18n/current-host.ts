@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env';
 import { createHosts, type Hosts } from './host';
 
 let cached: Hosts | null = null;
-/** The hosts of this process's settings. */
+/** The hosts configured for this process. */
 export const currentHosts = (): Hosts => {
   const { BASE_HOST, local, scheme, publicPort } = env();
   cached ??= createHosts({ baseHost: BASE_HOST, local, scheme, publicPort });

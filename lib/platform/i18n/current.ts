@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { device, locale } from 'next/root-params';
 import { type Device, isLocale, type Locale } from './site';
 
-/** The language and device that the page is rendered for. */
+/** The page's locale and device. */
 export async function current(): Promise<{ locale: Locale; device: Device }> {
   const [language, kind] = [await locale(), await device()];
   if (!language || !isLocale(language) || (kind !== 'd' && kind !== 'm')) notFound();

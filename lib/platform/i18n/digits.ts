@@ -1,6 +1,6 @@
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** Unicode keeps the ten digits of a script in a row from zero on. */
+/** Unicode digits of a script are consecutive, starting with zero. */
 function figureOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -8,8 +8,8 @@ function figureOf(digit: string): string {
   return String(value);
 }
 
-/** A text with the digits of all scripts and of full width as Latin ones, and other signs in their plain form. */
+/** Converts digits of all scripts to ASCII, and other characters to their NFKC form. */
 export const latinDigits = (text: string): string => text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, figureOf);
 
-/** A text without the marks that stand unseen in what is copied from a table, a chat or a list of contacts. */
+/** Removes invisible format characters, as copied from tables, chats or contact lists. */
 export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '');

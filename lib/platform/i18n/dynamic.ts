@@ -1,4 +1,4 @@
-/** Messages by keys that are put together when it runs. */
+/** A translator for keys built at run time. */
 export type DynamicTranslator = {
   (key: string, values?: Record<string, string | number>): string;
   has: (key: string) => boolean;
@@ -7,7 +7,7 @@ export type DynamicTranslator = {
 };
 
 /**
- * A translator for keys that no type can name. The types of all keys at once take the compiler minutes, and the check of
- * the messages finds those that are missing only where the key is written out: ask `has` where that is not certain.
+ * A translator for keys unknown to the type checker. Typing all keys takes minutes to compile, and the messages check
+ * only finds missing keys that are literals: use `has` if a key may be missing.
  */
 export const dynamic = (t: { has: (key: never) => boolean }): DynamicTranslator => t as DynamicTranslator;

@@ -1,4 +1,4 @@
-/** Lower case without accents, the joined letters written out: what two spellings of a word have in common. */
+/** Lower case without diacritics, ligatures expanded: equal for all spellings of a word. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l');
 
-/** Figures of every script as those of ASCII; their blocks are ten long and begin apart from each other. */
+/** Converts digits of every script to ASCII; each script has a block of ten. */
 export const latinFigures = (text: string): string =>
   text.replace(/\p{Nd}/gu, (figure) => {
     const code = figure.codePointAt(0) ?? 0;
@@ -18,13 +18,12 @@ export const latinFigures = (text: string): string =>
     return String(code - zero);
   });
 
-/** Letters that writers of Arabic take for each other, some from the keyboard of Persian, and a sigma at the end. */
+/** Arabic letters that are often interchanged, some due to Persian keyboards, and final sigma. */
 const alike: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
 /**
- * A text as a search by parts of words compares it: `plain`, full width as half width, without signs that are not seen,
- * the vowel signs and the stretching of Arabic, with its letters and figures in one writing. It does the same to a
- * character alone as among others.
+ * Normalises text for substring search: `plain`, half width, no invisible characters, no Arabic vowel signs or tatweel,
+ * unified letters and digits. Works per character, so that substrings stay substrings.
  */
 export const folded = (text: string): string =>
   plain(text)
@@ -32,7 +31,7 @@ export const folded = (text: string): string =>
     .replace(/[ٱىیةکς]/gu, (letter) => alike[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/gu, (figure) => String(figure.charCodeAt(0) & 0xf));
 
-/** The pairs of neighbouring characters in the words of a text, each once, as numbers of 32 bits; rare ones may share a number. */
+/** Distinct pairs of adjacent characters in a text's words, as 32-bit numbers; rare pairs may collide. */
 export function pairsOf(text: string): number[] {
   const pairs = text.split(/\s+/u).flatMap((word) => {
     const codes = Array.from(word, (character) => character.codePointAt(0) ?? 0);

@@ -4,13 +4,13 @@ import { isolated } from './isolate';
 import { directionOf, type Locale, sites } from './site';
 import { knownZone } from './time-zone';
 
-// None of these throws: a page, a notice or a job must not end with one value that cannot be formatted.
+// None of these throws: one unformattable value must not break a page, notice or job.
 
 /** A whole or decimal number as the language writes it. */
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 4 }).format(value);
 
-/** A size in bytes, in megabytes with one digit behind the point, or whole kilobytes below one, at least one. */
+/** A file size in megabytes with one decimal, below one in whole kilobytes, at least one. */
 export const formatBytes = (locale: Locale, bytes: number): string => {
   const large = bytes >= 2 ** 20;
   const unit = large ? 'megabyte' : 'kilobyte';
@@ -21,7 +21,7 @@ export const formatBytes = (locale: Locale, bytes: number): string => {
   }).format(large ? bytes / 2 ** 20 : Math.max(Math.min(bytes, 1), bytes / 1024));
 };
 
-/** A text of another form than a code of ISO 4217 is told as the code of no currency. */
+/** Anything that is not an ISO 4217 code is formatted as XXX, "no currency". */
 const codeOf = (currency: string): string => (/^[A-Za-z]{3}$/.test(currency) ? currency : 'XXX');
 
 const money = (locale: Locale, currency: string, ...minor: number[]) => {
@@ -37,8 +37,8 @@ const money = (locale: Locale, currency: string, ...minor: number[]) => {
 };
 
 /**
- * An amount as it stands in a sentence: where that runs from right to left, in one piece from left to right, since sign
- * and figures would change places. The mark behind a sign that ends in a full stop holds the stop to it.
+ * Isolates an amount from left to right in right-to-left text, where sign and digits would swap. The mark after a
+ * currency sign ending in a full stop is kept, as it holds the stop in place.
  */
 const inSentence = (locale: Locale, amount: string): string =>
   directionOf(locale) === 'rtl' ? isolated(amount.replace(/(?<!\.)\u200f/g, '')) : amount;
@@ -58,17 +58,17 @@ export const formatAmount = (locale: Locale, amount: number, currency: string): 
 
 const perText = (locale: Locale, per: number): string => (per === 1 ? '' : ` / ${formatNumber(locale, per)}`);
 
-/** A decimal price with its currency and, where it is for several, for how many units. */
+/** Formats a decimal price with its currency and, if not for one, the number of units. */
 export const formatPrice = (locale: Locale, amount: number, currency: string, per: number): string =>
   inSentence(locale, moneyText(locale, nearestMinor(amount, currency), currency) + perText(locale, per));
 
 /**
- * A range of amounts, in minor units of their currency, where they are prices for `per` units; `beside` are others in a
- * column with them, so that all have the same digits.
+ * A range in minor units, for prices per `per` units; `beside` are other amounts of the same column, so that all have
+ * the same decimals.
  */
 export type MoneyRange = { low: number; high: number; currency: string; per?: number; beside?: readonly number[] };
 
-/** A range of prices, with for how many units where they are for several. */
+/** Formats a price range, with the number of units if not for one. */
 export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1, beside }: MoneyRange): string =>
   inSentence(
     locale,
@@ -76,7 +76,7 @@ export const formatPriceRange = (locale: Locale, { low, high, currency, per = 1,
       perText(locale, per),
   );
 
-/** Written here since Intl's own ranges repeat the sign for some currencies and not for others. */
+/** Not Intl.formatRange, which repeats the currency sign for some currencies only. */
 const rangeText = (
   locale: Locale,
   low: number,
@@ -91,33 +91,33 @@ const rangeText = (
   return signFirst ? `${format.format(from)}–${figure.format(to)}` : `${figure.format(from)}–${format.format(to)}`;
 };
 
-/** A range of amounts with its currency once, where the language puts it. */
+/** Formats a range of amounts, with the currency once. */
 export const formatMoneyRange = (locale: Locale, low: number, high: number, currency: string): string =>
   inSentence(locale, rangeText(locale, low, high, currency));
 
-/** How a language writes the first of a month, which Intl gives as a plain 1. */
+/** The first of a month, which Intl formats as a plain 1. */
 const first: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' };
 const withFirst = (locale: Locale, text: string): string =>
   text.replace(/(?<!\d)1(?=$|\s(?:de\s)?\p{L})/u, first[locale] ?? '1');
 
-/** A moment (ISO) as the options say; the text itself where it is none. */
+/** Formats an ISO instant; returns invalid input unchanged. */
 const formatMoment = (locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string => {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? iso : new Intl.DateTimeFormat(sites[locale].intl, options).format(at);
 };
 
-/** A calendar day (ISO) in words of medium length, or with its month in full; what is no day stays as it is. */
+/** Formats an ISO date in medium length, or with the full month; returns invalid input unchanged. */
 export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
   withFirst(locale, formatMoment(locale, iso, { dateStyle, timeZone: 'UTC' }));
 
-/** The month of a calendar day (ISO) in full, with its year; what is no day stays as it is. */
+/** Month and year of an ISO date; returns invalid input unchanged. */
 export const formatMonth = (locale: Locale, iso: string): string =>
   formatMoment(locale, iso, { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /**
- * Two calendar days (ISO) with their months in full, to stand in a sentence; the first without the month and year that
- * the second has too, as the language leaves them out.
- * @returns the day twice where it is one
+ * Two ISO dates with full months for a sentence; month and year that both share are omitted from the first, as the
+ * language does.
+ * @returns the date twice if both are the same
  */
 export const formatDays = (locale: Locale, from: string, to: string): { from: string; to: string } => {
   if ([from, to].some((day) => Number.isNaN(Date.parse(day)))) return { from, to };
@@ -129,13 +129,13 @@ export const formatDays = (locale: Locale, from: string, to: string): { from: st
   const text = (some: typeof parts) => some.map(({ value }) => value).join('');
   const stop = parts[at]?.value.replace(/\s*[–—-].*/, '') ?? '';
   const [start, end] = [text(parts.slice(0, at)) + stop, withFirst(locale, text(parts.slice(at + 1)))];
-  // Where a range is written in figures, as in Chinese, whole days read better.
+  // Numeric ranges, as in Chinese, read better with full dates.
   return end && plain(last).endsWith(plain(end))
     ? { from: withFirst(locale, start), to: end }
     : { from: begin, to: last };
 };
 
-/** A moment (ISO) with its time of day in a time zone; what is no moment stays as it is. */
+/** Formats an ISO instant with its time in a time zone; returns invalid input unchanged. */
 export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
   withFirst(
     locale,
@@ -149,17 +149,17 @@ export const formatOffset = (minutes: number): string => {
   return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${far}`;
 };
 
-/** A moment (ISO) as it is written at an offset in minutes east of UTC, for what formats in UTC. */
+/** Shifts an ISO instant by an offset in minutes (east positive), for formatters set to UTC. */
 export const atOffset = (iso: string, minutes: number): string => {
   const at = new Date(Date.parse(iso) + minutes * 60_000);
   return Number.isNaN(at.getTime()) ? iso : at.toISOString();
 };
 
-/** A share of one as per cent, with up to two digits behind the point. */
+/** Formats a share of one as per cent, with up to two decimals. */
 export const formatShare = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
-/** By how much of one something has changed, as per cent with its sign and one digit behind the point. */
+/** Formats a relative change as per cent, with sign and one decimal. */
 export const formatChange = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(sites[locale].intl, {
     style: 'percent',
@@ -173,7 +173,7 @@ export const formatLanguage = (locale: Locale, language: string): string =>
     ? (new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language)
     : language;
 
-/** From when to when (ISO), by the clock of a time zone; with weekday and date where `day` is asked for. */
+/** Formats a time range (ISO) in a time zone; with weekday and date if `day` is true. */
 export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string, day = false): string => {
   if ([from, to].some((iso) => Number.isNaN(Date.parse(iso)))) return `${from} – ${to}`;
   return new Intl.DateTimeFormat(sites[locale].intl, {
@@ -187,9 +187,9 @@ export const formatTimes = (locale: Locale, from: string, to: string, timeZone: 
 
 const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
 
-/** Names of which one is meant, with the 'or' of the language. */
+/** Joins alternatives with the language's 'or'. */
 export const formatChoice = (locale: Locale, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
 
-/** Names of a list of things with the comma of the language; an 'and' would promise that there are no more. */
+/** Joins items with the language's comma; an 'and' would imply that the list is complete. */
 export const formatList = (locale: Locale, items: readonly string[]): string => items.join(comma[locale] ?? ', ');

@@ -12,7 +12,7 @@ export type Hosts = {
   origin: (locale: Locale) => string;
   /** `path` begins with '/'. */
   absolute: (locale: Locale, path: string) => string;
-  /** A Host header in, the Domain of a cookie for all eight sites out; null where this host keeps none but its own. */
+  /** The cookie Domain spanning all eight sites for a Host header; null if this host can only set its own. */
   cookieDomain: (host: string) => string | null;
 };
 
@@ -36,7 +36,7 @@ export const createHosts = ({ baseHost, local, scheme, publicPort }: HostSetting
     return isLocale(label) ? { kind: 'site', locale: label } : unknown;
   };
 
-  // A browser keeps no Domain of one label.
+  // Browsers reject a Domain of one label.
   const cookieDomain = (host: string): string | null => {
     const match = localeOfHost(host);
     const isOwn = match.kind === 'site' && !loopback.test(host.toLowerCase().replace(/:\d{1,5}$/, ''));

@@ -1,5 +1,5 @@
-/** A text that keeps its own direction from left to right inside a sentence of any: a number, an address. */
+/** Isolates left-to-right text, such as a number or address, within any sentence. */
 export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** A text written by somebody, which keeps the direction of its own first letter inside a sentence of any. */
+/** Isolates user text by its own direction, within any sentence. */
 export const quoted = (text: string): string => `\u2068${text}\u2069`;

@@ -10,14 +10,14 @@ const signsOf = (locale: Locale) => {
 type Written = {
   /** Digits of a currency behind the point: all are written where any is, so that no price looks cut off. */
   digits?: number | undefined;
-  /** False for a year and the like, which have no thousands. */
+  /** False for numbers such as years, without thousands separators. */
   grouped?: boolean | undefined;
 };
 
-/** Above two, a price without its digits could be taken for a thousandth of itself, or for a thousand times as much. */
+/** From three decimals, always write them: otherwise a price could be misread by a factor of a thousand. */
 const alwaysFrom = 3;
 
-/** A figure as a field of the language shows it, with all its digits; `readDecimal` reads it back. */
+/** Formats a number for an input field with all its digits; `readDecimal` is the inverse. */
 export function writeDecimal(locale: Locale, value: number, { digits = 0, grouped = true }: Written = {}): string {
   const whole = Number.isInteger(value) && digits < alwaysFrom;
   return new Intl.NumberFormat(sites[locale].intl, {
@@ -27,7 +27,7 @@ export function writeDecimal(locale: Locale, value: number, { digits = 0, groupe
   }).format(value);
 }
 
-/** A limit that a message names: with its thousands parted from five digits on, since four may be those of a year. */
+/** A limit in a message: grouped from five digits, since four may be a year. */
 export const limitText = (locale: Locale, figure: string): string =>
   /^\d{5,}$/.test(figure) ? writeDecimal(locale, Number(figure)) : figure;
 
@@ -40,7 +40,7 @@ const plainOf = (typed: string): string =>
 
 const grouped = /^[1-9]\d{0,2}(?:([.,])\d{2,3})*$/;
 
-/** Digits with points and commas as digits with one point; empty where they make no figure. */
+/** Converts digits with points and commas to one decimal point; '' if invalid. */
 function pointed(text: string, group: string): string {
   const signs = [...text.replace(/[^.,]/g, '')];
   const last = signs.at(-1);
@@ -57,17 +57,17 @@ function pointed(text: string, group: string): string {
   return thousands ? text.replaceAll(last, '') : `${before.replaceAll(other, '')}.${behind}`;
 }
 
-/** Digits that a number keeps, whatever they are. */
+/** Digits that a double always preserves. */
 const keptDigits = 15;
 
-/** Whether a typed figure has no more digits than a number keeps, so that it may be shown as it was understood. */
+/** Whether a typed number has no more digits than a double preserves, so that it may be reformatted. */
 export const isKeptWhole = (typed: string): boolean =>
   plainOf(typed).replace(/\D/g, '').replace(/^0+/, '').length <= keptDigits;
 
 /**
- * A typed figure: the language's signs as it writes them, digits of any script, and beside them `1,234.50` as well as
- * `1.234,50`. A single sign parts off the decimals, unless it is the language's sign of thousands with three digits
- * behind it. Null for nothing, NaN for what is no number.
+ * Parses a typed number: the language's separators, digits of any script, and both `1,234.50` and `1.234,50`. A single
+ * separator is decimal, unless it is the language's thousands separator before three digits.
+ * @returns null if empty, NaN if invalid
  */
 export function readDecimal(locale: Locale, typed: string): number | null {
   const text = plainOf(typed);

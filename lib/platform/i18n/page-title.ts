@@ -8,7 +8,7 @@ type Keys<Tree> = {
 }[keyof Tree & string];
 type Key = Keys<Messages>;
 
-/** The `generateMetadata` of a page that is called by one message; its layout says what it is part of. */
+/** `generateMetadata` for a page titled by one message; its layout adds the rest. */
 export const titled = (key: Key) => async (): Promise<Metadata> => {
   const t = dynamic(await getTranslations());
   return { title: t(key) };

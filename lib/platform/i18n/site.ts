@@ -21,14 +21,14 @@ export const isLocale = (value: string): value is Locale => Object.hasOwn(sites,
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
-/** The direction in which a language is written, whether there is a site in it or not. */
+/** The writing direction of any language. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language) ? 'rtl' : 'ltr');
 
 const arabic = /\p{Script=Arabic}/u;
-/** How a text in a language runs: what an Arab writes in figures and Latin letters alone, as 150/100 mm, runs as everywhere. */
+/** The direction of a text: Arabic text made of digits and Latin letters only, such as 150/100 mm, is left to right. */
 export const directionIn = (language: string, text: string): 'ltr' | 'rtl' =>
   arabic.test(text) ? directionOf(language) : 'ltr';
 
-/** Site id in, language out; null where no site has that id. */
+/** The language of a site id; null if there is none. */
 export const localeOfSite = (siteId: number): Locale | null =>
   locales.find((locale) => sites[locale].siteId === siteId) ?? null;

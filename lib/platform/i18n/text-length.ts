@@ -9,13 +9,13 @@ const segmenterOf = (locale: Locale): Intl.Segmenter => {
 };
 
 /**
- * Full stops beside anything but figures, and the sign of addresses: Chromium parts words at them, Node's ICU does not,
- * so that the server's page and the browser's would differ.
+ * Full stops not between digits, and @: Chromium and Node's ICU segment words differently there, so that server and
+ * browser would disagree.
  */
 const disputed = /(?<!\p{N})[.．]|[.．](?!\p{N})|@/gu;
 
 /**
- * How long a text is: words in languages that separate them by spaces, characters in zh.
+ * The length of a text: in words, in zh in characters.
  * docs/domain.md, Lengths of texts.
  */
 export function countText(locale: Locale, text: string): number {

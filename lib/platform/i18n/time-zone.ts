@@ -10,13 +10,13 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** The time zone where this Node or browser knows it, else UTC: what another one knew must not stop a page or a job. */
+/** The time zone if this engine knows it, else UTC: one stored by another engine must not break a page or job. */
 export function knownZone(timeZone: string): string {
   if (!validZones.has(timeZone)) validZones.set(timeZone, isZone(timeZone));
   return validZones.get(timeZone) ? timeZone : 'UTC';
 }
 
-/** What a language (BCP 47) calls a time zone at an instant, or how far it writes it to be from UTC; today for no instant. */
+/** A time zone's name or offset in a language (BCP 47) at an instant, by default now. */
 export const zonePart = (
   language: string,
   timeZone: string,
@@ -30,7 +30,7 @@ export const zonePart = (
 /** A method in newer engines, a property in older ones. */
 type Zoned = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
-/** The time zones of a country (ISO code), none where the engine does not know. */
+/** The time zones of a country (ISO code); empty if unknown to the engine. */
 export function zonesOf(countryCode: string): readonly string[] {
   const region = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & Zoned;
   return region.getTimeZones?.() ?? region.timeZones ?? [];
@@ -40,13 +40,10 @@ export function zonesOf(countryCode: string): readonly string[] {
 export const zoneName = (locale: Locale, timeZone: string): string =>
   zonePart(sites[locale].intl, timeZone, 'longGeneric');
 
-/**
- * A time zone to choose: what the language calls it, null where it has no word for it, how far it is from UTC today, and
- * its name in the IANA database.
- */
+/** A time zone choice: its name in the language or null, its UTC offset today, and its IANA name. */
 export type TimeZoneChoice = { id: string; name: string | null; offset: string };
 
-/** How far a time zone is from UTC at an instant, in minutes to the east. */
+/** The UTC offset of a time zone at an instant, in minutes, east positive. */
 export const offsetAt = (timeZone: string, at: Date): number => {
   const [, sign, hours, minutes] = zonePart('en', timeZone, 'longOffset', at).match(/([+-])(\d\d):(\d\d)/) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
@@ -68,7 +65,7 @@ function makeZones(locale: Locale): TimeZoneChoice[] {
 
 const made = new Map<Locale, { day: string; zones: TimeZoneChoice[] }>();
 
-/** Every time zone from west to east, named in the language; made once a day, since summer time moves them. */
+/** All time zones from west to east, named in the language; cached for a day, because of daylight saving. */
 export function listZones(locale: Locale): readonly TimeZoneChoice[] {
   const day = new Date().toISOString().slice(0, 10);
   const known = made.get(locale);

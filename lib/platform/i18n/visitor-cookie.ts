@@ -1,10 +1,10 @@
 export type VisitorCookie = { name: string; days: number; domain: string | null };
 
-/** A visitor's choice as the text of a cookie. */
+/** The cookie string for a visitor's choice. */
 export const choiceCookie = ({ name, days, domain }: VisitorCookie, value: string): string =>
   `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${domain === null ? '' : `; Domain=${domain}`}`;
 
-/** Keeps a visitor's choice for all our hosts; where `domain` is null or not this host's, for this host alone. */
+/** Stores a visitor's choice for all our hosts, or for this host only if `domain` is null or not its own. */
 export const rememberChoice = (cookie: VisitorCookie, value: string): void => {
   const { domain } = cookie;
   const spans = domain !== null && (location.hostname === domain || location.hostname.endsWith(`.${domain}`));

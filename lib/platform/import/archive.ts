@@ -3,17 +3,17 @@ import { crc32, inflateRaw } from 'node:zlib';
 import { Refusal, type RefusedEntry } from './refusal';
 
 export type Packed = { name: string; bytes: Buffer };
-/** What an archive holds that is to be read, and what of it is not, with the reason. */
+/** The contents of an archive: files to import, those left out, and those rejected, with reasons. */
 export type Unpacked = { files: Packed[]; left: RefusedEntry[]; refused: RefusedEntry[] };
 const inflate = promisify(inflateRaw);
 const block = 512;
 const entryLimit = 10_000;
 const wanted = /\.(?:json|jsonl|ndjson|xml|rss|atom|rdf)$/i;
 const isWanted = (name: string) => wanted.test(name) && !name.startsWith('__MACOSX/');
-// What systems add of their own says nothing.
+// Files added by operating systems are ignored silently.
 const isSilent = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._)|\/$/.test(name);
 
-/** A file of an archive, or a note that it is none to be read. */
+/** An archive entry to report as not imported. */
 const unread = (place: string): RefusedEntry[] =>
   isSilent(place)
     ? []
@@ -38,7 +38,7 @@ const foreign: readonly [string, string][] = [
   ['4d534346', 'Cabinet'],
 ];
 
-/** Refuses what is packed in a format that is not read, by the format's name. @throws Refusal packed */
+/** Rejects unsupported archive formats, naming the format. @throws Refusal packed */
 export function assertReadable(bytes: Buffer): void {
   const head = bytes.toString('hex', 0, 8);
   const found = foreign.find(([magic]) => head.startsWith(magic));
@@ -69,7 +69,7 @@ function readPax(bytes: Buffer): Map<string, string> {
   return records;
 }
 
-// Octal digits, or for large files a number in the bytes themselves (GNU).
+// Octal digits, or binary for large files (GNU).
 const sizeIn = (bytes: Buffer, at: number): number =>
   (bytes[at] ?? 0) & 0x80 ? bytes.readUIntBE(at + 6, 6) : Number.parseInt(textAt(bytes, at, 12).trim() || '0', 8);
 
@@ -146,9 +146,9 @@ const methods: Record<number, string> = {
 };
 
 /**
- * The JSON and XML files of a zip archive, in its order; of one that is broken the others are read.
- * @param limit bytes that all of them together may have unpacked, whatever the archive says of them
- * @throws Refusal packed where it is broken, or size
+ * The JSON and XML files of a ZIP archive, in order; readable files of a broken archive are still read.
+ * @param limit of the total unpacked bytes, whatever the archive declares
+ * @throws Refusal packed if broken, or size
  */
 export async function readZip(bytes: Buffer, limit: number): Promise<Unpacked> {
   const files: Packed[] = [];

@@ -1,13 +1,13 @@
 type Cause = { code?: string; message?: string };
 const causeOf = (error: unknown): Cause => (error as { cause?: Cause }).cause ?? {};
 
-/** What a database says of values that it does not take: SQLSTATE classes 22, 23 and 54; null for any other failure. */
+/** The message of a database error caused by the values: SQLSTATE classes 22, 23 and 54; null for other errors. */
 function refusedBy(error: unknown): string | null {
   const { code = '', message = '' } = causeOf(error);
   return /^(?:22|23|54)/.test(code) ? message : null;
 }
 
-/** Writes once more where another import wrote the same meanwhile: it is then found as kept. */
+/** Retries once after a conflict with a concurrent import, whose rows are then found. */
 const writeTwice = <T>(part: readonly T[], write: (part: readonly T[]) => Promise<void>): Promise<void> =>
   write(part).catch((error: unknown) => {
     if (causeOf(error).code !== '23505') throw error;
@@ -37,14 +37,12 @@ type Writing<T> = {
   refuse: (one: T, detail: string) => void;
   after: () => void;
 };
-// Parts that PostgreSQL works on at a time; the embedded database takes one after the other.
+// Concurrent batches on PostgreSQL; the embedded database runs them one by one.
 const lanes = 4;
 
 /**
- * Writes a list a part at a time, each in a transaction of its own. What the database does not take is found by halves, so
- * that all else is written.
- * @param write one transaction, which leaves no trace where it throws
- * @param after is called after each part
+ * Writes a list in batches, a transaction each; a failing batch is bisected, so that only the bad items are left out.
+ * @param write one transaction, rolled back if it throws @param after is called after each batch
  */
 export async function inBatches<T>(
   list: readonly T[],

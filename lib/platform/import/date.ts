@@ -5,7 +5,7 @@ import { zoneMinutes } from './time-zone';
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 const odd = (text: string) => new Refusal('date', `"${text.slice(0, 40)}" is no date`);
 
-/** Milliseconds of a date that is in the calendar, in the years in which anything is published; else null. */
+/** Milliseconds of a valid date within plausible years; else null. */
 function valid(date: string, time: string, zone: string): number | null {
   const at = Date.parse(`${date}T${time}${zone}`);
   const calendar = new Date(`${date}T00:00:00Z`);
@@ -28,8 +28,8 @@ export function readInstant(text: string, edge: 'begin' | 'end' = 'begin'): stri
 }
 
 /**
- * Minutes east of UTC that a moment in ISO 8601 is told in.
- * @returns null without a zone, and for Z and -00:00, which tell no place's own time
+ * The UTC offset of an ISO 8601 instant, in minutes, east positive.
+ * @returns null without a zone, and for Z and -00:00, which say nothing about the local time
  */
 export function offsetMinutes(text: string): number | null {
   const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(form.exec(text.trim())?.[5] ?? '') ?? [];
@@ -38,7 +38,7 @@ export function offsetMinutes(text: string): number | null {
   return sign === '-' ? -east : east;
 }
 
-/** A moment that a notice states; one that is none, such as 1970-01-01 for a withheld one, is left out and listed. */
+/** An instant stated in a notice; invalid ones, such as 1970-01-01 for a withheld date, are left out and reported. */
 export const statedInstant = (
   text: string | null | undefined,
   lost: UnreadValue[],
@@ -66,7 +66,7 @@ function partsOf(text: string): Parts | null {
   return day && name && year ? { day, month: name, year, minutes, seconds, zone } : null;
 }
 
-/** The offset of a zone as it stands behind a time, its explanation in brackets left out. @throws Refusal date */
+/** The offset of a zone after a time, without its comment in brackets. @throws Refusal date */
 function offsetOf(zone: string, text: string, context: readonly string[]): number {
   const name = zone.replace(/\(.*?\)/, '').trim() || 'Z';
   const minutes = zoneMinutes(name, context);
@@ -75,10 +75,9 @@ function offsetOf(zone: string, text: string, context: readonly string[]): numbe
 }
 
 /**
- * A moment as feeds write it: as in e-mail (RFC 822, 5322), in ISO 8601 or as Unix prints it.
- * @param context languages and countries of the feed, which decide between zones of one name
- * @returns ISO time in UTC
- * @throws Refusal date
+ * Parses a feed's date: e-mail format (RFC 822, 5322), ISO 8601 or Unix date.
+ * @param context languages and countries of the feed, to resolve ambiguous zone names
+ * @returns ISO time in UTC @throws Refusal date
  */
 export function readFeedInstant(text: string, context: readonly string[] = []): string {
   const given = text.trim().slice(0, 200);
@@ -96,7 +95,7 @@ export function readFeedInstant(text: string, context: readonly string[] = []): 
   return new Date(at - offsetOf(zone, text, context) * 60_000).toISOString();
 }
 
-/** Refuses what says it was published more than a day from now. */
+/** Rejects publication dates more than a day in the future. */
 export function assertPast(instant: string, now: Date): void {
   if (Date.parse(instant) > now.getTime() + dayMs) throw new Refusal('date', `${instant} is in the future`);
 }

@@ -4,11 +4,14 @@ import type { Packed } from './archive';
 import { Refusal, type RefusedEntry } from './refusal';
 import { unpackSource } from './source';
 
-/** A source on this machine; `limit`: bytes that it may have once unpacked. */
+/** A local source file; `limit`: maximum unpacked bytes. */
 export type SourceInput = { path: string; name: string; limit: number };
-/** What of a source was read: the size in bytes of a document before what it says, entries what was refused and left out. */
+/**
+ * Progress of reading a source: a document's size in bytes before its items, then its items, what was rejected and what
+ * was left out.
+ */
 export type SourcePart<Item> = { document: number } | { items: Item[]; refused: RefusedEntry[]; left?: RefusedEntry[] };
-/** Reads one document; what of it is refused is noted. */
+/** Reads one document and reports what was rejected. */
 export type ReadDocument<Item> = (
   document: Packed,
   refused: (one: RefusedEntry) => void,
@@ -17,9 +20,8 @@ export type ReadDocument<Item> = (
 const batch = 100;
 
 /**
- * Reads every document of a source, one after the other, for a parser process; a source that cannot be unpacked is noted
- * as refused.
- * @param emit takes what was read, a few entries at a time
+ * Reads all documents of a source in a parser process; a source that cannot be unpacked is reported as rejected.
+ * @param emit receives the results, a few items at a time
  */
 export async function readDocuments<Item>(
   { path, name, limit }: SourceInput,

@@ -7,19 +7,19 @@ import { promisify } from 'node:util';
 import { isPublicAddress } from './ip-address';
 import { Refusal } from './refusal';
 
-/** The most a source may hold, in bytes, packed or unpacked. */
+/** Maximum bytes of a source, packed or unpacked. */
 export const sourceLimit = 200 * 2 ** 20;
 const redirects = 5;
 
 export type FetchRules = {
-  /** addresses that may be asked though they are not public */
+  /** non-public addresses that are allowed anyway */
   allowed?: readonly string[];
   /** bytes */
   limit?: number;
-  /** milliseconds without a byte, and for all of it */
+  /** milliseconds without data, and in total */
   idle?: number;
   total?: number;
-  /** whether it may come gzipped, which whoever reads it unpacks within a limit */
+  /** whether gzip is accepted; the caller unpacks it within a limit */
   gzip?: boolean;
   resolve?: (host: string) => Promise<LookupAddress[]>;
 };
@@ -28,7 +28,7 @@ const resolveAll = (host: string) => promisify(lookup)(host, { all: true, verbat
 
 const refuse = (url: URL, address: string) => new Refusal('address', `${url.host} is ${address}, which is not public`);
 
-/** Resolves a host once: the connection gets the very addresses that were looked at, so that a second answer changes nothing. */
+/** Resolves a host once and pins the connection to the checked addresses, against DNS rebinding. */
 function pinned(url: URL, { allowed = [], resolve = resolveAll }: FetchRules): LookupFunction {
   return (host, options, done) => {
     resolve(host).then(
@@ -49,7 +49,7 @@ type Answer = { body: Buffer } | { to: URL };
 function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Answer> {
   const { allowed = [], limit = sourceLimit, idle = 30_000, gzip = false } = rules;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A host in figures is never looked up.
+  // IP addresses as hosts are not resolved, so check them here.
   if (isIP(host) && !isPublicAddress(host) && !allowed.includes(host)) throw refuse(url, host);
   return new Promise((found, failed) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -88,10 +88,9 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Answer> 
 }
 
 /**
- * Downloads a document over http or https, following at most five redirects. Every host is resolved once and must be
- * public; what comes is counted, whatever its head says.
- * @returns the bytes as they were sent, gzipped only where the rules allow it
- * @throws Refusal address, answer or size
+ * Downloads a document over HTTP(S) with at most five redirects. Every host is resolved once and must be public; size
+ * is counted, not taken from headers.
+ * @returns the bytes as sent, gzipped only if allowed @throws Refusal address, answer or size
  */
 export async function fetchSource(from: string, rules: FetchRules = {}): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.total ?? 600_000);

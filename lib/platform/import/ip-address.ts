@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// What is not a public host: RFC 6890 and the registries of special addresses it opened.
+// Non-public ranges: RFC 6890 and the special-purpose address registries.
 const special = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ for (const [net, bits] of [
   ['3fff::', 20],
 ] as const)
   special.addSubnet(net, bits, 'ipv6');
-// Mapped, translated, local and multicast addresses all lie outside of what is given to hosts.
+// IPv4-mapped, translated, local and multicast addresses are all outside 2000::/3.
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 

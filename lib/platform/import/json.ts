@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Refusal } from './refusal';
 
 export type JsonSpan = { from: number; to: number };
-/** A value of a JSON text, and the elements of those of its arrays that were asked for. */
+/** A span of a JSON text, with the elements of the requested arrays. */
 export type JsonPart = JsonSpan & { lists: { name: string; span: JsonSpan; elements: JsonSpan[] }[] };
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
@@ -27,10 +27,9 @@ function endOfString(bytes: Buffer, from: number): number {
 }
 
 /**
- * Finds the elements of some arrays of a JSON text (or of many, one after the other) without reading it whole: a package
- * of hundreds of megabytes then takes no more room than its bytes, and pages are served meanwhile.
- * @param names keys of the outermost object
- * @throws Refusal json where it is no JSON or ends too early, encoding where it is not UTF-8, depth
+ * Finds the elements of some arrays in a JSON text (or several in a row) without parsing it whole: hundreds of
+ * megabytes need no more memory than their bytes, and the event loop stays free.
+ * @param names keys of the top-level object @throws Refusal json if invalid or truncated, encoding if not UTF-8, depth
  */
 export async function scanJson(bytes: Buffer, names: readonly string[]): Promise<JsonPart[]> {
   if (!isUtf8(bytes)) throw new Refusal('encoding', 'JSON that is not UTF-8');
@@ -85,7 +84,7 @@ export async function scanJson(bytes: Buffer, names: readonly string[]): Promise
   return parts;
 }
 
-/** Reads a part of a JSON text. @throws Refusal json */
+/** Parses a span of a JSON text. @throws Refusal json */
 export function parseSpan(bytes: Buffer, { from, to }: JsonSpan): unknown {
   try {
     return JSON.parse(bytes.toString('utf8', from, to));
@@ -94,7 +93,7 @@ export function parseSpan(bytes: Buffer, { from, to }: JsonSpan): unknown {
   }
 }
 
-/** What an object says beside the lists that were asked for. @throws Refusal json */
+/** Parses an object without its requested arrays. @throws Refusal json */
 export function parseRest(bytes: Buffer, { from, to, lists }: JsonPart): unknown {
   let at = from;
   const pieces = lists.map(({ span }) => {

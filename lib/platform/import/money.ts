@@ -10,16 +10,16 @@ function digitsIn(amount: number | string): number {
 }
 
 /**
- * An amount that a notice states, as a number or its digits, in minor units; one that is not told, withheld (less than nothing) or of no known
- * currency is left out, and listed unless it is nothing at all.
- * @returns null where there is none
+ * An amount stated in a notice, in minor units. Missing, withheld (negative) or with an unknown currency, it is left
+ * out, and reported unless empty.
+ * @returns null if there is none
  */
 export function statedMoney(
   amount: number | string | null | undefined,
   currency: string | null | undefined,
   lost: UnreadValue[],
 ): { minor: number; currency: string } | null {
-  // Nothing without a currency is how registers write that they do not say.
+  // Registers write zero without a currency for "not stated".
   if (amount == null || amount === '') return null;
   if (Number(amount) === 0 && !currency?.trim()) return null;
   return kept(lost, () => readMoney(digitsIn(amount), currency));

@@ -7,13 +7,13 @@ import { listSources, withFile } from './source';
 
 type Handling<Item, Input extends SourceInput> = {
   job: ParserJob<Input, null, SourcePart<Item>>;
-  /** What the job is to know beside the source. */
+  /** Additional input of the job. */
   input: Omit<Input, keyof SourceInput>;
   refused: (one: RefusedEntry) => void;
-  /** takes what was not read because it is none to be read */
+  /** receives files that are not meant to be read */
   left: (one: RefusedEntry) => void;
   take: (items: readonly Item[]) => void;
-  /** writes what was read; called before more than `sourceLimit` bytes are held, and at the end */
+  /** writes collected items; called before more than `sourceLimit` bytes are buffered, and at the end */
   flush: () => Promise<void>;
 };
 
@@ -31,9 +31,9 @@ async function noted<T>(refused: (one: RefusedEntry) => void, place: string, run
 }
 
 /**
- * Has every source of an import read by a parser process, one after the other; one that cannot be read is noted and the
- * next is tried. The releases of a document are written together.
- * @param from a file, a folder or an address
+ * Reads all sources of an import in a parser process, one after the other; unreadable ones are reported and skipped. A
+ * document's releases are written together.
+ * @param from a file, folder or URL
  */
 export async function eachSource<Item, Input extends SourceInput>(
   from: string,

@@ -1,4 +1,4 @@
-/** Why a file or an entry of it is not taken in. */
+/** Reasons for rejecting a file or an entry. */
 export const reasons = [
   'address',
   'answer',
@@ -31,7 +31,7 @@ export const reasons = [
 ] as const;
 export type ImportReason = (typeof reasons)[number];
 
-/** What stops one file or one entry, and nothing else. */
+/** Rejects one file or entry; the import goes on. */
 export class Refusal extends Error {
   constructor(
     readonly reason: ImportReason,
@@ -42,13 +42,13 @@ export class Refusal extends Error {
   }
 }
 
-/** An entry that was refused: its file and place there; `kept` where the entry was taken in without what is said. */
+/** A rejected entry: its file and position; `kept` if it was imported without the part described. */
 export type RefusedEntry = { place: string; reason: ImportReason; detail: string; kept?: true };
 
-/** A value that could not be read, while the entry that it stands in is taken in. */
+/** An unreadable value of an entry that is imported without it. */
 export type UnreadValue = Pick<RefusedEntry, 'reason' | 'detail'>;
 
-/** Reads one value of an entry; where it is refused it alone is lost, and listed. @returns null where it was lost */
+/** Reads one value of an entry; if rejected, it is reported and left out. @returns null if rejected */
 export function kept<T>(lost: UnreadValue[], read: () => T): T | null {
   try {
     return read();
@@ -59,7 +59,7 @@ export function kept<T>(lost: UnreadValue[], read: () => T): T | null {
   }
 }
 
-/** Runs `read`; what it refuses is noted under its place. @returns null where it was refused */
+/** Runs `read`; a rejection is reported with its place. @returns null if rejected */
 export function accepted<T>(refused: (one: RefusedEntry) => void, place: string, read: () => T): T | null {
   try {
     return read();

@@ -1,13 +1,13 @@
 import type { RefusedEntry } from './refusal';
 
-/** What an import did: entries read and refused; processes or articles that are new, changed, or as they were. */
+/** Result of an import: entries read and rejected; processes or articles created, updated or unchanged. */
 export type ImportReport = {
   read: number;
   created: number;
   updated: number;
   unchanged: number;
   refused: RefusedEntry[];
-  /** values that could not be read, and files of an archive that are none to be read; the rest was taken in */
+  /** unreadable values, and archive files not meant to be read; the rest was imported */
   left: RefusedEntry[];
 };
 
@@ -26,14 +26,14 @@ const counts = (report: ImportReport) =>
   `${figure.format(report.created)} new, ${figure.format(report.updated)} changed, ${figure.format(report.unchanged)} as they were, ${figure.format(gone(report))} refused`;
 const done = ({ created, updated, unchanged }: ImportReport) => created + updated + unchanged;
 
-/** How far an import is, in a line. @param seconds since it began */
+/** A line of progress. @param seconds since the start */
 export const progressLine = (report: ImportReport, seconds: number): string =>
   `${figure.format(report.read)} read: ${counts(report)}, ${figure.format(done(report) / Math.max(seconds, 0.1))} a second`;
 
-// What a file says must not move the cursor.
+// Strip control characters, which could move the cursor.
 const printable = (text: string) => text.replace(/\p{C}/gu, '\ufffd');
 
-/** What an import did, for a terminal: what was refused or left out and why, then the counts. @param seconds that it took */
+/** The result for a terminal: what was rejected or left out and why, then the counts. @param seconds taken */
 export const summaryLines = (report: ImportReport, seconds: number): string[] => [
   ...report.refused.map(({ place, reason, detail, kept }) =>
     printable(`${kept ? 'incomplete' : 'refused'} ${place}: ${reason}: ${detail}`),
@@ -42,5 +42,5 @@ export const summaryLines = (report: ImportReport, seconds: number): string[] =>
   `${figure.format(report.read)} read in ${seconds.toFixed(1)} s: ${counts(report)}`,
 ];
 
-/** The exit code of an import: 0 where all was taken in, 2 where some was refused, 1 where nothing could be taken in. */
+/** The exit code: 0 if everything was imported, 2 if something was rejected, 1 if nothing could be imported. */
 export const exitCodeOf = (report: ImportReport): 0 | 1 | 2 => (gone(report) === 0 ? 0 : done(report) === 0 ? 1 : 2);

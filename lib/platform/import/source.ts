@@ -12,9 +12,9 @@ const unpack = promisify(gunzip);
 const readable = /\.(?:(?:json|jsonl|ndjson|xml|rss|atom|rdf)(?:\.gz)?|zip|tar|tar\.gz|tgz|gz|7z|rar|xz|bz2|zst)$/i;
 
 /**
- * The documents of a source: an address or a file is one, a folder all readable files right in it, by name.
- * @param left takes what of a folder is not read
- * @throws Refusal answer where there is no such file
+ * The documents of a source: a URL or file is one, a folder all readable files directly in it, by name.
+ * @param left receives ignored files of a folder
+ * @throws Refusal answer if there is no such file
  */
 export async function listSources(
   from: string,
@@ -50,7 +50,7 @@ async function unzipped(bytes: Buffer, limit: number): Promise<Buffer> {
 }
 
 /**
- * Runs with a source as a file of this machine: itself, or what was downloaded, which is removed afterwards.
+ * Runs with a source as a local file; a download is removed afterwards.
  * @throws Refusal address, answer or size
  */
 export async function withFile<T>(from: string, rules: FetchRules, run: (path: string) => Promise<T>): Promise<T> {
@@ -70,10 +70,9 @@ export async function withFile<T>(from: string, rules: FetchRules, run: (path: s
 }
 
 /**
- * The documents in what a file holds: itself, or what is in it where it is a zip or tar archive, unpacked where it is
- * gzipped. What else is in it, archives too, is left out and listed.
- * @param limit bytes that it may have once unpacked
- * @throws Refusal empty, size or packed
+ * The documents in a file: itself or, if a ZIP or tar archive, its contents; gzip is unpacked. Other contents, nested
+ * archives included, are left out and reported.
+ * @param limit of the unpacked bytes @throws Refusal empty, size or packed
  */
 export async function unpackSource(name: string, packed: Buffer, limit: number): Promise<Unpacked> {
   const bytes = await unzipped(packed, limit);

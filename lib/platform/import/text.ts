@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 
 const isHtml = (text: string) => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text);
 
-/** A text without what cannot be stored, cut at a word to a length in characters. */
+/** Removes unstorable characters and truncates at a word to a length in characters. */
 export function line(text: string, max: number): string {
   const whole = storableText(text).replace(/\s+/g, ' ').trim();
   const characters = [...whole];
@@ -17,7 +17,7 @@ export function line(text: string, max: number): string {
   return `${(space > max * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-// A path of the place it comes from would lead somewhere else here.
+// A relative path would point to our site instead of its source.
 const withOwnLinks = <T>(node: T, base: string | null): T =>
   JSON.parse(JSON.stringify(node), (_, value: unknown) => {
     if (!Array.isArray(value)) return value;
@@ -40,19 +40,19 @@ function shortened(body: Body): Body {
 }
 
 /**
- * A text of any origin as a body: HTML reduced to the allow-list, else a paragraph for each that an empty line parts.
- * @param base the address that its own paths are relative to; without one they lead nowhere and are dropped
+ * Converts text of any origin to a body: HTML reduced to the allow-list, else paragraphs separated by empty lines.
+ * @param base URL for relative links; without one they are dropped
  */
 export function importedBody(text: string, base: string | null = null): Body {
   const given = storableText(text);
   return shortened(isHtml(given) ? withOwnLinks(bodyFromHtml(given), base) : bodyFromText(given));
 }
 
-/** A title or name that may hold HTML, as plain text of at most so many characters. */
+/** A title or name that may contain HTML, as plain text of limited length. */
 export const importedLine = (text: string, max: number): string =>
   line(isHtml(text) ? plainText(bodyFromHtml(storableText(text))) : text, max);
 
-/** Three letters of ISO 639-2 in both its forms. */
+/** ISO 639-2 codes, both variants. */
 const three: Record<string, Locale> = {
   zho: 'zh',
   chi: 'zh',
@@ -83,7 +83,7 @@ export function languageOf(tag: string): string | null {
   return named.of(code) === undefined ? null : code;
 }
 
-/** An address of the web as it can be stored; null for anything else. */
+/** A storable http(s) URL; null for anything else. */
 export function webAddress(text: string | null | undefined, base?: string): string | null {
   const given = text?.trim();
   if (!given || !URL.canParse(given, base)) return null;

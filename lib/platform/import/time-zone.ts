@@ -1,4 +1,4 @@
-/** Minutes east of UTC of the names of zones that mean one alone. */
+/** Offsets in minutes (east positive) of unambiguous zone names. */
 const offsets: Readonly<Record<string, number>> = {
   ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 60 },
   ...{ CET: 60, MEZ: 60, MET: 60, CEST: 120, MESZ: 120, MEST: 120 },
@@ -11,7 +11,7 @@ const offsets: Readonly<Record<string, number>> = {
   ...{ BOT: -240, VET: -240, PET: -300, COT: -300 },
 };
 
-/** Names that mean different zones in different countries; the first that fits is meant, the last where none does. */
+/** Ambiguous zone names: the first matching country or language counts, else the last entry. */
 const shared: Readonly<Record<string, readonly (readonly [of: string, minutes: number])[]>> = {
   CST: [
     ['CN TW HK MO zh', 480],
@@ -42,9 +42,9 @@ const shared: Readonly<Record<string, readonly (readonly [of: string, minutes: n
 };
 
 /**
- * What a zone's name in a feed means, as in CEST, UTC+8 or GMT+05:30.
- * @param context languages and countries of the feed as it writes them (zh-CN), which decide between zones of one name
- * @returns minutes east of UTC; null for a name that is not known
+ * The offset of a zone name in a feed, such as CEST, UTC+8 or GMT+05:30.
+ * @param context the feed's languages and countries as written (zh-CN), to resolve ambiguous names
+ * @returns minutes, east positive; null if unknown
  */
 export function zoneMinutes(name: string, context: readonly string[] = []): number | null {
   const zone = name.trim().toUpperCase();

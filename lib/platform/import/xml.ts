@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { Refusal } from './refusal';
 
-/** An element: its local name, its namespace, its attributes by their names as written. */
+/** An element: local name, namespace, attributes by qualified name. */
 export type XmlNode = {
   name: string;
   uri: string;
@@ -13,10 +13,10 @@ export type XmlNode = {
 // A tree takes many times the room of its text; the largest notices are of a few megabytes.
 const max = 32 * 2 ** 20;
 const deepest = 200;
-// In characters: no field of a notice or a feed is a book.
+// In characters: maximum length of a field.
 const longest = 2 ** 20;
 
-/** UTF-16 by its mark or, without one, by the zero beside the first character, which is of ASCII; else null. */
+/** UTF-16 by BOM, else by the zero byte of the first, ASCII character; null if neither. */
 export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   const [one = 0, two = 0, three = 0, four = 0] = bytes;
   if ((one === 0xff && two === 0xfe && three + four === 0) || (one + two + three === 0 && four !== 0))
@@ -27,17 +27,16 @@ export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
 
 const singleByte = /^(?:iso-?8859|windows-125|cp125|us-ascii|ascii|latin)/i;
 
-/** The encoding that a declaration names, unless the bytes show that it is wrong: then UTF-8. */
+/** The declared encoding; null, for UTF-8, if the bytes contradict it. */
 function declaredOf(bytes: Buffer, head: string): string | null {
   const name = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
   if (!name || /^(?:utf|ucs)-?(?:16|2)/i.test(name)) return null;
-  // Letters of one byte each are next to never whole characters of UTF-8 by chance.
+  // Text in a single-byte encoding is almost never valid UTF-8 by chance.
   return singleByte.test(name) && isUtf8(bytes) ? null : name;
 }
 
 /**
- * Text of bytes by byte order mark or the zeros of UTF-16, else by the XML declaration where the bytes bear it out, else
- * as UTF-8.
+ * Decodes bytes: UTF-16 by BOM or zero bytes, else the XML declaration unless the bytes contradict it, else UTF-8.
  * @throws Refusal encoding
  */
 export function decode(bytes: Buffer): string {
@@ -50,14 +49,14 @@ export function decode(bytes: Buffer): string {
   }
 }
 
-/** Refuses a page that stands where a document was expected. */
+/** Rejects an HTML page in place of a document. */
 export function assertNoPage(text: string): void {
   if (/^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html)\b/i.test(text.slice(0, 4000)))
     throw new Refusal('html', 'a web page');
 }
 
 /**
- * Reads an XML document. Entities of its own are refused, nothing outside of it is read.
+ * Parses an XML document. Custom entities are rejected, external resources never loaded.
  * @throws Refusal size, encoding, html, doctype, depth or xml
  */
 export function readXml(bytes: Buffer): XmlNode {
@@ -96,7 +95,7 @@ export function readXml(bytes: Buffer): XmlNode {
   return root;
 }
 
-/** The elements below one, along a path of local names. */
+/** The descendants along a path of local names. */
 export const all = (node: XmlNode | undefined, path: string): XmlNode[] =>
   path
     .split('/')
@@ -111,9 +110,9 @@ export const all = (node: XmlNode | undefined, path: string): XmlNode[] =>
 /** The first of them. */
 export const first = (node: XmlNode | undefined, path: string): XmlNode | undefined => all(node, path)[0];
 
-/** All text in an element, its inner elements included. */
+/** All text in an element, descendants included. */
 export const textIn = (node: XmlNode | undefined): string =>
   node ? node.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('') : '';
 
-/** The text at the end of a path, without space around; '' where there is none. */
+/** The trimmed text at a path; '' if there is none. */
 export const textAt = (node: XmlNode | undefined, path: string): string => textIn(first(node, path)).trim();

@@ -8,18 +8,18 @@ import { log } from '@/lib/platform/log';
 import { serializeError } from '@/lib/platform/log/error';
 import { scrub } from '@/lib/platform/log/scrub';
 
-/** After how many failures an item is set aside. */
+/** Failures after which an item is set aside. */
 export const maxAttempts = 3;
 const keptDays = 30;
 const maxText = 500;
 
-/** What is told of an error: its words and those of its cause, without values. */
+/** An error's message and that of its cause, without values. */
 const wordsOf = (error: unknown): string => {
   const { message, cause } = serializeError(error);
   return scrub(cause ? `${message}: ${cause.message}` : message).slice(0, maxText);
 };
 
-/** Logs and counts that an item failed; the third time it is set aside. */
+/** Logs and counts a failed item; sets it aside after `maxAttempts`. */
 export async function recordFailure(task: JobTask, subject: string, error: unknown, now = new Date()): Promise<void> {
   log().error({ err: error, task, subject }, 'an item of a job failed');
   const failure = wordsOf(error);
@@ -42,18 +42,16 @@ export async function recordFailure(task: JobTask, subject: string, error: unkno
 export const isSetAside = (task: JobTask, subject: SQL): SQL =>
   sql`exists (select from job_failure f where f.task = ${task} and f.subject = ${subject} and (f.set_aside_at is not null or f.dropped_at is not null))`;
 
-/** Forgets that an item failed, once it is done. */
+/** Deletes an item's failures once it succeeded. */
 export const clearFailure = (task: JobTask, subject: string): Promise<unknown> =>
   database()
     .delete(jobFailure)
     .where(and(eq(jobFailure.task, task), eq(jobFailure.subject, subject)));
 
 /**
- * Does the items of a task one by one: one that fails is logged and counted and the others go on; one that was set aside
- * or dropped is left out.
- * @param subjectOf what tells an item from the others of its task
- * @param run whether there was anything to do
- * @returns for how many there was
+ * Runs a task's items one by one: a failure is logged and counted, and the rest go on; items set aside or dropped are
+ * skipped. `subjectOf` identifies an item within the task; `run` returns whether there was anything to do.
+ * @returns the number of items for which there was
  */
 export async function runItems<T>(
   task: JobTask,
@@ -80,8 +78,8 @@ export async function runItems<T>(
 }
 
 /**
- * Does every step of a job, whichever of them fails.
- * @throws what failed first, once all others are done, so that the job is run again
+ * Runs every step of a job, even if one fails.
+ * @throws the first failure, after all steps, so that the job is retried
  */
 export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
@@ -95,7 +93,7 @@ export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Prom
   if (failures.length > 0) throw failures[0];
 }
 
-/** Forgets after a month what failed and came to nothing, and what staff dropped: were it there still, it would be tried anew. */
+/** Deletes failures after a month, including those dropped by staff; a live item would be tried again. */
 export const sweepFailures = (now = new Date()): Promise<unknown> =>
   database()
     .delete(jobFailure)

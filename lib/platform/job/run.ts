@@ -4,7 +4,7 @@ import { rawSql } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log';
 import { onWake } from './wake';
 
-/** Work to be done at times (cron, UTC), at the start where it says so, and when it is woken; run by one node at a time, again where it fails. */
+/** A job run on a schedule (cron, UTC), optionally at start, and when woken; on one node at a time, with retries. */
 export type ScheduledJob = { name: string; cron: string; atStart?: boolean; run: () => Promise<unknown> };
 
 const soon = 50;
@@ -12,7 +12,7 @@ const patience = 5_000;
 const pollSeconds = 5;
 
 async function begin(boss: PgBoss, { name, cron, run }: ScheduledJob): Promise<string> {
-  // Of a job that waits there is one: what it finds to do, it does whole.
+  // Policy 'short': at most one queued run per job, as each run does everything there is to do.
   await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, retryDelay: 30, retryBackoff: true });
   await boss.schedule(name, cron);
   return boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
@@ -24,8 +24,8 @@ async function begin(boss: PgBoss, { name, cron, run }: ScheduledJob): Promise<s
 }
 
 /**
- * Starts the job runner on the open database, in a schema of its own.
- * @returns ends it once what is under way is through, or five seconds have passed
+ * Starts the job runner on the open database, in its own schema.
+ * @returns stops it once running jobs are done, or after five seconds
  */
 export async function startJobs(jobs: readonly ScheduledJob[]): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => rawSql(text, values) } });
@@ -41,7 +41,7 @@ export async function startJobs(jobs: readonly ScheduledJob[]): Promise<() => Pr
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   const off = onWake((name, delay = 0) => {
-    // The transaction that woke it is still open: a moment later it is through.
+    // Wait a moment for the caller's transaction to commit.
     const wait = Math.max(soon, delay);
     const at = Date.now() + wait;
     const earlier = timers.get(name);

@@ -24,7 +24,7 @@ function build(): Map<RateName, RateLimiterAbstract> {
       const { max, seconds } = rates[name];
       const options = { keyPrefix: `limit:${name}`, points: max, duration: seconds };
       const memory = new RateLimiterMemory(options);
-      // While Redis is away each process counts alone, so that nothing is open and nobody is locked out.
+      // While Redis is unreachable each process counts for itself: limits still apply and nobody is locked out.
       const limiter = client
         ? new RateLimiterRedis({ ...options, storeClient: client, useRedisPackage: true, insuranceLimiter: memory })
         : memory;
@@ -42,8 +42,8 @@ const keyFor = (name: RateName, counted: string): string =>
   rates[name].by === 'address' ? networkOf(counted) : counted;
 
 /**
- * Counts one try against a rate of the table, in memory or, with REDIS_URL, over all nodes.
- * @param counted the account, address or target that tries; an address is counted with its network
+ * Counts an attempt against a rate, in memory or, with REDIS_URL, across all nodes.
+ * @param counted the account, address or target; addresses are counted by network
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function countTry(name: RateName, counted: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function countTry(name: RateName, counted: string): Promise<void> {
   }
 }
 
-/** Forgets the tries counted so far. */
+/** Resets the attempts counted so far. */
 export async function forgetTries(name: RateName, counted: string): Promise<void> {
   await limiterOf(name).delete(keyFor(name, counted));
 }

@@ -1,22 +1,22 @@
 import { AppError } from '@/lib/platform/errors';
 
 export type QueueLimits = {
-  /** How many may work at a time, in all and of one key. */
+  /** Maximum running, in total and per key. */
   places: number;
   placesPerKey: number;
-  /** How many may wait, in all and of one key. */
+  /** Maximum waiting, in total and per key. */
   waiting: number;
   waitingPerKey: number;
-  /** Seconds after which who may not wait may try again; 1 where it is left out. */
+  /** Retry-After for rejected callers; 1 by default. */
   retrySeconds?: number;
 };
 
 type Waiting = { admit: () => void };
 type Line = { working: number; waiting: Set<Waiting> };
 
-/** Places at something scarce, given to keys in turn: who asks for much waits behind itself, not before others. */
+/** A concurrency limit shared round-robin among keys: whoever asks for much waits behind itself, not before others. */
 export class FairQueue {
-  // In the order of their turns.
+  // In round-robin order.
   #lines = new Map<string, Line>();
   #working = 0;
   #waiting = 0;
@@ -32,11 +32,9 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a place.
-   * @param signal ends the waiting
-   * @returns gives the place back; a second call does nothing
-   * @throws AppError at once where no more may wait: tooManyRequests where too many of the key do, unavailable where too
-   * many do in all; the signal's reason
+   * Waits for a slot; `signal` aborts. @returns releases the slot; idempotent
+   * @throws AppError immediately if the queue is full: tooManyRequests for the key, unavailable in total; or the
+   * signal's reason
    */
   async enter(key: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -53,7 +51,7 @@ export class FairQueue {
   }
 
   /**
-   * Does `work` in a place.
+   * Runs `work` in a slot.
    * @throws as `enter` and `work`
    */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -102,7 +100,7 @@ export class FairQueue {
       left = true;
       this.#working -= 1;
       line.working -= 1;
-      // Behind all who began to wait while it worked.
+      // Move behind all who started waiting meanwhile.
       this.#lines.delete(key);
       if (line.working > 0 || line.waiting.size > 0) this.#lines.set(key, line);
       this.#admitNext();

@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The network that limits count an address by: /24 of IPv4, also where it is written as IPv6 (RFC 4291, 2.5.5.2), and
- * /64 of IPv6, which is what one customer is given (RFC 6177). What is no address stands for itself.
+ * The network by which limits count an address: /24 of IPv4, IPv4-mapped included (RFC 4291, 2.5.5.2), and /64 of IPv6,
+ * as assigned to one customer (RFC 6177). Returns anything else unchanged.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
@@ -31,8 +31,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What every network of the same holder, as `networkOf` writes it, begins with: /16 of IPv4, /48 of IPv6, which is what
- * a site is given (RFC 6177). What is no network stands for itself.
+ * A prefix of `networkOf` shared by one holder's networks: /16 of IPv4, /48 of IPv6, as assigned to a site (RFC 6177).
+ * Returns anything else unchanged.
  */
 export const wideNetworkOf = (network: string): string =>
   network.endsWith('::/64')

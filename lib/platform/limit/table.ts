@@ -1,12 +1,12 @@
 import { daySeconds } from '@/lib/platform/calendar/constants';
 import type { QueueLimits } from './fair-queue';
 
-/** What a rate is counted by. `address`: the network of an address, see `networkOf`; `all`: everybody together. */
+/** Key of a rate. `address`: the network of an address, see `networkOf`; `all`: one counter for everybody. */
 export type CountedBy = 'account' | 'address' | 'target' | 'all';
 /** At most `max` in a window of `seconds`. */
 export type RateLimit = { by: CountedBy; max: number; seconds: number };
 
-/** How often each thing may be tried; past it the caller gets 429 with the time to wait. docs/security.md, Limits. */
+/** Rates of attempts; over the limit the caller gets 429 with the time to wait. docs/security.md, Limits. */
 export const rates = {
   /** Wrong passwords of one network, for a name as typed and for the account behind it; a right one sets them back. */
   signInName: { by: 'target', max: 10, seconds: 900 },
@@ -14,7 +14,7 @@ export const rates = {
   /** Wrong passwords for a name from everywhere, and past that: slower, but never shut. docs/decisions/0020-guess.md. */
   signInAll: { by: 'target', max: 30, seconds: 900 },
   signInSlow: { by: 'target', max: 1, seconds: 15 },
-  /** Wrong passwords of a device that has signed in to the account before. */
+  /** Wrong passwords on a known device of the account. */
   signInDevice: { by: 'account', max: 10, seconds: 900 },
   signInAddress: { by: 'address', max: 60, seconds: 900 },
   captchaAddress: { by: 'address', max: 60, seconds: 600 },
@@ -29,69 +29,69 @@ export const rates = {
   termAddress: { by: 'address', max: 30, seconds: 60 },
   /** Tokens to upload a file. */
   uploadToken: { by: 'account', max: 300, seconds: 3600 },
-  /** Sheets of products that bring pictures, some hundred each. */
+  /** Imports with pictures, several hundred each. */
   importPicture: { by: 'account', max: 30, seconds: 3600 },
   /** Copies of products, and submissions of many, ten products a call. */
   productCopy: { by: 'account', max: 120, seconds: 3600 },
   productSubmitMany: { by: 'account', max: 120, seconds: 3600 },
-  /** Pages of what is followed with its news, each of which reads the news of sixty days. */
+  /** Pages of follows, each reading sixty days of news. */
   followList: { by: 'account', max: 120, seconds: 60 },
-  /** Saved searches with how much is new of each. */
+  /** Lists of saved searches, each counting new results. */
   savedList: { by: 'account', max: 30, seconds: 60 },
   /** Statistics, products, quotations, conversations and audit log as files. */
   exportFile: { by: 'account', max: 60, seconds: 3600 },
-  /** Whatever stores something or writes to somebody, of all kinds together (`act` in lib/platform/limit/cost). */
+  /** All calls that store or send something together (`act` in lib/platform/limit/cost). */
   act: { by: 'account', max: 600, seconds: 600 },
-  /** What a company submits, revises and withdraws for one request a day. */
+  /** Submissions, revisions and withdrawals per company and request a day. */
   quotationWrite: { by: 'target', max: 20, seconds: daySeconds },
-  /** Meetings at the fair that one books a day. */
+  /** Fair meetings booked a day. */
   meetingBook: { by: 'account', max: 20, seconds: daySeconds },
-  /** Changes of the link at which an exhibitor meets buyers a day, each of which is told to all who booked. */
+  /** Changes of an exhibitor's meeting link a day, each announced to all who booked. */
   meetingLink: { by: 'target', max: 10, seconds: daySeconds },
-  /** Addenda of a buyer a day, each of which goes to every bidder and follower. */
+  /** A buyer's addenda a day, each sent to every bidder and follower. */
   addendum: { by: 'account', max: 10, seconds: daySeconds },
   /** Applications as agent a day. */
   agentApply: { by: 'account', max: 10, seconds: daySeconds },
-  /** Requests that a buyer publishes a day: before and after one of them was approved. docs/domain.md, rule 19. */
+  /** Requests published by a buyer a day, before and after the first approval. docs/domain.md, rule 19. */
   publishNew: { by: 'account', max: 5, seconds: daySeconds },
   publishKnown: { by: 'account', max: 100, seconds: daySeconds },
-  /** Questions about requests that a company asks a day, by its membership. */
+  /** A company's questions about requests a day, by membership. */
   questionRegular: { by: 'target', max: 30, seconds: daySeconds },
   questionMember: { by: 'target', max: 100, seconds: daySeconds },
-  /** Requests and quotations that one reports to the staff a day. */
+  /** Requests and quotations reported to staff a day. */
   report: { by: 'account', max: 20, seconds: daySeconds },
-  /** Conversations that a buyer begins a day before a request of theirs was approved (docs/domain.md, rule 19). */
+  /** Conversations started a day by a buyer without an approved request (docs/domain.md, rule 19). */
   chatStartNew: { by: 'account', max: 10, seconds: daySeconds },
-  /** Conversations that one begins a day, messages and notes. */
+  /** Conversations started a day, messages and notes. */
   chatStart: { by: 'account', max: 40, seconds: daySeconds },
   chatSend: { by: 'account', max: 300, seconds: 60 },
   /** Requests for somebody of the customer service. */
   supportAsk: { by: 'account', max: 20, seconds: daySeconds },
   chatNote: { by: 'account', max: 60, seconds: 60 },
-  /** Searches in one's conversations, each of which reads all that was said in them. */
+  /** Searches of the account's conversations, each reading all messages. */
   chatSearch: { by: 'account', max: 60, seconds: 60 },
-  /** Texts that a machine translates, each at the cost of a service. */
+  /** Machine translations, each at the cost of a service. */
   translate: { by: 'account', max: 300, seconds: 3600 },
-  /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
+  /** Passwords and profiles sent per registration ticket, each costing a hash. */
   registerTicket: { by: 'target', max: 30, seconds: 3600 },
   resetAddress: { by: 'address', max: 20, seconds: 3600 },
-  /** Changes to the list of those who are invited. */
+  /** Changes to the list of invitations. */
   inviteAccount: { by: 'account', max: 60, seconds: 3600 },
-  /** Codes to their own number or a new one, of one who is signed in. */
+  /** Codes to the own or a new number, while signed in. */
   codeAccount: { by: 'account', max: 15, seconds: 3600 },
-  /** Proofs by password, right ones too. */
+  /** Password checks, right ones included. */
   proveHash: { by: 'account', max: 40, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateName = keyof typeof rates;
 
-/** E-mails of notices that say the same to one reader: one in so many seconds; counted in the database. */
+/** Minimum seconds between e-mails of identical notices to one reader; counted in the database. */
 export const sameNoticeMail = { seconds: 3600 } as const;
 
 /**
- * What a network may ask of the renderer, counted by the front; what it keeps itself costs nothing and is not counted.
- * Which request is counted as what: lib/platform/limit/cost. `legacyId`: encoded ids in addresses of the former site that are none
- * of ours, which the front answers itself.
+ * Rates per network at the renderer, counted by the front; answers from its store are not counted. Which request counts
+ * as what: lib/platform/limit/cost. `legacyId`: invalid encoded ids of the former site's URLs, which the front answers
+ * itself.
  */
 export const demands = {
   search: { by: 'address', max: 30, seconds: 10 },
@@ -104,58 +104,58 @@ export const demands = {
 export type Demand = keyof typeof demands;
 
 /**
- * Places at the renderer, given to networks in turn. Pages and searches hold it for tens of milliseconds each, so that few
- * of them run at a time and calls find it free in between.
+ * Concurrency at the renderer, round-robin among networks. Pages and searches take tens of milliseconds each, so few
+ * run at a time and leave room for calls.
  */
 export const places = {
   page: { places: 4, placesPerKey: 2, waiting: 256, waitingPerKey: 24 },
   call: { places: 16, placesPerKey: 6, waiting: 512, waitingPerKey: 64 },
 } as const satisfies Record<string, QueueLimits>;
 
-/** The page store: pages that wait for their thorough compression. */
+/** Page store: pages waiting for their final compression. */
 export const store = { refining: 64 } as const;
 
 const mb = 2 ** 20;
 
-/** What uploads may take of the disk of the embedded object store. In bytes, but for the times. */
+/** Disk quota of the embedded object store, in bytes except for times. */
 export const uploadQuota = {
-  /** Of one account: files that nothing shows yet, finished or not, and their parts. */
+  /** Per account: unreferenced files, finished or not, and their parts. */
   accountBytes: 128 * mb,
-  /** What each account may have, whatever the others do: past `sharedBytes` of all together nobody gets more. */
+  /** Guaranteed to each account; beyond that, accounts share `sharedBytes`. */
   guaranteedBytes: 34 * mb,
   sharedBytes: 120 * mb,
-  /** Of one network: files that arrive before the token that says whose they are. */
+  /** Per network: files that arrive before the token identifying their account. */
   networkBytes: 64 * mb,
-  /** Of everybody: the same as of one account. */
+  /** The same for everybody together. */
   allBytes: 20 * 1024 * mb,
   /** Left free on the disk, which the database may be on too. */
   reserveBytes: 1024 * mb,
-  /** How much of a refused body is still read, and for how many seconds, so that its sender can read the refusal. */
+  /** Bytes and seconds for which a rejected body is still read, so that the client receives the error. */
   lingerBytes: 32 * mb,
   lingerSeconds: 10,
-  /** Seconds between two sweeps of what was abandoned. */
+  /** Seconds between sweeps of abandoned uploads. */
   sweepSeconds: 600,
 } as const;
 
 /** Connections of visitors to the front. docs/decisions/0017-hop.md. */
 export const connection = {
-  /** Open at once, in all. */
+  /** Concurrent, in total. */
   max: 10_000,
-  /** Open at once from one network, where no proxy of ours stands between. */
+  /** Concurrent per network, unless behind our own proxy. */
   maxNetwork: 1_000,
-  /** For the head of a request. */
+  /** Timeout of request headers. */
   headSeconds: 30,
-  /** For a whole request; an upload of 20 MB at 70 kB a second. */
+  /** Timeout of a whole request; 20 MB at 70 kB a second. */
   requestSeconds: 300,
-  /** Between two requests; longer than the minute for which proxies keep theirs. */
+  /** Keep-alive timeout; longer than the minute of most proxies. */
   idleSeconds: 65,
-  /** Without a byte in either direction while a request is answered. */
+  /** Timeout without data in either direction during a response. */
   silentSeconds: 150,
-  /** After our end was sent, for what the client still sends. */
+  /** Seconds that remaining client data is read after our FIN. */
   drainSeconds: 5,
 } as const;
 
-/** What the front remembers of the texts that clients send. */
+/** Limits of the front's memo caches of client input. */
 export const memory = {
   /** Bytes, for all of its memos together. */
   memos: 32 * 2 ** 20,
@@ -165,11 +165,11 @@ export const memory = {
   head: 2_048,
 } as const;
 
-/** Bodies of calls, which the front holds until they are whole and their turn at the renderer has come. In bytes. */
+/** Bytes of request bodies that the front buffers until they are complete and have a slot at the renderer. */
 export const bodies = {
   networkBytes: 16 * mb,
   allBytes: 96 * mb,
-  /** Seconds after which a network that holds too much may try again. */
+  /** Retry-After for a network that buffers too much. */
   retrySeconds: 5,
 } as const;
 
@@ -181,31 +181,31 @@ export const passwordHashing = {
   waitingPerKey: 10,
 } as const satisfies QueueLimits;
 
-/** What reading a file that somebody else made may take. docs/decisions/0018-parser.md. */
+/** Limits for parsing untrusted files. docs/decisions/0018-parser.md. */
 export const parsing = {
-  /** A process for each place, started when it is needed; by account. */
+  /** One process per slot, started on demand; queued by account. */
   queue: { places: 2, placesPerKey: 1, waiting: 60, waitingPerKey: 2, retrySeconds: 5 },
   /** Bytes of one process in all, and megabytes of its JavaScript heap. */
   memory: 512 * 2 ** 20,
   heap: 224,
-  /** Milliseconds between two looks at its memory. */
+  /** Milliseconds between memory checks. */
   look: 25,
-  /** Seconds until a process is ready, and without a job until it ends. */
+  /** Timeouts in seconds: start of a process, and idle until it exits. */
   start: 60,
   idle: 20,
-  /** Seconds that a job may run. */
+  /** Timeouts of jobs in seconds. */
   seconds: { check: 30, sheet: 60, picture: 20, feed: 300 },
-  /** Of a process that reads what an operator imports; its seconds are those between two parts. */
+  /** For an operator's imports; the timeout is between two results. */
   feed: {
     memory: 1024 * 2 ** 20,
     heap: 448,
     queue: { places: 1, placesPerKey: 1, waiting: 60, waitingPerKey: 60, retrySeconds: 5 },
   },
-  /** Times that the reading of a sheet may begin. */
+  /** Attempts at parsing a sheet. */
   attempts: 2,
 } as const;
 
-/** Pictures drawn in other sizes, whoever asks; the sizes are in `config.picture`. */
+/** Resizing of pictures, shared by all callers; the sizes are in `config.picture`. */
 export const drawing = {
   places: 2,
   placesPerKey: 2,
@@ -214,7 +214,7 @@ export const drawing = {
   retrySeconds: 5,
 } as const satisfies QueueLimits;
 
-/** Sheets of products that are written, each of which reads every product of a company; by account. */
+/** Exports of product sheets, each reading all products of a company; by account. */
 export const sheetExport = {
   places: 1,
   placesPerKey: 1,
@@ -223,28 +223,28 @@ export const sheetExport = {
   retrySeconds: 5,
 } as const satisfies QueueLimits;
 
-/** What a sheet of products may hold, counted while it is unpacked and read. Rows and columns: lib/product/sheet/constants. */
+/** Limits of a product sheet, checked while unpacking and parsing. Rows and columns: lib/product/sheet/constants. */
 export const sheetLimits = {
-  /** Files in the archive, bytes of all of them unpacked, and how many times its packed size a file may be. */
+  /** Files in the archive, total unpacked bytes, and maximum compression ratio per file. */
   entries: 500,
   unpacked: 96 * 2 ** 20,
   ratio: 300,
-  /** Bytes below which the ratio does not count: a sheet of empty rows packs well. */
+  /** The ratio is ignored below this size, as empty rows compress well. */
   ratioFrom: 8 * 2 ** 20,
   /** Cells that are written, and styles. */
   cells: 1_000_000,
   styles: 70_000,
-  /** Characters of a cell, and of all cells: a text that many share counts for each of them. */
+  /** Characters per cell, and in total: shared strings count for each cell. */
   cell: 64_000,
   text: 48_000_000,
-  /** Characters of a line of text in quotes (CSV). */
+  /** Characters of a quoted CSV record. */
   record: 1_000_000,
 } as const;
 
-/** Memory of the renderer. Left to themselves the collector and the allocator take what the machine has. */
+/** Memory limits of the renderer. Without them, V8 and malloc would use all of the machine's. */
 export const renderer = {
-  /** Megabytes of its JavaScript heap. */
+  /** V8 heap in megabytes. */
   heap: 640,
-  /** Arenas of glibc's malloc; there would be eight for each core. */
+  /** Arenas of glibc malloc; the default is eight per core. */
   arenas: 2,
 } as const;

@@ -11,7 +11,7 @@ type LoggedError = {
 const maxText = 4_000;
 const maxDepth = 6;
 const maxErrors = 8;
-// Named one by one: what else an error carries (parameters, details, requests, headers) holds values.
+// An allow-list: other properties (parameters, details, requests, headers) contain values.
 const details = ['code', 'errno', 'syscall', 'status', 'digest', 'field', 'key'] as const;
 const databaseDetails = ['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const;
 
@@ -31,7 +31,7 @@ function messageOf(error: Given): string {
   return short(quoted ? message.replace(/"[\s\S]*"/, '"…"') : message);
 }
 
-/** The places of a stack without the message above them, which may have many lines. */
+/** The frames of a stack without the message above, which may span lines. */
 function placesOf({ stack, message }: Given): string[] {
   if (typeof stack !== 'string') return [];
   const start = typeof message === 'string' ? stack.indexOf(message) : -1;
@@ -45,15 +45,15 @@ function placesOf({ stack, message }: Given): string[] {
 const pick = (error: Given, names: readonly string[]): Given =>
   Object.fromEntries(names.flatMap((name) => (isPlain(error[name]) ? [[name, error[name]]] : [])));
 
-// A class whose errors keep the name of Error is told by its own.
+// Subclasses that keep the name Error are logged by constructor name.
 const typeOf = (error: object): string => {
   const name = error instanceof Error && error.name !== 'Error' ? error.name : error.constructor?.name;
   return short(String(name || 'Error'));
 };
 
 /**
- * An error for the log: its kind, message, places and causes, a failed statement with its SQLSTATE and what it touched.
- * Never a parameter, a detail or a request.
+ * Serialises an error for the log: type, message, stack and causes; for a failed statement its SQLSTATE and objects.
+ * Never parameters, details or requests.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: short(String(error)) };

@@ -1,4 +1,4 @@
-// Each pattern is bounded, since parts of a line come from outside.
+// All quantifiers are bounded, since lines contain external input.
 const rules: readonly [RegExp, string][] = [
   [/\$argon2[a-z]{1,4}\$[\w$,=+/.-]*/g, '[hash]'],
   [/\b(bearer|uptoken) [^\s"\\]+/gi, '$1 [token]'],
@@ -13,8 +13,8 @@ const rules: readonly [RegExp, string][] = [
 ];
 
 /**
- * A line of a log without what must not be kept in one: e-mail addresses, E.164 numbers, hashes of passwords, tokens,
- * cookies and codes. A net below `serializeError`, which leaves values out by their place.
+ * Masks what must not be logged: e-mail addresses, E.164 numbers, password hashes, tokens, cookies and codes. A safety
+ * net below `serializeError`, which removes values by their position.
  */
 export const scrub = (line: string): string =>
   rules.reduce((text, [pattern, mark]) => text.replace(pattern, mark), line);

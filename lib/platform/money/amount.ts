@@ -1,12 +1,12 @@
 import { digitsOf } from './currency';
 import { type Ratio, ratio, ratioOf, rounded, times } from './ratio';
 
-/** How many minor units make one of a currency, exactly. */
+/** Minor units per unit of a currency, exactly. */
 const unitsOf = (currency: string) => ratio(10n ** BigInt(digitsOf(currency)), 1n);
 
 /**
- * A decimal amount in minor units of its currency.
- * @returns null where it has more digits than the currency, whatever its size, and for more than a number keeps
+ * Converts a decimal amount to minor units.
+ * @returns null if it has more digits than the currency, or than a number can hold
  */
 export function minorOf(amount: number, currency: string): number | null {
   if (!Number.isFinite(amount)) return null;

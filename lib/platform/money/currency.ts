@@ -1,7 +1,6 @@
 /**
- * ISO 4217, list one, as published on 1 January 2026: the codes of currencies and funds by their minor unit, the digits
- * behind the point. Codes without one, as of metals, are left out: no amount is stored in them. What Intl says of digits
- * changes with the Node or browser that runs, and differs from the list.
+ * ISO 4217, list one, as of 1 January 2026: currency codes by minor unit (decimals). Codes without one, such as metals,
+ * are left out. Intl is not used, as its digits vary between engines and differ from the list.
  */
 const minorUnits = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -14,25 +13,25 @@ const minorUnits = {
   4: 'CLF UYW',
 };
 
-/** Withdrawn since 2010, with the minor unit of their time: tenders that are read in may still state them. */
+/** Withdrawn since 2010, with their minor unit then: imported tenders may still use them. */
 const withdrawn = {
   0: 'BYR',
   2: 'ANG BGN CUC EEK HRK LTL LVL MRO SLL STD VEF ZMK ZWL',
 };
 
-/** Of the list, units of account and of funds, in which nobody pays. */
+/** Units of account and fund codes, not used for payments. */
 const funds = 'BOV CHE CHW CLF COU MXV USN UYI UYW XAD'.split(' ');
 
 const digitsIn = (table: Record<number, string>): (readonly [string, number])[] =>
   Object.entries(table).flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, Number(count)] as const));
 const digits = new Map([minorUnits, withdrawn].flatMap(digitsIn));
 
-/** The currencies that a form offers, in the order of the alphabet. */
+/** The currencies offered in forms, alphabetically. */
 export const currencies: readonly string[] = digitsIn(minorUnits)
   .flatMap(([code]) => (funds.includes(code) ? [] : [code]))
   .sort();
 
-/** Currencies as a form offers them in a language (BCP 47): by code and name, or by the code alone where no name is known. */
+/** Currency options in a language (BCP 47): code and name, or the code alone if it has no name. */
 export function currencyChoices(language: string, codes: readonly string[] = currencies) {
   const names = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' });
   return codes.map((code) => ({ value: code, label: [code, names.of(code) ?? []].flat().join(' – ') }));
@@ -41,9 +40,9 @@ export function currencyChoices(language: string, codes: readonly string[] = cur
 /** True for the code of a currency that amounts can be in. */
 export const isCurrency = (code: string): boolean => digits.has(code);
 
-/** Digits behind the point of a currency: 2 for USD, 0 for JPY; 2 for a code that is none. */
+/** Decimals of a currency: 2 for USD, 0 for JPY; 2 if unknown. */
 export const digitsOf = (currency: string): number => digits.get(currency) ?? 2;
 
-/** The currencies that have as many digits behind the point, in the order of the alphabet. */
+/** The currencies with the given number of decimals, alphabetically. */
 export const currenciesOf = (count: number): string[] =>
   [...digits].flatMap(([code, its]) => (its === count ? [code] : [])).sort();

@@ -1,4 +1,4 @@
-/** A fraction kept exactly; `bottom` is above zero. */
+/** An exact fraction; `bottom` is positive. */
 export type Ratio = { readonly top: bigint; readonly bottom: bigint };
 
 /** A fraction of two whole numbers. */
@@ -6,8 +6,8 @@ export const ratio = (top: bigint, bottom: bigint): Ratio =>
   bottom < 0n ? { top: -top, bottom: -bottom } : { top, bottom };
 
 /**
- * The decimal figure that a number stands for, which is the shortest text that is read as it: 0.1 is a tenth.
- * @throws SyntaxError for what is not finite
+ * The exact decimal value of a number's shortest representation: 0.1 is one tenth.
+ * @throws SyntaxError if not finite
  */
 export function ratioOf(value: number): Ratio {
   const [figure = '', exponent = '0'] = String(value).split('e');
@@ -22,7 +22,7 @@ export const plus = (a: Ratio, b: Ratio): Ratio => ({
   bottom: a.bottom * b.bottom,
 });
 export const times = (a: Ratio, b: Ratio): Ratio => ({ top: a.top * b.top, bottom: a.bottom * b.bottom });
-/** @param b other than zero */
+/** @param b not zero */
 export const over = (a: Ratio, b: Ratio): Ratio => ratio(a.top * b.bottom, a.bottom * b.top);
 
 /** The whole number that is nearest, a half away from zero. */

@@ -7,7 +7,7 @@ import { wakeJob } from '@/lib/platform/job/wake';
 
 export const outboxJobName = 'outbox';
 
-/** `dueAt`: not sent before; at once where it is left out. `about`: by what it is found to be written anew. */
+/** `dueAt`: not sent before; immediately by default. `about`: key by which `rewrite` finds it. */
 type Message = ({ channel: 'sms'; content: { text: string } } | { channel: 'mail'; content: MailText }) & {
   to: string;
   about?: string;
@@ -16,8 +16,8 @@ type Message = ({ channel: 'sms'; content: { text: string } } | { channel: 'mail
 };
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of: it is sent if that is committed, and only then.
- * @param real false does the same work and sends nothing, so that the time of an answer tells nothing
+ * Adds a message to the outbox in the current transaction, so that it is sent only if that commits.
+ * @param real false does the same work without sending, against timing attacks
  */
 export async function enqueue(db: Db, message: Message, real = true): Promise<void> {
   const { channel, to, about, dueAt, expiresAt } = message;
@@ -30,8 +30,8 @@ export async function enqueue(db: Db, message: Message, real = true): Promise<vo
 }
 
 /**
- * Writes an e-mail anew that waits in the outbox and was not tried yet, in the transaction of what it tells of now.
- * @returns false where there is none
+ * Replaces a pending, untried e-mail in the outbox, in the current transaction.
+ * @returns false if there is none
  */
 export async function rewrite(
   db: Db,

@@ -20,7 +20,7 @@ type Claimed = {
 const tries = 6;
 const pause = 30;
 
-/** Takes the message that has waited longest; nobody else gets it until its pause, which grows, is over. */
+/** Claims the message waiting longest; it is locked until its growing retry delay is over. */
 async function claim(db: Db): Promise<Claimed | null> {
   const now = new Date();
   const [claimed] = await rows<Claimed>(
@@ -53,9 +53,9 @@ async function settle(db: Db, message: Claimed, failure: string | null): Promise
 }
 
 /**
- * Sends what is due in the outbox, one after the other: tried up to six times with growing pauses, at least once each. What
- * could not be sent then keeps its content for a month, so that staff can have it sent again.
- * @returns how many were sent
+ * Sends due messages one by one, with up to six attempts and growing delays. Undeliverable ones keep their content for
+ * a month, so that staff can retry them.
+ * @returns the number sent
  */
 export async function sendDue(db: Db): Promise<number> {
   let sent = 0;
@@ -64,7 +64,7 @@ export async function sendDue(db: Db): Promise<number> {
       ? 'expired'
       : await send(message).then(
           () => null,
-          // A mail server quotes the address that it refuses.
+          // Mail servers quote the address they reject.
           (error: Error) => error.message.replaceAll(message.recipient, maskTarget(message.recipient)),
         );
     if (failure === null) sent++;
@@ -74,7 +74,7 @@ export async function sendDue(db: Db): Promise<number> {
   return sent;
 }
 
-/** The job that empties the outbox: woken by what comes in, and every minute for what is to be tried again. */
+/** Sends the outbox: woken by new messages, and every minute for retries. */
 export const outboxJob = (db: Db): ScheduledJob => ({
   name: outboxJobName,
   cron: '* * * * *',

@@ -5,21 +5,21 @@ import { FairQueue } from '@/lib/platform/limit/fair-queue';
 import { networkOf } from '@/lib/platform/limit/network';
 import { type Demand, demands, places } from '@/lib/platform/limit/table';
 
-/** The line of pages rendered anew for nobody in particular. */
+/** Queue key of background renders. */
 export const ownNetwork = 'own';
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes): AppError =>
   new AppError('tooManyRequests', [], { retryAfter: Math.ceil(msBeforeNext / 1000) });
 
 /**
- * Who may go to the renderer, and when: rates by network, then places in turn, so that whoever asks for much waits behind
- * itself. Counted in this process alone, since each front has a renderer of its own.
+ * Admission to the renderer: rates per network, then a slot, round-robin among networks. Counted per process, since
+ * each front has its own renderer.
  */
 export class Admission {
   #rates: Record<Demand, RateLimiterMemory>;
   #queues = { page: new FairQueue(places.page), call: new FairQueue(places.call) };
 
-  /** @param exempt networks that no rate counts, as `networkOf` writes them */
+  /** @param exempt networks not limited by rates, as written by `networkOf` */
   constructor(private readonly exempt: ReadonlySet<string>) {
     const limiter = ({ max, seconds }: { max: number; seconds: number }) =>
       new RateLimiterMemory({ points: max, duration: seconds });
@@ -33,7 +33,7 @@ export class Admission {
   }
 
   /**
-   * Counts a request of an address.
+   * Counts a request from an address.
    * @throws AppError tooManyRequests with the seconds to wait
    */
   count(address: string, cost: CostClass): Promise<void> {
@@ -52,8 +52,8 @@ export class Admission {
   }
 
   /**
-   * Counts an encoded id that is none of ours. Past the rate a network is told of none whether it is: enough answers give
-   * the salt away.
+   * Counts invalid encoded ids. Beyond the rate a network gets no more answers, valid or not, since enough of them
+   * would reveal the salt.
    * @throws AppError tooManyRequests with the seconds to wait
    */
   async countDecoding(address: string, decoded: boolean): Promise<void> {
@@ -63,11 +63,9 @@ export class Admission {
   }
 
   /**
-   * Waits for a place at the renderer.
-   * @param signal ends the waiting
-   * @returns gives the place back
-   * @throws AppError tooManyRequests where too many of the network wait already, unavailable where too many do in all; the
-   * signal's reason
+   * Waits for a slot at the renderer; `signal` aborts. @returns releases the slot
+   * @throws AppError tooManyRequests if too many of the network wait, unavailable if too many in total; the signal's
+   * reason
    */
   enter(address: string, cost: CostClass, signal?: AbortSignal): Promise<() => void> {
     return this.#queues[costClasses[cost].place].enter(networkOf(address), signal);

@@ -3,9 +3,9 @@ const script = /<script src="(\/_next\/static\/[\w./~-]+\.js)" async=""><\/scrip
 const end = '</body></html>';
 
 /**
- * Asks for style sheets and scripts once something is painted and the pictures that come first are shown, or the window
- * is loaded: a page in the background never paints, and a picture may not come. The sheets count all at once, since one without those after it would show what no page shows. The scripts stay
- * async, by which React finds those that it need not add.
+ * Loads style sheets and scripts after the first paint and the priority images, or the load event: background pages
+ * never paint, and images may fail. Sheets apply all together, since a partial set would look broken. Scripts stay
+ * async, so that React recognises them.
  */
 const load =
   'a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),o)),f=()=>{let n=s.length,d=()=>--n||c.map(e=>e.media="all"),c=s.splice(0).map(href=>{let e=a("link",{rel:"stylesheet",media:"print",fetchPriority:"high",onload:d,onerror:d,href});e.dataset.precedence="next";return e});for(let src of l.splice(0))a("script",{async:!0,src})};new PerformanceObserver(()=>{setTimeout(f,3e3);Promise.all([...document.querySelectorAll("[fetchpriority=high]")].map(e=>e.decode?.().catch(()=>0))).then(()=>requestAnimationFrame(()=>setTimeout(f)))}).observe({type:"paint",buffered:!0});addEventListener("load",f)}';
@@ -13,12 +13,12 @@ const loader = (sheets: readonly string[], scripts: readonly string[]) =>
   `{let s=${JSON.stringify(sheets)},l=${JSON.stringify(scripts)},${load}`;
 const lists = /^\{let s=\[(?:"[^"\\<]*",?)*\],l=\[(?:"[^"\\<]*",?)*\],$/;
 
-/** Whether an inline script is what a page asks for its sheets and scripts by, and nothing else. */
+/** Whether an inline script is exactly this loader. */
 export const isLoader = (script: string): boolean => script.endsWith(load) && lists.test(script.slice(0, -load.length));
 
 /**
- * The page with its scripts, and the style sheets of which it has the rules that it needs, asked for after the first
- * paint: before it they would take bandwidth from the picture that it waits for.
+ * Loads a page's scripts, and the style sheets whose needed rules are inlined, after the first paint: before it they
+ * would compete with the main image for bandwidth.
  */
 export function loadAfterPaint(html: string, sheets: readonly string[] = []): string {
   if (!html.endsWith(end)) return html;

@@ -6,7 +6,7 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { Reply } from './reply';
 
 const texts = new Map<Locale, Record<string, string>>();
-/** The texts of `error.<code>` in one language and what leads to another try, read when the first answer needs them. */
+/** Messages `error.<code>` and the retry label in one language, loaded on first use. */
 const errorText = (locale: Locale, key: ErrorCode | 'retry'): string => {
   let known = texts.get(locale);
   if (!known) {
@@ -24,11 +24,11 @@ export type PageVisit = {
   api: boolean;
   requestId: string;
   headers: Record<string, string>;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number | null;
 };
 const unavailableSeconds = 2;
-/** In attributes, for the policy allows no style element and the sheets may be what is not there. */
+/** Style attributes, since the CSP allows no style element and style sheets may be unavailable. */
 const look = 'margin:15vh auto 0;max-width:36rem;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#16181c';
 const button =
   'display:inline-block;padding:.6rem 1.25rem;border:1px solid #8a867e;border-radius:4px;color:inherit;font-weight:600;text-decoration:none';
@@ -40,7 +40,7 @@ export function refuse(reply: Reply, code: ErrorCode, visit: PageVisit): void {
   const { dir } = sites[visit.locale];
   const retryAfter = visit.retryAfter ?? (code === 'unavailable' ? unavailableSeconds : null);
   const again = retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
-  // An empty address is that of the page itself.
+  // An empty href is the page itself.
   const link = again && `<p><a href="" style="${button}">${errorText(visit.locale, 'retry')}</a></p>`;
   const body = visit.api
     ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })

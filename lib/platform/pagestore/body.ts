@@ -12,15 +12,13 @@ const hold = (network: string, bytes: number): void => {
   else held.delete(network);
 };
 
-/** A body in memory; `release` says that it is not held any more. */
+/** A buffered body; `release` subtracts it from the limits. */
 export type HeldBody = { bytes: Buffer; release: () => void };
 
 /**
- * Reads the body of a request whole, so that a sender who takes its time holds nothing but its own connection.
- * @param max bytes that it may have
- * @param network that the bytes count for
- * @throws AppError payloadTooLarge over `max`, tooManyRequests or unavailable where too much is held for the network or for
- * all; Error where the sender goes away
+ * Buffers a body of at most `max` bytes, counted to `network`, so that slow clients occupy only their own connection.
+ * @throws AppError payloadTooLarge; tooManyRequests or unavailable if the network or all buffer too much; Error if
+ * aborted
  */
 export function readBody(req: IncomingMessage, max: number, network: string): Promise<HeldBody> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ type Entry = CacheHandlerValue & { size: number; tags: readonly string[]; revali
 
 const slot = Symbol.for('geco.next-cache');
 const root = globalThis as typeof globalThis & { [slot]?: ByteLru<Entry> };
-// Finished pages live in the front; here a page only bridges the fills of its own HTML and data.
+// Finished pages are cached in the front; here entries only bridge the fills of a page's HTML and data.
 const entries = () => {
   root[slot] ??= new ByteLru<Entry>((env().PAGE_STORE_MB * 2 ** 20) / 4);
   return root[slot];
@@ -40,7 +40,7 @@ export default class CacheHandler implements Contract {
     const entry = entries().get(key);
     if (!entry) return null;
     const asked = 'softTags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : [];
-    // The front holds the stale copy while it revalidates, so nothing stale is ever given from here.
+    // The front serves stale pages while revalidating, so never return stale entries here.
     const old = entry.revalidate !== false && Date.now() - entry.lastModified > entry.revalidate * 1000;
     if (old || !register().isFresh([...entry.tags, ...asked], entry.lastModified)) {
       entries().delete(key);

@@ -5,10 +5,10 @@ import { connection } from '@/lib/platform/limit/table';
 
 const last = new WeakSet<Socket>();
 
-/** Whether an answer on this connection has announced its end; no later request of it is looked at (RFC 9112, 9.6). */
+/** Whether a response on this connection was announced as its last; later requests are ignored (RFC 9112, 9.6). */
 const isEnding = (socket: Socket): boolean => last.has(socket);
 
-/** Makes the answer to `req` the last of its connection; what is left of the body is read and dropped. */
+/** Marks the response to `req` as the last of its connection; the rest of the body is read and dropped. */
 export function announceEnd(req: IncomingMessage, res: ServerResponse): void {
   last.add(req.socket);
   res.setHeader('connection', 'close');
@@ -19,9 +19,9 @@ export function announceEnd(req: IncomingMessage, res: ServerResponse): void {
 const gone = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls `work` when a connection is gone, at once where it is already. Node tells it to the answer that is being written
- * alone; those behind it on the connection would wait for ever.
- * @returns takes it back
+ * Calls `work` when a connection closes, or now if it is closed. Node only tells the response being written; pipelined
+ * ones behind it would wait forever.
+ * @returns unsubscribe
  */
 export function whenGone(socket: Socket, work: () => void): () => void {
   if (socket.destroyed) work();
@@ -37,8 +37,8 @@ export function whenGone(socket: Socket, work: () => void): () => void {
 }
 
 /**
- * Ends our half of a connection and destroys it some seconds later. Destroyed at once, what the client still sends would
- * be answered with a reset, which can take from it the answer that it has not read yet.
+ * Half-closes a connection and destroys it some seconds later. If destroyed at once, client data still in flight would
+ * cause a reset, which can discard the response before the client has read it.
  */
 export function endGently(socket: Socket): void {
   if (socket.destroyed) return;
@@ -51,7 +51,7 @@ export function endGently(socket: Socket): void {
   if (!socket.writableEnded) socket.end();
 }
 
-/** Node's HTTP server for visitors, with its time limits; requests behind an announced end wait for the connection's. */
+/** Node's HTTP server for clients, with timeouts; requests after an announced end wait for the connection to close. */
 export function createPublicServer(answer: RequestListener): Server {
   const server = createServer({
     headersTimeout: connection.headSeconds * 1000,
@@ -60,7 +60,7 @@ export function createPublicServer(answer: RequestListener): Server {
     connectionsCheckingInterval: 5_000,
   });
   server.timeout = connection.silentSeconds * 1000;
-  // Past a number of headers Node would drop the rest, which may be what says that there is a body.
+  // Node would drop headers over its limit, possibly those announcing a body.
   server.maxHeadersCount = 0;
   const take: RequestListener = (req, res) => {
     if (isEnding(req.socket)) req.socket.pause();
@@ -76,7 +76,7 @@ export function createPublicServer(answer: RequestListener): Server {
   return server.on('request', take).on('checkContinue', takeExpecting);
 }
 
-/** Destroys connections past the limits: in all, and of one network where the client's own address is seen. */
+/** Closes connections over the limits: in total, and per network if the client's own address is visible. */
 export function limitConnections(server: Server, proxies: number): void {
   server.maxConnections = connection.max;
   if (proxies > 0) return;

@@ -10,7 +10,7 @@ const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 
-/** What Next writes for its runtime and for the page's data: lists of data that are handed over, with no text as code. */
+/** Inline scripts of Next's runtime and page data: pushes of JSON data only, no code. */
 const handed = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[[\s\S]*\])\)$/,
   /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
@@ -31,8 +31,8 @@ const isHanded = (body: string): boolean =>
   });
 
 /**
- * The `'sha256-…'` sources of the inline scripts that this code and Next write, each once. Another one, which only a hole
- * in a page could have let in, has none and does not run.
+ * The distinct `'sha256-…'` sources of inline scripts written by this code and Next. Any other script, which only an
+ * injection could have added, gets none and does not run.
  */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
@@ -47,13 +47,13 @@ export function scriptHashes(html: string): string[] {
 /** The host of uploaded pictures and video, where they are not on our own. */
 const media = () => (env().QINIU_DOMAIN ? ` ${env().QINIU_DOMAIN}` : '');
 
-/** The front's own rules stand in the head; no other style element counts. */
+/** Only the front's own style element in the head is allowed. */
 const styleSources = (html: string): string[] => {
   const [, own] = html.slice(0, Math.max(0, html.indexOf('</head>'))).match(style) ?? [];
   return ["'self'", ...(own ? [hash(own)] : [])];
 };
 
-/** The policy of a public page: no inline script but its own. React's style attributes need style-src-attr. */
+/** CSP of a public page: inline scripts by hash. React's style attributes need style-src-attr. */
 export const publicPolicy = (html: string): string =>
   [
     "default-src 'self'",

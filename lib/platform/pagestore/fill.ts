@@ -9,16 +9,16 @@ import type { Origin, OriginAnswer } from './origin';
 import { makePage, type StoredPage } from './page';
 import type { PageStore } from './store';
 
-/** One answer to be rendered. `page` is what the answers of one page have in common. */
+/** A render job. `page` is shared by the variants of one page. */
 export type PageRequest = {
   page: string;
   kind: Kind;
-  /** Path and query as the public address has them. */
+  /** Path and query of the public URL. */
   address: string;
   host: string;
   device: 'd' | 'm';
   internal: string;
-  /** Seconds; null leaves it to the answer. */
+  /** Seconds; null to use the response's own. */
   revalidate: number | null;
   requestId: string;
 };
@@ -28,7 +28,7 @@ const agents = {
   m: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
 };
 
-/** The one page that answers every address without a page; it is kept like any other. */
+/** The page for all unknown URLs; cached like any other. */
 export const missingAddress = href('notFound');
 
 export const missingPage = ({ page }: Pick<PageRequest, 'page'>) => {
@@ -49,7 +49,7 @@ const tagsOf = (answer: OriginAnswer): string[] =>
     .filter(Boolean)
     .map(decodeURIComponent);
 
-/** Renders pages through clean requests of the front's own and puts into the store what may be kept. */
+/** Renders pages by the front's own clean requests and stores what is cacheable. */
 export class Filler {
   #flights = new Map<string, Promise<StoredPage>>();
   #turns = new Map<string, Promise<unknown>>();
@@ -61,7 +61,7 @@ export class Filler {
     private readonly styles: FirstStyles,
   ) {}
 
-  /** A later request must not join a render that began before the expiry. */
+  /** Requests after an expiry must not join renders that began before it. */
   forget(): void {
     this.#flights.clear();
   }
@@ -72,9 +72,9 @@ export class Filler {
   }
 
   /**
-   * Renders, or joins the render of the same answer under way.
-   * @param enter waits for a place at the renderer and returns what gives it back
-   * @throws Error where the renderer does not answer; what `enter` throws
+   * Renders a page, or joins its render in progress.
+   * @param enter waits for a slot at the renderer and returns its release
+   * @throws Error if the renderer does not respond; what `enter` throws
    */
   fill(request: PageRequest, enter: () => Promise<() => void>): Promise<StoredPage> {
     const key = keyOf(request);
@@ -91,7 +91,7 @@ export class Filler {
     return flight;
   }
 
-  // Next lets requests of one page share a render, and those that join see no tags: one at a time.
+  // One at a time: Next shares a render among requests of one page, and joiners see no tags.
   async #inTurn<Result>(page: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#turns.get(page);
     const turn = before ? before.then(work, work) : work();
@@ -129,7 +129,7 @@ export class Filler {
     return page;
   }
 
-  // A page with a policy of its own is no public one.
+  // A page with its own CSP is not public.
   async #ask(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
     const answer = await this.origin.get(path, headers);
     const { 'content-type': type, 'content-security-policy': own } = answer.headers;
@@ -148,7 +148,7 @@ export class Filler {
     return [...storedHeaders(answer.headers), 'cache-control', cache, ...Object.entries(security).flat()];
   }
 
-  // What was kept is wrong once the page is gone or may not be kept; a failure of ours says nothing about it.
+  // A stored copy is invalid once the page is gone or uncacheable; a server error says nothing about it.
   #dropOld(key: string, status: number) {
     if (status < 500) this.store.delete(key);
   }

@@ -4,7 +4,7 @@ type Selector = { text: string; classes: string[] };
 type Part =
   | { kind: 'rule'; selectors: Selector[]; body: string }
   | { kind: 'block'; head: string; parts: Part[] }
-  // A block that counts only where a kept rule says its name, as an animation.
+  // A block needed only if a kept rule uses its name, such as an animation.
   | { kind: 'named'; name: string; text: string }
   | { kind: 'text'; text: string };
 
@@ -21,7 +21,7 @@ const nameOf = (name: string): string =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
   );
 
-/** The classes without which a selector matches nothing. */
+/** The classes that a selector requires. */
 const classesOf = (selector: string): string[] =>
   [...selector.replace(attribute, '').replace(conditional, '').matchAll(className)].map(([, name = '']) =>
     nameOf(name),
@@ -44,7 +44,7 @@ const holdsRules = (node: AtRule): boolean => node.nodes?.some(({ type }) => typ
 const partsOf = (node: Container<ChildNode>): Part[] =>
   node.nodes?.filter(({ type }) => type !== 'comment').map(partOf) ?? [];
 
-/** The rules that can match where these classes stand, in their order. */
+/** The rules that can match elements with these classes, in order. */
 function keep(parts: readonly Part[], classes: ReadonlySet<string>, later: Part[]): string {
   let text = '';
   for (const part of parts) {
@@ -52,7 +52,7 @@ function keep(parts: readonly Part[], classes: ReadonlySet<string>, later: Part[
     else if (part.kind === 'named') later.push(part);
     else if (part.kind === 'block') {
       const inner = keep(part.parts, classes, later);
-      // An empty layer still has its place in the order of layers.
+      // Keep empty layers, which fix the order of layers.
       if (inner || part.head.startsWith('@layer')) text += `${part.head}{${inner}}`;
     } else {
       const matching = part.selectors.filter((one) => one.classes.every((name) => classes.has(name)));
@@ -76,8 +76,8 @@ function classesIn(html: string): Set<string> {
 }
 
 /**
- * Puts the rules that a page's own elements can match into the page, in place of its style sheets: its first paint waits
- * for no request. docs/decisions/0030-first-styles.md.
+ * Inlines the rules that a page's elements can match, in place of its style sheets, so that the first paint waits for
+ * no request. docs/decisions/0030-first-styles.md.
  */
 export class FirstStyles {
   #sheets = new Map<string, Part[]>();
@@ -99,7 +99,7 @@ export class FirstStyles {
     return parts;
   }
 
-  /** @returns the page with its rules in its head, and the sheets that are still to be asked for, in their order */
+  /** @returns the page with its rules in the head, and the sheets still to be loaded, in order */
   inline(html: string): { html: string; sheets: string[] } {
     const paths = [...html.matchAll(link)].map(([, path = '']) => path);
     const sheets = paths.map((path) => this.#sheet(path));

@@ -2,16 +2,16 @@ import type { RequestHead } from './head';
 
 const writing = new Set(['POST', 'PUT', 'PATCH']);
 
-/** True where more bytes than the head belong to the request. */
+/** True if the request has a body. */
 export const hasBody = ({ headers }: Pick<RequestHead, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** True for the methods that may bring a body; it travels to the renderer on a connection of its own. */
+/** True for methods that may have a body; such requests get a connection of their own to the renderer. */
 export const mayBringBody = (head: Pick<RequestHead, 'method'>): boolean => writing.has(head.method ?? '');
 
 /**
- * The headers that say where a request's body ends, for the way to the renderer; none where there is no body.
- * @returns null where a body is not to be taken: on a method that has none, or not plainly delimited (RFC 9112, 6.3)
+ * The framing headers of a request's body for the renderer; empty without a body.
+ * @returns null if the body must be rejected: unexpected for the method, or ambiguous framing (RFC 9112, 6.3)
  */
 export function framingOf(head: RequestHead): Record<string, string> | null {
   const { 'content-length': length, 'transfer-encoding': encoding } = head.headers;

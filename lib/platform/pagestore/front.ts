@@ -37,22 +37,22 @@ export type FrontSettings = {
   statics: StaticFiles;
   log: Logger;
   scheme: 'http' | 'https';
-  /** The file of a resized picture, by its key and query; null where the query is none. */
+  /** The file of a resized picture, by key and query; null for an invalid query. */
   picture: PictureFile;
   /** Proxies of our own in front. */
   proxies: number;
-  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  /** Networks exempt from the front's rates, as written by `networkOf`. */
   exempt: ReadonlySet<string>;
   /** Whether plain GET requests are read by `Lanes`, else all by Node's HTTP server. */
   ownReader: boolean;
-  /** Bytes that finished pages may take. */
+  /** Maximum bytes of stored pages. */
   storeCap: number;
-  /** Development: nothing is kept. */
+  /** Development: nothing is stored. */
   dev: boolean;
 };
 type Wanted = PageRequest & Pick<PublicPage, 'cost'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
-/** `status`: with which its page is sent, where it is not the page's own. */
+/** `status`: overrides the page's own. */
 type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
 
 const longestStale = dayMs;
@@ -89,7 +89,7 @@ export class Front {
     limitConnections(this.server, settings.proxies);
   }
 
-  /** Takes no more requests; what is under way has `patience` milliseconds. Settles when every connection has ended. */
+  /** Stops accepting requests; those in progress have `patience` milliseconds. Resolves once all are closed. */
   close(patience: number): Promise<void> {
     const closed = new Promise<void>((done) => this.server.close(() => done()));
     this.server.closeIdleConnections();
@@ -177,7 +177,7 @@ export class Front {
   #fill(request: Request, wanted: Wanted): void {
     this.#render(request, wanted)
       .then((fresh) => {
-        // Next leaves the body of a missing page to scripts; the not-found page is whole.
+        // Next renders the body of a 404 with scripts; the not-found page is complete.
         const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
         const status = fresh.tags.includes(goneTag) ? 410 : 404;
         if (missing) this.#page({ ...request, status }, { ...wanted, ...missingPage(wanted) }, wanted.kind);

@@ -1,7 +1,7 @@
 import { goneTag } from './header';
 import { tagged } from './tagged';
 
-/** Marks the page that is being rendered as one of what was taken away; it is then not found like any other. */
+/** Marks the current page as deleted, then renders it as not found. */
 export const markGone = async (): Promise<void> => {
   await tagged([goneTag], [goneTag], async () => true);
 };

@@ -11,7 +11,7 @@ const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** True for GET and HEAD. */
 export const isReading = (head: RequestHead): boolean => reading.has(head.method ?? '');
 
-/** Why a request goes no further, judged by its head alone; null where it may. docs/architecture.md, Front. */
+/** Why a request is rejected, by its head alone; null if it is not. docs/architecture.md, Front. */
 export function refusal(head: RequestHead, path: string): ErrorCode | null {
   const url = head.url ?? '';
   if (!url.startsWith('/') || url.length > addressLength) return 'badRequest';

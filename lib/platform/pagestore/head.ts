@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { memory } from '@/lib/platform/limit/table';
 import { memo } from './memo';
 
-/** What the front judges a request by; Node's IncomingMessage is one. */
+/** What the front needs of a request; Node's IncomingMessage satisfies it. */
 export type RequestHead = {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
-  /** Not of a lane, which takes no other version and no header twice. */
+  /** Unset on a lane, which only accepts HTTP/1.1 and no duplicate headers. */
   httpVersion?: string;
   rawHeaders?: readonly string[];
 };
@@ -15,9 +15,9 @@ export type RequestHead = {
 const longest = 16 * 1024;
 const end = '\r\n\r\n';
 const requestLine = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1$/;
-// One class of characters to the end of the line: an optional part before or after it would be tried at every length.
+// One character class to the end of the line: an optional part beside it would cause backtracking.
 const field = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):([\x20-\x7e\t]*)$/;
-// What could mean a body, another protocol, or an end of the connection is left to Node's parser.
+// Anything that may mean a body, another protocol or the end of the connection is left to Node's parser.
 const foreign = new Set([
   'content-length',
   'transfer-encoding',
@@ -28,7 +28,7 @@ const foreign = new Set([
   'http2-settings',
 ]);
 
-// A dictionary's slots, and the head of a string for each value.
+// Estimates memory: a dictionary slot and a string header per value.
 const weighFields = (headers: IncomingHttpHeaders | 'other') =>
   headers === 'other' ? 0 : 200 + 150 * Object.keys(headers).length;
 
@@ -45,9 +45,9 @@ const readFields = memo({ longest: memory.head, weigh: weighFields }, (text: str
 });
 
 /**
- * Reads the bytes of one plain GET request without a body, whole and alone (RFC 9112, 2 to 5).
- * @returns null for everything else: other methods and versions, a part of a request or more than one, a header given
- * twice, folded or with unusual characters
+ * Parses one complete plain GET request without body (RFC 9112, 2 to 5).
+ * @returns null for everything else: other methods or versions, partial or pipelined requests, headers duplicated,
+ * folded or with unusual characters
  */
 export function readHead(bytes: Buffer): RequestHead | null {
   if (bytes.length > longest) return null;

@@ -13,7 +13,7 @@ const hop = new Set([
 ]);
 const internal = /^(?:x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-prerender-|x-now-|x-vercel-|x-geco-)/;
 const forged = /^(?:x-forwarded-|forwarded$|x-real-ip$|x-request-id$|x-original-|x-rewrite-)/;
-// Next sends these to the browser's router; the rest of its own headers stays inside.
+// Headers for Next's router in the browser; its other own headers are not passed on.
 const routerAnswer = new Set([
   'x-nextjs-stale-time',
   'x-nextjs-prerender',
@@ -24,10 +24,10 @@ const routerAnswer = new Set([
 ]);
 const kept = new Set(['content-type', 'content-language', 'link', 'location', 'retry-after', ...routerAnswer]);
 
-/** The tag of a page that says of what is not there any more that it was taken away: the front answers 410 instead of 404. */
+/** Tag of a page for a deleted item: the front responds with 410 instead of 404. */
 export const goneTag = 'gone';
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export const securityHeaders = (scheme: 'http' | 'https'): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,7 +36,7 @@ export const securityHeaders = (scheme: 'http' | 'https'): Record<string, string
   ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** The client's address: behind `proxies` of our own, the one that the outermost of them saw. */
+/** The client's address: behind `proxies` of our own, the one seen by the outermost. */
 export function clientAddress(headers: IncomingHttpHeaders, remote: string | undefined, proxies: number): string {
   const own = remote ?? '';
   if (proxies === 0) return own;
@@ -66,7 +66,7 @@ export function requestHeaders(
   return out;
 }
 
-/** The renderer's headers as a visitor may see them. */
+/** The renderer's headers that clients may see. */
 export function passedHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const out: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
@@ -80,7 +80,7 @@ export function passedHeaders(headers: IncomingHttpHeaders): Record<string, stri
   return out;
 }
 
-/** What a stored page keeps of the renderer's headers, as name, value, name, value … */
+/** The renderer's headers stored with a page, as name, value, name, value … */
 export function storedHeaders(headers: IncomingHttpHeaders): string[] {
   const out: string[] = [];
   for (const name of kept) {

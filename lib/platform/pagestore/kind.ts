@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Which of a page's answers is asked for: its HTML, its data, or a prefetch of the data. */
+/** Variant of a page: its HTML, its data, or a prefetch of the data. */
 export type Kind = { name: string; headers: Record<string, string>; rsc: string | null };
 
 const segments = ['/_tree', '/_full', '/_head', '/_index'];
@@ -14,7 +14,7 @@ for (const prefetch of ['', ...prefetches])
     const headers: Record<string, string> = { rsc: '1' };
     if (prefetch) headers['next-router-prefetch'] = prefetch;
     if (segment) headers['next-router-segment-prefetch'] = segment;
-    // Next refuses data requests whose _rsc is not the digest of their own headers.
+    // Next rejects data requests whose _rsc is not the digest of their headers.
     const digest = createHash('sha256')
       .update(`${prefetch || '0'},${segment || '0'},0,0`)
       .digest()
@@ -26,7 +26,7 @@ for (const prefetch of ['', ...prefetches])
     });
   }
 
-/** The kind of a request, null where it is none that can be kept. */
+/** The kind of a request; null if it cannot be cached. */
 export function kindOf(headers: IncomingHttpHeaders): Kind | null {
   if (headers.rsc !== '1') return html;
   const prefetch = headers['next-router-prefetch'] ?? '';

@@ -7,7 +7,7 @@ import { socketPrefix } from './upgrade';
 
 type Answer = (reply: Reply) => void;
 
-/** One connection for as long as it brings plain GET requests that the front answers itself. */
+/** A connection while it only has plain GET requests that the front answers itself. */
 class Lane {
   #replied = true;
   #blocked = false;
@@ -26,7 +26,7 @@ class Lane {
     return this.#replied;
   }
 
-  /** Gives the connection with bytes not yet answered to Node's HTTP server. */
+  /** Hands the connection, with its unanswered bytes, to Node's HTTP server. */
   leave(bytes: Buffer): void {
     const { socket } = this;
     this.#replied = true;
@@ -44,11 +44,11 @@ class Lane {
 
   #read = (bytes: Buffer) => {
     const head = readHead(bytes);
-    // Long polling is answered by what answers the sockets, on Node's server.
+    // Long polling is handled by Socket.IO on Node's server.
     if (!head || head.url?.startsWith(socketPrefix)) return void this.leave(bytes);
     this.#replied = false;
     this.answer(new LaneReply(this, head, bytes));
-    // A client that sends on before it has its answer waits.
+    // A pipelining client waits for its response.
     if (!this.#replied) this.socket.pause();
   };
 
@@ -78,15 +78,15 @@ class LaneReply implements Reply {
     this.lane.send({ status, fixed, own, body });
   }
 
-  /** The request is read again by Node, so that the front meets it a second time, with all of Node's means. */
+  /** Hands the request to Node, which parses it again; the front then sees it with Node's request and response. */
   withNode(): void {
     this.lane.leave(this.bytes);
   }
 }
 
 /**
- * Answers plain GET requests on the bare connection, which costs a third of what Node's HTTP server takes for it.
- * The first request that is anything else takes its connection to that server for good. docs/decisions/0007-lanes.md.
+ * Answers plain GET requests on the bare connection, at a third of the cost of Node's HTTP server.
+ * The first other request hands its connection to that server for good. docs/decisions/0007-lanes.md.
  */
 export class Lanes {
   #open = new Set<Lane>();
@@ -110,7 +110,7 @@ export class Lanes {
     });
   }
 
-  /** Ends the connections that wait for a request, or all. */
+  /** Closes idle connections, or all. */
   close(which: 'idle' | 'all'): void {
     for (const lane of this.#open) if (which === 'all' || lane.idle) lane.socket.destroy();
   }

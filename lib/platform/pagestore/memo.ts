@@ -2,9 +2,9 @@ import { memory } from '@/lib/platform/limit/table';
 
 type Entry<Value> = { key: string; value: Value; size: number };
 type Settings<Value> = {
-  /** Keys of more characters are not remembered. */
+  /** Longer keys are not cached. */
   longest: number;
-  /** Bytes that a value takes beside its key. */
+  /** Bytes of a value without its key. */
   weigh: (value: Value) => number;
 };
 
@@ -13,7 +13,7 @@ const overhead = 120;
 const memos = new Set<{ age: () => void }>();
 let young = 0;
 
-/** The text as a string of its own, since a part of another keeps the whole of it in memory; null where it is not Latin-1. */
+/** Copies the text, since a slice would keep its whole source in memory; null if it is not Latin-1. */
 const copyOf = (text: string): string | null => {
   const copy = Buffer.from(text, 'latin1').toString('latin1');
   return copy === text ? copy : null;
@@ -26,8 +26,8 @@ const makeRoom = (size: number): void => {
 };
 
 /**
- * Values by texts of clients, for all memos of the process within one number of bytes. When half of it is full, what has
- * not been used since the last time is forgotten: nearly the least recently used, at the price of one look-up.
+ * Cached values by client input, within one byte limit for all memos of the process. When half of it is full, entries
+ * unused since the last time are dropped: almost LRU, for the price of one lookup.
  */
 export class Memo<Value> {
   #young = new Map<string, Entry<Value>>();
@@ -46,17 +46,20 @@ export class Memo<Value> {
     return old.value;
   }
 
-  /** A copy of a key that may be remembered, to make the value of, which may hold parts of it; null for any other. */
+  /**
+   * A copy of a cacheable key, from which to compute the value, as that may share its memory; null if it is not
+   * cacheable.
+   */
   keyOf(text: string): string | null {
     return text.length <= this.settings.longest ? copyOf(text) : null;
   }
 
-  /** Remembers a value by a key of `keyOf`. */
+  /** Caches a value by a key from `keyOf`. */
   set(key: string, value: Value): void {
     this.#put({ key, value, size: overhead + key.length + this.settings.weigh(value) });
   }
 
-  /** Bytes that are reckoned for what is held. */
+  /** Estimated bytes in use. */
   get bytes(): number {
     let sum = 0;
     for (const map of [this.#young, this.#old]) for (const { size } of map.values()) sum += size;

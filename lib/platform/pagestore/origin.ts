@@ -12,7 +12,7 @@ type PassOptions = { method: string | undefined; path: string | undefined; heade
 export type OriginAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 const fillTimeout = 60_000;
 const callTimeout = 20_000;
-// A page of many products names them all in one header.
+// A page with many products lists all their tags in one header.
 const maxHeaderSize = 1024 * 1024;
 
 /** The renderer as the front sees it: HTTP over a unix socket. */
@@ -24,18 +24,18 @@ export class Origin {
 
   constructor(readonly socketPath: string) {}
 
-  /** False while it has not come up: that it is not there yet is no fault. */
+  /** False until it has started: not being up yet is no failure. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
 
   /**
-   * Opens a request of a visitor's own; the caller sends the body and reads the answer.
-   * @param bringsBody on a connection that carries this request alone and is closed after it
+   * Starts a proxied request; the caller sends the body and reads the response.
+   * @param bringsBody use a connection for this request only, closed afterwards
    */
   pass(options: PassOptions, bringsBody: boolean, answered: (answer: IncomingMessage) => void): ClientRequest {
     const agent = bringsBody ? this.#bodies : this.#passes;
-    // Were the renderer to close first, an answer from before the body's end could be lost to the error of a write.
+    // If the renderer closed first, a response sent before the end of the body could be lost to a write error.
     const headers = { ...options.headers, connection: 'keep-alive' };
     return request({ ...options, headers, socketPath: this.socketPath, agent, maxHeaderSize }, (answer) => {
       this.#hasAnswered = true;
@@ -44,16 +44,16 @@ export class Origin {
   }
 
   /**
-   * Asks for one page with the front's own headers and reads the answer whole.
-   * @throws Error of the connection where the renderer is down, or a time-out
+   * Requests a page with the front's own headers and buffers the response.
+   * @throws Error of the connection if the renderer is down, or a timeout
    */
   get(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
     return this.#ask({ path, headers, agent: this.#fills }, '', fillTimeout);
   }
 
   /**
-   * Makes one call with a JSON body, on a connection of its own, and reads the answer whole.
-   * @throws Error of the connection where the renderer is down, or a time-out: whether it did the call is not known
+   * Makes a call with a JSON body on its own connection and buffers the response.
+   * @throws Error of the connection if the renderer is down, or a timeout: the call may or may not have been done
    */
   post(path: string, headers: Record<string, string>, body: string): Promise<OriginAnswer> {
     const framing = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };

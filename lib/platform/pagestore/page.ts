@@ -13,7 +13,7 @@ export type StoredPage = {
   etag: string;
   gzip: Buffer;
   br: Buffer | null;
-  /** Bytes before compression. */
+  /** Uncompressed bytes. */
   length: number;
   tags: readonly string[];
   /** Reading of the register's clock from before the render. */
@@ -38,7 +38,7 @@ export const weighPage = (page: Pick<StoredPage, 'headers' | 'gzip' | 'br' | 'ta
   return size;
 };
 
-/** Compresses a body quickly and makes the page; `refinePage` compresses it well later. */
+/** Compresses a body fast; `refinePage` compresses it well later. */
 export async function makePage(
   answer: Pick<StoredPage, 'status' | 'headers' | 'tags' | 't0' | 'freshUntil'> & { body: Buffer },
 ): Promise<StoredPage> {
@@ -65,8 +65,8 @@ async function compressWell(page: StoredPage): Promise<void> {
 }
 
 /**
- * Compresses a page that is in use as well as is worth while: one page at a time, off the main thread.
- * @returns false where too many wait already: the page stays as it is
+ * Compresses a page in use at high quality: one at a time, off the main thread.
+ * @returns false if too many are waiting: the page stays as it is
  */
 export async function refinePage(page: StoredPage): Promise<boolean> {
   if (waiting >= store.refining) return false;

@@ -14,9 +14,9 @@ type Passage = {
   security: Record<string, string>;
   requestId: string;
   refuse: (code: ErrorCode, cause?: Error) => void;
-  /** The whole body where it was read already; null where it is to be sent on as it comes. */
+  /** The buffered body; null if it is streamed. */
   body: Buffer | null;
-  /** Called once the renderer's answer begins or there will be none. */
+  /** Called when the renderer's response begins, or none will come. */
   done: () => void;
 };
 type Stop = (code: ErrorCode, cause?: Error) => void;
@@ -47,17 +47,17 @@ function answerWith(req: IncomingMessage, res: ServerResponse, answer: IncomingM
   headers['content-encoding'] = 'gzip';
   headers.vary = [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', ');
   res.writeHead(answer.statusCode ?? 502, headers);
-  // Flushed piece by piece, so that a streamed page still streams.
+  // Flushed per chunk, so that streamed pages still stream.
   answer.pipe(createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH })).pipe(res);
 }
 
-/** Lets a client that asked first send its body (RFC 9110, 10.1.1). */
+/** Sends 100 Continue to a client that expects it (RFC 9110, 10.1.1). */
 export function askForBody(req: IncomingMessage, res: ServerResponse): void {
-  // Behind an answer still under way Node would write it into this answer's body.
+  // During an earlier pipelined response, Node would write it into that response's body.
   if (req.headers.expect && res.socket) res.writeContinue();
 }
 
-/** Sends the body on, counted against the cap; `stop` ends the exchange. */
+/** Streams the body, counting it against the limit; `stop` aborts. */
 function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientRequest, stop: Stop): void {
   const cap = bodyCap((req.url ?? '').split('?', 1)[0] ?? '');
   let received = 0;
@@ -71,8 +71,8 @@ function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientReques
 }
 
 /**
- * Hands a visitor's own request to the renderer and its answer back. The connection that carried a body ends with the
- * answer, and so does the visitor's where the answer came before the whole body. docs/decisions/0017-hop.md.
+ * Proxies a request to the renderer. The renderer's connection closes after a request with a body, and the client's if
+ * the response came before the whole body. docs/decisions/0017-hop.md.
  */
 export function passThrough(req: IncomingMessage, res: ServerResponse, passage: Passage): void {
   const { body } = passage;
@@ -82,7 +82,7 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
   let settled = false;
   const asked = passage.origin.pass({ method: req.method, path: req.url, headers }, bringsBody, (answer) => {
     passage.done();
-    // Node takes 101 for an answer where it names no protocol.
+    // Node takes a 101 without a protocol for a response.
     if (settled || answer.statusCode === 101) return void asked.destroy();
     settled = true;
     if (bringsBody) answer.once('close', () => asked.destroy());
@@ -97,7 +97,7 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
     if (!res.destroyed) passage.refuse(code, cause);
   };
   asked.on('error', (error) => stop('unavailable', error));
-  // So it ends, without an error, where the renderer answers with another protocol.
+  // It closes like this, without an error, if the renderer switches protocols.
   asked.on('close', () => stop('unavailable'));
   res.on('close', () => {
     if (!res.writableFinished) asked.destroy();

@@ -15,7 +15,7 @@ import { askForBody, passThrough } from './pass';
 export const healthPath = '/api/health';
 
 type Settings = { origin: Origin; scheme: 'http' | 'https'; proxies: number; dev: boolean };
-/** `cost`: what it costs where its path does not say, as of a page that is asked for in a form that is not kept. */
+/** `cost`: overrides the cost by path, as for a page in an uncacheable variant. */
 type Visit = {
   path: string;
   cost?: CostClass | undefined;
@@ -23,7 +23,7 @@ type Visit = {
   refuse: (code: ErrorCode, cause?: Error) => void;
 };
 
-/** Visitors' own requests on their way to the renderer: counted, read whole and let in one after the other. */
+/** Proxied requests: rate limited, buffered and queued for the renderer. */
 export class Passages {
   constructor(
     private readonly settings: Settings,
@@ -32,9 +32,9 @@ export class Passages {
   ) {}
 
   /**
-   * Hands a request to the renderer when its turn comes.
-   * @throws AppError tooManyRequests, unavailable or payloadTooLarge before anything was answered; Error where the client
-   * went away
+   * Proxies a request once it has a slot.
+   * @throws AppError tooManyRequests, unavailable or payloadTooLarge before anything was sent; Error if the client
+   * disconnected
    */
   async pass(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> {
     const { path, cost = pathCost(path), requestId, refuse } = visit;
@@ -49,7 +49,7 @@ export class Passages {
       held?.release();
     };
     try {
-      // An upload needs no place: it takes as long as its sender's line, and little of the renderer.
+      // Uploads need no slot: they last as long as the client's connection takes, at little cost.
       if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, cost);
       const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
       const body = held?.bytes ?? null;

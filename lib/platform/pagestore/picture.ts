@@ -6,7 +6,7 @@ import { matchesEtag } from './page';
 type Request = { req: IncomingMessage; res: ServerResponse; path: string; requestId: string };
 export type PictureFile = (key: string, query: string) => { path: string; type: string } | null;
 
-/** Streams a resized picture that is on the disk already; anything else is `otherwise`'s. docs/domain.md, Uploads. */
+/** Streams a resized picture from disk if it exists; otherwise calls `otherwise`. docs/domain.md, Uploads. */
 export function sendPicture(
   find: PictureFile,
   { req, res, path, requestId }: Request,

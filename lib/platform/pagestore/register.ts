@@ -1,30 +1,30 @@
-/** Tags that lost their validity at `at`, a reading of this machine's clock; `remote` where another node said so. */
+/** Tags that expired at `at`, by this machine's clock; `remote` if announced by another node. */
 export type Expiry = { tags: readonly string[]; at: number; remote?: true };
 type Listener = (expiry: Expiry) => void | Promise<void>;
 
-/** The tag that stands for every page and every cached read. */
+/** The tag of every page and cached read. */
 export const everything = '*';
 const capacity = 200_000;
 
-/** When each tag last lost its validity. One truth for Next's cache and the page store. */
+/** When each tag last expired; shared by Next's cache and the page store. */
 export class TagRegister {
   #last = 0;
   #floor = 0;
   #expired = new Map<string, number>();
   #listeners = new Set<Listener>();
 
-  /** Milliseconds of the wall clock, but never the same reading twice, so that order is never in doubt. */
+  /** Wall clock milliseconds, made strictly increasing, so that the order is certain. */
   now(): number {
     this.#last = Math.max(this.#last + 1, Date.now());
     return this.#last;
   }
 
-  /** Ends the validity of `tags` now; settles once every listener has dropped what it held. */
+  /** Expires `tags` now; resolves once every listener has dropped its entries. */
   async expire(tags: readonly string[]): Promise<void> {
     if (tags.length) await this.note({ tags, at: this.now() });
   }
 
-  /** Takes over an expiry that another process has announced. */
+  /** Applies an expiry announced by another process. */
   async note(expiry: Expiry): Promise<void> {
     for (const tag of expiry.tags) this.#put(tag, expiry.at);
     await Promise.all([...this.#listeners].map((listener) => listener(expiry)));
@@ -37,7 +37,7 @@ export class TagRegister {
       this.#expired.delete(tag);
       this.#expired.set(tag, Math.max(known, at));
     }
-    // A forgotten tag would let old pages live on: everything older than it counts as expired instead.
+    // Forgetting a tag would keep old pages valid, so everything older than it counts as expired.
     while (this.#expired.size > capacity) {
       const [oldest] = this.#expired;
       if (!oldest) break;
@@ -53,7 +53,7 @@ export class TagRegister {
     return true;
   }
 
-  /** Calls `listener` at every expiry; returns what ends that. */
+  /** Calls `listener` at every expiry; returns the unsubscribe function. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -63,7 +63,7 @@ export class TagRegister {
 const slot = Symbol.for('geco.tag-register');
 const shared = globalThis as typeof globalThis & { [slot]?: TagRegister };
 
-/** The register of this process; Next bundles modules of its own, hence on globalThis. */
+/** The process's register; on globalThis, since Next bundles its own modules. */
 export const register = (): TagRegister => {
   shared[slot] ??= new TagRegister();
   return shared[slot];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { register } from './register';
 
-/** What one render read: its tags, and a reading of the register's clock from before it began. */
+/** What one render depended on: its tags, and the register's clock before it began. */
 export type RenderNote = { tags: readonly string[]; t0: number };
 type RenderContext = { tags: Set<string>; t0: number };
 type Shared = { storage: AsyncLocalStorage<RenderContext>; notes: Map<string, RenderNote> };
@@ -22,14 +22,14 @@ const plain = (path: string) => {
   }
 };
 
-/** Runs one request; what Next's cache reads and writes inside is gathered. */
+/** Runs one request, collecting the tags that Next's cache reads and writes within it. */
 export const runRender = <Result>(work: () => Result): Result =>
   shared().storage.run({ tags: new Set(), t0: register().now() }, work);
 
 /** The clock's reading from before this request began. */
 export const renderStart = (): number => shared().storage.getStore()?.t0 ?? register().now();
 
-/** Adds what a page of Next's cache depends on to the running request, and remembers it by its internal path. */
+/** Adds a cached page's dependencies to the current request, and remembers them by internal path. */
 export function noteRender(path: string | null, note: RenderNote): void {
   const context = shared().storage.getStore();
   if (context) {
@@ -45,8 +45,8 @@ export function noteRender(path: string | null, note: RenderNote): void {
 }
 
 /**
- * What the answer being written depends on. A request that joined another's render saw no cache call itself:
- * it takes the note of its internal path. Null where nothing is known, and then it must not be stored.
+ * What the current response depends on. A request that joined another's render saw no cache calls, so it uses the note
+ * of its internal path. Null if unknown; then it must not be stored.
  */
 export function readRender(path: string | null): RenderNote | null {
   const context = shared().storage.getStore();

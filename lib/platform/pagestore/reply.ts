@@ -8,18 +8,18 @@ import type { RequestHead } from './head';
 export type HeaderList = readonly string[];
 type Exchange = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The way back to the client. An answer is sent once. */
+/** The response to the client, sent once. */
 export interface Reply {
   readonly head: RequestHead;
-  /** The other end of the connection: the client, or the proxy before it. */
+  /** The peer's address: the client, or the proxy before it. */
   readonly remote: string | undefined;
-  /** `fixed` is one array for many answers where it can be; `own` are headers of this answer that the front wrote. */
+  /** `fixed` may be one array shared by many responses; `own` are this response's headers. */
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void;
   /** Does `work` with Node's own request and response: bodies, streams, the renderer. */
   withNode(work: Exchange): void;
 }
 
-/** Answers through Node's HTTP server. */
+/** A reply via Node's HTTP server. */
 export class NodeReply implements Reply {
   constructor(
     private readonly req: IncomingMessage,
@@ -72,14 +72,14 @@ const date = () => {
   return dated;
 };
 
-// Memory for every answer anew costs more than the answer; what the kernel has taken whole may be written over.
+// Allocating a buffer costs more than the response; it is reused once the kernel has taken it completely.
 const scratchSize = 64 * 1024;
 let scratch = Buffer.allocUnsafeSlow(scratchSize);
 
 /**
- * Writes an answer on an HTTP/1.1 connection that stays open, in one piece.
- * @returns false where the client is to be waited for, as Writable.write
- * @throws TypeError where a header of `fixed` holds a character that no header may hold
+ * Writes a response on a persistent HTTP/1.1 connection, in one piece.
+ * @returns false if the caller must wait for drain, as Writable.write
+ * @throws TypeError if a header of `fixed` has an invalid character
  */
 export function writeAnswer(
   socket: Socket,

@@ -115,11 +115,11 @@ export const findStatic = (files: StaticFiles, path: string): StaticFile | undef
   }
 };
 
-/** The text of a file that is held in memory, by its path. */
+/** The text of a file in memory, by path. */
 export const textOf = (files: StaticFiles, path: string): string | null =>
   files.get(path)?.identity?.body.toString() ?? null;
 
-/** Sends a file in the best form that the client takes, or 304. */
+/** Sends a file in the best encoding accepted, or 304. */
 export function sendStatic(reply: Reply, file: StaticFile, requestId: string): void {
   const { headers } = reply.head;
   const own = ['x-request-id', requestId];

@@ -3,8 +3,8 @@ import { refinePage, type StoredPage, weighPage } from './page';
 import { type Expiry, everything, type TagRegister } from './register';
 
 /**
- * Finished public pages by key, never more bytes than the cap, dropped by tag. The key is locale, device, canonical
- * address and kind. docs/architecture.md, Public pages.
+ * Cached public pages by key, with a byte limit, dropped by tag. The key is locale, device, canonical address and kind.
+ * docs/architecture.md, Public pages.
  */
 export class PageStore {
   #pages: ByteLru<StoredPage>;
@@ -28,7 +28,7 @@ export class PageStore {
 
   get(key: string): StoredPage | undefined {
     const page = this.#pages.get(key);
-    // Most pages that a crawler asks for are asked for once: thorough compression begins at the second use.
+    // Crawlers request most pages only once, so refine the compression at the second use.
     if (page && ++page.uses === 2) void this.#refine(key, page);
     return page;
   }
@@ -38,7 +38,7 @@ export class PageStore {
     else page.uses = 1;
   }
 
-  /** Keeps a page, unless a tag of it expired while it was rendered or it is larger than the store. */
+  /** Stores a page, unless one of its tags expired during the render or it exceeds the limit. */
   put(key: string, page: StoredPage): boolean {
     if (!page.tags.length || !this.register.isFresh(page.tags, page.t0)) return false;
     page.size = weighPage(page) + key.length * 2;
@@ -55,7 +55,7 @@ export class PageStore {
     this.#pages.delete(key);
   }
 
-  /** Drops what was rendered before the expiry and carries one of its tags. */
+  /** Drops pages with an expired tag that were rendered before the expiry. */
   drop(expiry: Expiry): void {
     const keys = expiry.tags.includes(everything)
       ? [...this.#pages.entries()].map(([key]) => key)
@@ -66,7 +66,7 @@ export class PageStore {
     }
   }
 
-  /** Every page is to be rendered anew at its next use: after the renderer died, an expiry may be lost with it. */
+  /** Marks all pages as stale: when the renderer crashes, an expiry may be lost. */
   age(): void {
     for (const [, page] of this.#pages.entries()) page.freshUntil = 0;
   }

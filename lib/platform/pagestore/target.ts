@@ -1,6 +1,6 @@
 import type { RequestHead } from './head';
 
-// What every path below has one of; most paths have none and are through with it.
+// A fast check that most paths fail: all patterns below require one of these.
 const unusual = /\\|%|\/[./]/;
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const backslashOrControl = /\\|%(?:[01][\da-f]|7f)/i;
@@ -17,9 +17,8 @@ const isDecodable = (path: string): boolean => {
 };
 
 /**
- * Whether a path, as it came, says the same to everyone who resolves it (RFC 3986, 6.2.2): no dot segment, backslash or
- * control character. A keyword may hold '//', %2F and %5C, the paths that go to the renderer as they are may not,
- * nor bytes that are no UTF-8.
+ * Whether everyone resolves a raw path alike (RFC 3986, 6.2.2): no dot segments, backslashes or control characters.
+ * Keywords may contain '//', %2F and %5C; paths passed to the renderer as they are may not, nor invalid UTF-8.
  */
 export function isPlainTarget(path: string): boolean {
   if (!unusual.test(path)) return true;
@@ -27,7 +26,7 @@ export function isPlainTarget(path: string): boolean {
   return !transport.test(path) || (!otherSeparator.test(path) && isDecodable(path));
 }
 
-/** Whether a request has one Host header and, from HTTP/1.1 on, one that is not empty (RFC 9112, 3.2). */
+/** Whether a request has exactly one Host header, non-empty from HTTP/1.1 on (RFC 9112, 3.2). */
 export function hasOneHost({ headers, httpVersion, rawHeaders = [] }: RequestHead): boolean {
   if (httpVersion !== '1.0' && !headers.host) return false;
   let count = 0;

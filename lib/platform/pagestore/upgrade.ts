@@ -8,12 +8,12 @@ const head = (req: IncomingMessage) => {
   return `${lines.join('\r\n')}\r\n\r\n`;
 };
 
-/** Where the sockets of the chat are opened. */
+/** Path prefix of the chat's sockets. */
 export const socketPrefix = '/socket.io/';
 
 /**
- * Refuses to switch protocols, but for the sockets that the front itself answers; in development Next's own reload
- * channel is let through. docs/architecture.md, Front.
+ * Rejects protocol upgrades, except for the front's own sockets and, in development, Next's hot reload.
+ * docs/architecture.md, Front.
  */
 export function guardUpgrades(server: Server, rendererSocket: string, dev: boolean): void {
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, first: Buffer) => {

@@ -38,7 +38,7 @@ const cookiesOf = (header: string | undefined): RequestFacts['cookies'] => {
   return cookies;
 };
 
-/** Runs the gateway for the front; what the address alone decides is remembered. */
+/** Runs the gateway for the front; caches what depends on the address alone. */
 export class Visits {
   #known = new Map<string, Memo<PublicPage>>();
 
@@ -74,7 +74,7 @@ export class Visits {
     });
     const page = this.#publicPage(decision);
     if (!page) return { decision };
-    // At the main host's root the visitor's languages count too.
+    // At the main host's root the result depends on Accept-Language too.
     if (known && key !== null && page.known && (path !== '/' || locale !== defaultLocale)) known.set(key, page.request);
     return { page: page.request };
   }

@@ -1,10 +1,7 @@
 import type { Handler } from './job';
 import type { FromParser, ToParser } from './message';
 
-/**
- * Serves jobs in this process until its parent is gone. It opens no database and has no secret: the parent gives it
- * neither.
- */
+/** Runs jobs in this process until its parent exits. It has no database and no secrets: the parent passes neither. */
 export async function serveJobs(handlers: readonly Handler[]): Promise<void> {
   const send = (message: FromParser) =>
     new Promise<void>((sent) => {

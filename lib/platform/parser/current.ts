@@ -1,6 +1,6 @@
 import type { ParserPool } from './pool';
 
-/** `file`: what accounts send; `feed`: what an operator imports, which is larger and takes longer. */
+/** `file`: uploads of accounts; `feed`: an operator's imports, which are larger and take longer. */
 export type ParserKind = 'file' | 'feed';
 const slot = Symbol.for('geco.parser');
 const shared = globalThis as typeof globalThis & { [slot]?: Map<ParserKind, ParserPool> };
@@ -9,14 +9,14 @@ const pools = (): Map<ParserKind, ParserPool> => {
   return shared[slot];
 };
 
-/** The parser processes of this process, which whatever starts it has set. @throws Error where none were */
+/** The parser pool of this process, set at startup. @throws Error if there is none */
 export function parser(kind: ParserKind = 'file'): Pick<ParserPool, 'run'> {
   const pool = pools().get(kind);
   if (!pool) throw new Error('no parser was set up in this process');
   return pool;
 }
 
-/** Sets the parser processes. @returns ends them */
+/** Sets the parser pool. @returns closes it */
 export function setParser(pool: ParserPool, kind: ParserKind = 'file'): () => Promise<void> {
   pools().set(kind, pool);
   return async () => {

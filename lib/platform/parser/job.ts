@@ -1,18 +1,18 @@
-/** Sends a piece of a job's result ahead of its end; resolves once the other side can take the next. */
+/** Sends a partial result; resolves when the receiver is ready for the next. */
 export type Emit<Part> = (part: Part) => Promise<void>;
 
-/** A kind of work for a parser process: what goes in, what comes out, and what may come out piece by piece before. */
+/** A kind of parser job: its input, its result, and the type of partial results. */
 export type ParserJob<Input, Output, Part = never> = {
   name: string;
-  /** It is ended where it runs for longer. */
+  /** Time limit. */
   seconds: number;
   readonly types?: { input: Input; output: Output; part: Part };
 };
 
-/** How a parser process does a kind of work. */
+/** The implementation of a job in the parser process. */
 export type Handler = { name: string; run: (input: unknown, emit: Emit<unknown>) => Promise<unknown> };
 
-/** Names a kind of work for both sides. */
+/** Defines a job for both sides. */
 export const defineJob = <Input, Output, Part = never>(
   name: string,
   seconds: number,
@@ -21,18 +21,18 @@ export const defineJob = <Input, Output, Part = never>(
   seconds,
 });
 
-/** Says how a kind of work is done; its input comes from our own process, so that its type holds. */
+/** Implements a job; its input comes from our own process, so its type is trusted. */
 export const handlerOf = <Input, Output, Part>(
   { name }: ParserJob<Input, Output, Part>,
   run: (input: Input, emit: Emit<Part>) => Promise<Output>,
 ): Handler => ({ name, run: (input, emit) => run(input as Input, emit) });
 
-/** Why a job has no result: its process ran for too long, grew too large, or ended on its own. */
+/** Why a job has no result: timeout, memory limit, or crash. */
 export type FailureReason = 'time' | 'memory' | 'crash';
 
 const jobFailure = Symbol.for('geco.error.job');
 
-/** A job that has no result. What it read is at fault, unless `reason` is crash, which may have another cause. */
+/** A job without result. The input is to blame, unless `reason` is crash, which may have another cause. */
 export class JobFailure extends Error {
   readonly [jobFailure] = true;
 
@@ -45,7 +45,7 @@ export class JobFailure extends Error {
     this.name = 'JobFailure';
   }
 
-  /** True of every copy of this class, as AppError. */
+  /** Recognises instances of every copy of this class, as AppError does. */
   static [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && jobFailure in value;
   }

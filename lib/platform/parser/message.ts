@@ -1,4 +1,4 @@
-/** What a parser process is told: one job at a time; `next`: a part was taken, and the next may come. */
+/** Messages to a parser process: one job at a time; `next`: ready for the next partial result. */
 export type ToParser = { name: string; input: unknown } | { next: true };
-/** What it tells. `error`: the job threw, which is a fault of ours or a file that nobody thought of. */
+/** Messages from it. `error`: the job threw, due to a bug or an unforeseen file. */
 export type FromParser = { ready: true } | { part: unknown } | { result: unknown } | { error: string };

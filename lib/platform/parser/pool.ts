@@ -7,16 +7,16 @@ import { type ParserOrder, ParserProcess, type ProcessLimits, type Script } from
 export type PoolLimits = ProcessLimits & { queue: QueueLimits; idle: number };
 type Settings = { script: Script; limits: PoolLimits; log: Logger };
 export type RunOptions<Part> = {
-  /** Whose turn it takes. */
+  /** Queue key. */
   account: string;
-  /** Runs when the turn has come; where it throws, the job does not begin. */
+  /** Runs when the job leaves the queue; if it throws, the job does not start. */
   begin?: () => Promise<void>;
-  /** Takes a part; the next comes when it has. */
+  /** Receives a partial result; the next one waits for it. */
   part?: (part: Part) => void | Promise<void>;
 };
 type Worker = { process: ParserProcess; timer: NodeJS.Timeout | null };
 
-/** The parser processes of this process: started when there is work, ended when there is none. */
+/** The parser processes, started on demand and stopped when idle. */
 export class ParserPool {
   #queue: FairQueue;
   #idle: Worker[] = [];
@@ -27,7 +27,7 @@ export class ParserPool {
     this.#queue = new FairQueue(settings.limits.queue);
   }
 
-  /** How many processes there are. */
+  /** Number of processes. */
   get size(): number {
     return this.#idle.length + this.#busy.size;
   }
@@ -60,7 +60,7 @@ export class ParserPool {
       await begin();
       return await worker.process.run(order);
     } catch (error) {
-      // What is ended with this process is not at fault.
+      // Jobs aborted by our own shutdown are not failures.
       this.#end.signal.throwIfAborted();
       if (error instanceof JobFailure) this.settings.log.warn({ err: error, job: order.name }, 'a parser job failed');
       throw error;
@@ -91,7 +91,7 @@ export class ParserPool {
     this.#idle.push(worker);
   }
 
-  /** Gives up what waits and is in work, and ends every process. */
+  /** Aborts queued and running jobs, and stops every process. */
   async close(): Promise<void> {
     this.#end.abort(new AppError('unavailable'));
     const workers = [...this.#idle, ...this.#busy];

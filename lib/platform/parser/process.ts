@@ -5,9 +5,9 @@ import { type FailureReason, JobFailure } from './job';
 import type { FromParser, ToParser } from './message';
 
 export type ProcessLimits = { memory: number; heap: number; look: number; start: number };
-/** What is forked, and all of the environment that it gets. */
+/** The script to fork, with its complete environment. */
 export type Script = { path: string; args: readonly string[]; execArgv: readonly string[]; env: NodeJS.ProcessEnv };
-/** A job for a process, and who hears of its pieces. */
+/** A job for a process, and the receiver of partial results. */
 export type ParserOrder = {
   name: string;
   input: unknown;
@@ -17,7 +17,7 @@ export type ParserOrder = {
 
 const niceness = 15;
 const tailLength = 300;
-/** Bytes that a process holds; 0 where the system does not tell. proc(5). */
+/** Resident memory of a process in bytes; 0 if unknown. proc(5). */
 function memoryOf(pid: number): number {
   try {
     return Number(/^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -26,12 +26,12 @@ function memoryOf(pid: number): number {
   }
 }
 
-/** Clock ticks a second in which Linux counts the processor's time. proc(5), sysconf(3). */
+/** Clock ticks per second of CPU time on Linux. proc(5), sysconf(3). */
 const ticks = 100;
-/** Seconds of the processor's time that a process has had; null where the system does not tell. proc(5). */
+/** CPU seconds used by a process; null if unknown. proc(5). */
 function processorTime(pid: number): number | null {
   try {
-    // The name of the program stands in brackets and may hold spaces; utime and stime are the 12th and 13th field after it.
+    // The program name is in brackets and may contain spaces; utime and stime are the 12th and 13th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -41,7 +41,7 @@ function processorTime(pid: number): number | null {
   }
 }
 
-/** One parser process. It is used until a job fails by more than what it reads, or nobody needs it. */
+/** One parser process, used until a job fails other than by its input, or until idle. */
 export class ParserProcess {
   #child: ChildProcess;
   #ready: Promise<void>;
@@ -79,7 +79,7 @@ export class ParserProcess {
     });
   }
 
-  /** Whether it can take another job: what a large one leaves behind would count against the next. */
+  /** Whether it can take another job: memory left by a large one would count against the next. */
   get usable(): boolean {
     const { pid } = this.#child;
     return this.#alive && pid !== undefined && memoryOf(pid) < this.limits.memory / 2;
@@ -91,7 +91,7 @@ export class ParserProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Watches its memory, which a library takes outside of the heap that Node bounds. */
+  /** Monitors memory, as libraries allocate outside Node's heap limit. */
   #watch(): NodeJS.Timeout {
     const { pid } = this.#child;
     const { memory, look } = this.limits;
@@ -101,8 +101,8 @@ export class ParserProcess {
   }
 
   /**
-   * Ends the process once it has worked for longer, or has let wait for six times as long: it is the least urgent one of a
-   * busy machine, which is no fault of what it reads. What we do with a part meanwhile is not its time.
+   * Ends the process after that much CPU time, or six times as much wall time: it has the lowest priority on a busy
+   * machine, which is not the input's fault. The timer pauses while we process a partial result.
    */
   #limit(seconds: number): void {
     clearTimeout(this.#timer);
@@ -163,7 +163,7 @@ export class ParserProcess {
   }
 
   /**
-   * Has one job done; a second is asked for when the first is done.
+   * Runs one job; call again only after it is done.
    * @throws JobFailure where it has no result
    */
   async run(order: ParserOrder): Promise<unknown> {
@@ -176,7 +176,7 @@ export class ParserProcess {
     }
   }
 
-  /** Ends it; resolves when it is gone. */
+  /** Kills it; resolves when it has exited. */
   async end(): Promise<void> {
     this.#alive = false;
     this.#child.kill('SIGKILL');

@@ -1,10 +1,10 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Where the bytes of a file of an archive stand, and what the archive says of them. */
+/** Position of a file's data in an archive, and its metadata. */
 export type ZipPlace = { name: string; method: number; crc: number; packed: number; size: number; start: number };
-/** `raw`: its name as it stands there; `told`: the archive says that this is UTF-8, else `name` takes it to be. */
+/** `raw`: the name's bytes; `told`: declared as UTF-8, which `name` assumes otherwise. */
 export type ZipEntry = ZipPlace & { raw: Buffer; told: boolean };
-/** `broken`: not as APPNOTE has it, or of a form that no program of ours needs; `large`: unpacks to too much. */
+/** `broken`: violates APPNOTE, or uses features that no producer needs; `large`: unpacks to too much. */
 export class ZipError extends Error {
   constructor(
     readonly reason: 'broken' | 'large',
@@ -19,7 +19,7 @@ export type UnpackLimits = { unpacked: number; ratio: number; ratioFrom: number 
 const [localMark, headMark, endMark, dataMark] = [0x04034b50, 0x02014b50, 0x06054b50, 0x08074b50];
 const [wideEndMark, locatorMark] = [0x06064b50, 0x07064b50];
 const [localLength, headLength, endLength, wideEndLength, locatorLength] = [30, 46, 22, 56, 20];
-/** Where a number stands in ZIP64's place for it. APPNOTE 4.4.1.4. */
+/** Placeholders for numbers stored in ZIP64 fields. APPNOTE 4.4.1.4. */
 const [noShort, noLong] = [0xffff, 0xffffffff];
 const longestComment = 0xffff;
 // Encrypted, encrypted strongly, names hidden. APPNOTE 4.4.4.
@@ -29,7 +29,7 @@ const isUtf8 = 0x800;
 const [wideSizes, unicodePath] = [0x0001, 0x7075];
 const broken = (detail: string) => new ZipError('broken', detail);
 
-/** Reads numbers of a place; one beyond the end is a broken archive. */
+/** Reads numbers at an offset; beyond the end the archive is broken. */
 const at = (bytes: Buffer, from: number, length: number) => {
   if (from < 0 || from + length > bytes.length) throw broken('ends too early');
   return {
@@ -47,11 +47,11 @@ function findEnd(bytes: Buffer): number {
   throw broken('no directory');
 }
 
-/** What the end of an archive tells of its directory, and where that ends. */
+/** Directory location from the end record. */
 export type ZipEnd = { count: number; length: number; first: number; until: number };
 
 /**
- * Reads the end record, and that of ZIP64 before it where there is one, which must tell the same. APPNOTE 4.3.14 to 4.3.16.
+ * Reads the end record and, if present, the ZIP64 end record, which must agree. APPNOTE 4.3.14 to 4.3.16.
  * @throws ZipError
  */
 export function readEnd(bytes: Buffer): ZipEnd {
@@ -75,7 +75,7 @@ export function readEnd(bytes: Buffer): ZipEnd {
 
 type Head = ZipEntry & { flags: number; local: number };
 
-/** What stands of a kind behind a name; null where nothing does. APPNOTE 4.5. */
+/** An extra field of a given kind; null if absent. APPNOTE 4.5. */
 function extraOf(extra: Buffer, kind: number): Buffer | null {
   for (let place = 0; place + 4 <= extra.length; ) {
     const length = extra.readUInt16LE(place + 2);
@@ -85,14 +85,14 @@ function extraOf(extra: Buffer, kind: number): Buffer | null {
   return null;
 }
 
-/** The name in UTF-8 that stands beside another, as Info-ZIP writes it; null where none does, or one of an older name. APPNOTE 4.6.9. */
+/** The Unicode name in an extra field, as written by Info-ZIP; null if absent or for another name. APPNOTE 4.6.9. */
 function unicodeName(extra: Buffer, raw: Buffer): string | null {
   const field = extraOf(extra, unicodePath);
   if (!field || field.length <= 5) return null;
   return field[0] === 1 && field.readUInt32LE(1) === crc32(raw) ? field.toString('utf8', 5) : null;
 }
 
-/** Numbers of which those that ZIP64 holds stand one behind the other in a field of its own. APPNOTE 4.5.3. */
+/** Replaces placeholders by the ZIP64 extra field's numbers, in order. APPNOTE 4.5.3. */
 function widened(numbers: readonly number[], extra: Buffer): number[] {
   const field = extraOf(extra, wideSizes) ?? Buffer.alloc(0);
   let place = 0;
@@ -119,7 +119,7 @@ function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
   return { head, next: named + extra + comment };
 }
 
-/** Bytes behind a file's content that say again how long it is. APPNOTE 4.3.9. */
+/** Length of the data descriptor after a file's data. APPNOTE 4.3.9. */
 function descriptorLength(bytes: Buffer, { flags, crc, packed, size }: Head, from: number): number {
   if ((flags & hasDescriptor) === 0) return 0;
   const marked = at(bytes, from, 12).long(0) === dataMark && at(bytes, from, 16).long(4) === crc ? 4 : 0;
@@ -131,7 +131,7 @@ function descriptorLength(bytes: Buffer, { flags, crc, packed, size }: Head, fro
   throw broken('sizes that do not agree');
 }
 
-/** Where a file's content stands and what follows it begins, by its own header, which says what the directory says. */
+/** Start and end of a file's data, by its local header, which must agree with the directory. */
 function locate(bytes: Buffer, head: Head): { start: number; end: number } {
   const { short, long } = at(bytes, head.local, localLength);
   const [nameLength, extra] = [short(26), short(28)];
@@ -150,10 +150,9 @@ function locate(bytes: Buffer, head: Head): { start: number; end: number } {
 }
 
 /**
- * The files of a ZIP archive by its directory. Directory and files must tell the same, each byte must be of one of them,
- * and no name may stand twice, so that whoever reads it in whichever way reads the same. Nothing is unpacked.
- * @param limit files that it may have
- * @throws ZipError
+ * Reads a ZIP archive's directory. It must agree with the local headers, every byte must belong to one of them and
+ * names be unique, so that all ZIP readers see the same. Nothing is unpacked.
+ * @param limit maximum number of files @throws ZipError
  */
 export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
   const { count, length, first, until: end } = readEnd(bytes);
@@ -183,8 +182,8 @@ export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
 }
 
 /**
- * Unpacks a file of an archive; what comes out is counted, whatever the archive says of it.
- * @param limits bytes that it may have, and how many times its packed size
+ * Unpacks a file of an archive; output is counted, whatever the archive declares.
+ * @param limits maximum bytes and compression ratio
  * @throws ZipError
  */
 export function unpackEntry(bytes: Buffer, entry: ZipPlace, { unpacked, ratio, ratioFrom }: UnpackLimits): Buffer {

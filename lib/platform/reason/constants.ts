@@ -1,2 +1,2 @@
-/** The longest reason of a rejection, in characters. */
+/** Maximum length of a rejection's reason, in characters. */
 export const reasonMax = 500;

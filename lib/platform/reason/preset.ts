@@ -6,11 +6,11 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { reasonMax } from '@/lib/platform/reason/constants';
 import { reasonOn } from '@/lib/platform/reason/text';
 
-/** A usual reason by its key, and the message keys of the fields that it was given for. */
+/** A preset reason by key, and the message keys of the fields it applies to. */
 const presetSchema = z.object({ key: z.string(), labels: z.array(z.string()) });
 export type ReasonPreset = z.output<typeof presetSchema>;
 
-/** The usual reason in what was kept of a decision; null where the reason was written by hand. */
+/** The preset reason stored with a decision; null for free text. */
 export const presetOf = (kept: unknown): ReasonPreset | null => presetSchema.safeParse(kept).data ?? null;
 
 /** The same of the whole snapshot of a decision. */
@@ -18,8 +18,8 @@ export const presetIn = (snapshot: unknown): ReasonPreset | null =>
   typeof snapshot === 'object' && snapshot !== null && 'preset' in snapshot ? presetOf(snapshot.preset) : null;
 
 /**
- * A reason in the language of a site: a usual one is said anew, one that was written by hand stands as it is.
- * @param reason as it was sent, in the language that the owner read then
+ * A reason in the site's language: presets are translated, free text is returned unchanged.
+ * @param reason as sent, in the language the owner used then
  */
 export async function sayReason(site: Locale, reason: string, preset: ReasonPreset | null): Promise<string> {
   if (preset === null) return reason;
@@ -30,7 +30,7 @@ export async function sayReason(site: Locale, reason: string, preset: ReasonPres
   return reasonOn([...new Set(preset.labels.map((label) => read(label)))], site, read(key));
 }
 
-/** The reason of a decision without surrounding space. @throws AppError badRequest for none, or one that is too long */
+/** The trimmed reason of a decision. @throws AppError badRequest if empty or too long */
 export function requireReason(reason: string): string {
   const text = reason.trim();
   if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);

@@ -1,7 +1,7 @@
 import { formatList } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** A reason with the fields in front of it that it is given for, all in one language. */
+/** A reason preceded by the fields it applies to, in one language. */
 export function reasonOn(fields: readonly string[], locale: Locale, reason: string): string {
   const text = reason.trim();
   if (fields.length === 0 || text === '') return text;

@@ -12,7 +12,7 @@ import { type ChangedMeanwhile, changedMeanwhile, type DeletedMeanwhile } from '
 type Subject = { kind: RevisionKind; id: number };
 type Last = { number: number; accountId: number | null; by: string | null; at: string };
 
-/** Counts a write of each of some things, whatever their revisions were: for acts that need not have read them. */
+/** Increments the revisions of several items unconditionally, for actions that need no prior read. */
 export async function reviseAll(db: Db, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
   // A user may be deleted while their last call runs.
   await db.execute(sql`insert into revision (kind, target_id, number, changed_by)
@@ -30,7 +30,7 @@ async function findLast(db: Db, { kind, id }: Subject): Promise<Last | null> {
   return last ?? null;
 }
 
-/** What the actor has not seen of a thing: its revision, and who made it when. */
+/** The latest change of an item, as data of a conflict: revision, author, time. */
 export async function describeLast(db: Db, actor: Actor, subject: Subject): Promise<ChangedMeanwhile> {
   const last = await findLast(db, subject);
   const own = last?.accountId === actor.accountId;
@@ -38,9 +38,9 @@ export async function describeLast(db: Db, actor: Actor, subject: Subject): Prom
 }
 
 /**
- * Refuses who has read another revision of a thing than is stored.
- * @returns the stored one
- * @throws AppError conflict revision:changed, whose data tell who changed it and when
+ * Checks that the actor has read the item's current revision.
+ * @returns the current one
+ * @throws AppError conflict revision:changed, with who changed it and when
  */
 export async function assertRead(db: Db, actor: Actor, subject: Subject, read?: number): Promise<number> {
   const data = await describeLast(db, actor, subject);
@@ -49,11 +49,9 @@ export async function assertRead(db: Db, actor: Actor, subject: Subject, read?: 
 }
 
 /**
- * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer
- * would overwrite what they have not seen. docs/decisions/0022-revisions.md.
- * @param read the revision that the writer has read; left out where the act needs none, as for an import
- * @returns the revision that the thing has now
- * @throws AppError conflict revision:changed, whose data tell who changed it and when
+ * Increments the revision of an item whose row the caller has locked, if `read` is the current one; omit it for actions
+ * that need no prior read, as imports. docs/decisions/0022-revisions.md.
+ * @returns the new revision @throws AppError conflict revision:changed, with who changed it and when
  */
 export async function revise(db: Db, actor: Actor, subject: Subject, read?: number): Promise<number> {
   const revision = await assertRead(db, actor, subject, read);
@@ -62,15 +60,15 @@ export async function revise(db: Db, actor: Actor, subject: Subject, read?: numb
 }
 
 /**
- * Counts the deletion of some things as their last write, which tells those who still have them open whose it was. Their
- * keys are forgotten: a form that is sent once more makes them anew.
+ * Records a deletion as the items' last change, so that those who have them open learn who did it. Deletes their
+ * idempotency keys: submitting the form again creates new items.
  */
 export async function markDeleted(db: Db, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
   await reviseAll(db, actor, kind, ids);
   await forgetKeys(db, kind, ids);
 }
 
-/** Who of the actor's company deleted a thing that is no more, and when; null where nobody can tell. */
+/** Who in the actor's company deleted an item, and when; null if unknown. */
 async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promise<DeletedMeanwhile | null> {
   const [found] = await rows<DeletedMeanwhile>(
     database(),
@@ -81,7 +79,7 @@ async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promis
   return found ?? null;
 }
 
-/** What a refusal as outdated tells of what is stored; null for any other failure. */
+/** The data of a revision conflict; null for any other error. */
 const toldBy = (error: unknown): Pick<ChangedMeanwhile, 'id'> | null => {
   if (!(error instanceof AppError) || error.code !== 'conflict') return null;
   return changedMeanwhile.safeParse(error.data).data ?? null;
@@ -90,10 +88,9 @@ const toldBy = (error: unknown): Pick<ChangedMeanwhile, 'id'> | null => {
 const isMissing = (error: unknown): error is AppError => error instanceof AppError && error.code === 'notFound';
 
 /**
- * Runs a write; where it is refused as outdated, tells what is stored now too, so that the form can show both.
- * @param read what is stored, as the form holds it, and its files; runs outside of the write's transaction
- * @param deletable what may have been deleted since, to tell who did
- * @throws AppError whatever the write throws
+ * Runs a write; on a revision conflict adds the stored version to the error, so that the form can show both.
+ * @param read the stored version as form values, with files; runs outside the transaction
+ * @param deletable the item, to tell who deleted it @throws AppError as the write
  */
 export async function orTellCurrent<T>(
   write: () => Promise<T>,

@@ -7,7 +7,7 @@ import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, database, rows } from '@/lib/platform/db/client';
 import type { RevisionKind } from './queries';
 
-/** Which thing is written: a new one where `id` is null, which its form names by a key until it has an id. */
+/** The item to write: a new one if `id` is null, identified by its idempotency key until it has an id. */
 export type WriteTarget = { id: number | null; revision?: number | undefined; idempotencyKey?: string | undefined };
 type Kind = RevisionKind | 'invitation';
 type Made = { id: number; kind: string; digest: string; answer: unknown };
@@ -17,7 +17,7 @@ export const keptDays = 30;
 
 const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** Whose keys they are: a company's, whoever of it acts, or a purchaser's. */
+/** The owner of keys: a company, for all its users, or a purchaser. */
 const ownerOf = (actor: MemberActor): { table: SQL; column: SQL; id: number } =>
   actor.kind === 'supplier'
     ? { table: sql`company`, column: sql`company_id`, id: actor.companyId }
@@ -33,10 +33,9 @@ async function findMade(db: Db, actor: MemberActor, key: string): Promise<Made |
 }
 
 /**
- * Runs a write that may make a thing. One that repeats an earlier one, as after an answer that never came, gives the
- * answer of that one; another with the same key goes on with what was made, over the revision that was answered then.
- * @param content what is written, and by which act
- * @param write gets the thing to write; what it returns must be plain data
+ * Runs a write that may create an item. A retry with the same content returns the earlier result; other content with
+ * the same key updates the item created, from the revision returned then.
+ * @param content written values and action @param write receives the target; must return plain data
  */
 export async function once<T extends { id: number; revision?: number }>(
   db: Db,
@@ -47,9 +46,9 @@ export async function once<T extends { id: number; revision?: number }>(
   const { id, revision: read, idempotencyKey } = target;
   if (idempotencyKey === undefined) return write(target);
   const digest = digestOf(content);
-  // A thing that has its id is written by one form after the other: what names a write of it is all that the form sent.
+  // An existing item is written repeatedly by one form, so its key covers everything the form sent.
   const key = id === null ? idempotencyKey : digestOf([idempotencyKey, id, read, digest]).slice(0, 32);
-  // Of two calls at once the second waits here until the first has ended.
+  // Lock: of two concurrent calls the second waits for the first.
   const owner = ownerOf(actor);
   await db.execute(sql`select from ${owner.table} where id = ${owner.id} for no key update`);
   const found = await findMade(db, actor, key);
@@ -66,7 +65,7 @@ export async function once<T extends { id: number; revision?: number }>(
   return answer;
 }
 
-/** The id of a thing, also where only its key is known yet; null for one that is not made. */
+/** The id of an item, or of the one created with its key; null if it does not exist yet. */
 export async function findTargetId(
   actor: MemberActor,
   { id, idempotencyKey: key }: WriteTarget,
@@ -74,14 +73,14 @@ export async function findTargetId(
   return id ?? (key === undefined ? null : ((await findMade(database(), actor, key))?.id ?? null));
 }
 
-/** Forgets the keys of things that are no more. */
+/** Deletes the keys of deleted items. */
 export async function forgetKeys(db: Db, kind: Kind, ids: readonly number[]): Promise<void> {
   await db.execute(
     sql`delete from idempotency_key where kind = ${kind} and target_id in (select unnest(${arrayOf(ids, 'integer')}))`,
   );
 }
 
-/** Forgets keys that no form will send again. */
+/** Deletes expired keys. */
 export async function sweepKeys(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
   await db.execute(sql`delete from idempotency_key where created_at < ${before}`);

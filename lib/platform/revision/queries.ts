@@ -5,13 +5,13 @@ import type { revisionKinds } from '@/lib/platform/db/schema/revision';
 
 export type RevisionKind = (typeof revisionKinds)[number];
 
-/** The revision of the thing with an id, within a statement; 0 for what nobody has written. */
+/** SQL: the revision of an item; 0 if never written. */
 export const revisionOf = (kind: RevisionKind, id: SQL): SQL =>
   sql`coalesce((select rv.number from revision rv where rv.kind = ${kind} and rv.target_id = ${id}), 0)`;
 
 /**
- * The revision of a thing. To be read in the statement that reads the thing, or before it: read after, a write that comes
- * between would pass for seen.
+ * The revision of an item. Read it in the same statement as the item, or before: after it, a concurrent write would go
+ * unnoticed.
  */
 export async function findRevision(db: Db, kind: RevisionKind, id: number): Promise<number> {
   const [found] = await rows<{ revision: number }>(db, sql`select ${revisionOf(kind, sql`${id}::int`)} as revision`);

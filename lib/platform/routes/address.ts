@@ -5,7 +5,7 @@ import { type ListState, parseState, stateQuery, stateSegment } from './list-sta
 import { innerSegments, joinSegments, readIdSegments, readSegments } from './segment';
 import { type Route, type RouteName, type RouteParams, routeNames, routes } from './table';
 
-/** What an address names; `canonical` is its one address, path and query. */
+/** A parsed URL; `canonical` is its canonical form, path and query. */
 export type Parsed = {
   [N in RouteName]: { name: N; params: RouteParams<N>; state: ListState; canonical: string };
 }[RouteName];
@@ -15,7 +15,7 @@ type Kind = '' | '#' | '*' | '+' | '&';
 type Matcher = { name: RouteName; expression: RegExp; tokens: { name: string; kind: Kind }[] };
 
 const suffix = '.html';
-// Escaped characters; twice what a keyword of four bytes a character has. What means nothing is slow to find out.
+// In escaped characters, twice a keyword of four bytes per character; invalid sequences are slow to detect.
 const longestKeyword = config.keyword.max * 24;
 const tokenExpression = /\{(\w+)([#*+&]?)\}/g;
 const number = '[1-9]\\d{0,9}';
@@ -90,8 +90,8 @@ export const href = <N extends RouteName>(name: N, ...[params, state]: Arguments
   writePath(routes[name].pattern, params ?? {}) + stateQuery(routes[name].state, state ?? {});
 
 /**
- * The inverse of `href`. `path` is as it came, percent-encoded; a missing .html, a trailing slash and a '/' inside a
- * keyword are understood, so `canonical` may differ from it. Null for what no route has.
+ * The inverse of `href`. `path` is as received, percent-encoded; tolerates a missing .html, a trailing slash and '/' in
+ * a keyword, so `canonical` may differ. Null if no route matches.
  */
 export const parse = (path: string, search = ''): Parsed | null => {
   const asked = bare(path);
@@ -108,11 +108,11 @@ export const parse = (path: string, search = ''): Parsed | null => {
   return null;
 };
 
-/** The same page's address in another listing state, for pagers, filters and sorts. */
+/** The same page's URL in another listing state, for pagers, filters and sort orders. */
 export const withState = ({ name, params }: Pick<Parsed, 'name' | 'params'>, state: Partial<ListState>): string =>
   writePath(routes[name].pattern, params) + stateQuery(routes[name].state, state);
 
-/** The path below app/ that renders a parsed address; without a page of its own, the not-found page. */
+/** The path below app/ that renders a parsed URL; the not-found page if it has none. */
 export const internalPath = (
   parsed: Pick<Parsed, 'name' | 'params' | 'state'>,
   locale: Locale,

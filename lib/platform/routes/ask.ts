@@ -2,7 +2,7 @@ import { href } from './address';
 import { type ListState, parseState, stateQuery } from './list-state';
 
 type Asked = {
-  /** a product, or several that are compared */
+  /** a product, or several compared ones */
   product?: number | readonly number[];
   companies?: readonly number[];
   keyword?: string | undefined;
@@ -10,13 +10,13 @@ type Asked = {
   wish?: Partial<ListState>;
 };
 
-/** The filters that say something of the goods that are wanted. */
+/** The filters that describe the wanted goods. */
 const wishKeys = ['country', 'cate', 'price', 'moq'] as const;
 
-/** Suppliers whom one inquiry from a page goes to at most; as many as a request invites. */
+/** Maximum suppliers of one inquiry; as many as a request can invite. */
 export const askedCompanies = 20;
 
-/** The address of a request's form that opens filled in. */
+/** URL of a pre-filled purchase request form. */
 export function askAddress({ product, companies = [], keyword, wish = {} }: Asked): string {
   const query = new URLSearchParams();
   if (product !== undefined) query.set('product', [product].flat().join(','));
@@ -27,5 +27,5 @@ export function askAddress({ product, companies = [], keyword, wish = {} }: Aske
   return `${href('purchaseForm')}?${[query.toString(), filters].filter(Boolean).join('&')}`;
 }
 
-/** What filters brought to the address of a request's form. */
+/** Parses filters from the form's URL. */
 export const readWish = (search: string): ListState => parseState(search, wishKeys);

@@ -11,13 +11,13 @@ const doors = [
 ].map(({ pattern }) => pattern as string);
 
 /**
- * Where `?redirect=` of a query leads: a path of this very site with its query; null for anything else.
+ * The target of `?redirect=`: a path on this site with query; null for anything else.
  * docs/domain.md, Who acts.
  */
 export const backOf = (search: string): string | null => {
   const asked = new URLSearchParams(search).get('redirect');
   if (!asked?.startsWith('/') || /^\/[/\\]/.test(asked)) return null;
-  // A parser takes out tabs and line breaks, and may then see another host.
+  // URL parsers drop tabs and line breaks, which can reveal another host.
   const home = 'http://site.invalid';
   const { origin, pathname, search: query, hash } = new URL(asked, home);
   if (origin !== home || pathname.startsWith('//') || /^\/(?:api|storage|_next)\//.test(pathname)) return null;
@@ -29,9 +29,9 @@ const withBack = (page: string): string => {
   return `${page}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 };
 
-/** The sign-in page of a kind, which leads back to where the visitor is. */
+/** The sign-in page of a kind, returning to the current page. */
 export const signInAddress = (kind: 'supplier' | 'purchaser'): string =>
   withBack(href(kind === 'purchaser' ? 'purchaserLogin' : 'supplierLogin'));
 
-/** The page where a purchaser registers, which leads back to where the visitor is. */
+/** The purchaser's registration page, returning to the current page. */
 export const registerAddress = (): string => withBack(href('purchaserRegister'));

@@ -1,7 +1,7 @@
 import { href } from './address';
 
 type Subject = `${'product' | 'agentOffer' | 'request' | 'quotation'}-${number}`;
-/** With whom: a supplier, or, for a supplier, who is behind a request, a quotation for one, an application or a meeting. */
+/** The other side: a supplier or, for a supplier, the buyer of a request, quotation, application or meeting. */
 export type ChatContact =
   | { companyId: number }
   | { quotationId: number }
@@ -9,11 +9,11 @@ export type ChatContact =
   | { applicationId: number }
   | { meetingId: number };
 
-/** Where a conversation opens in the center of a kind of account; notices of it lead there. */
+/** A conversation's URL in the center of an account's kind; also the target of its notices. */
 export const conversationAddress = (kind: 'supplier' | 'purchaser', id: number): string =>
   `${href(kind === 'supplier' ? 'supplierIm' : 'purchaserIm')}?id=${id}`;
 
-/** The conversation with somebody, with something to talk about: `card` as in product-12. */
+/** URL that opens the conversation with somebody, with a subject: `card` such as product-12. */
 export function contactAddress(to: ChatContact, card?: Subject): string {
   const about = card ? `&card=${card}` : '';
   if ('companyId' in to) return `${href('purchaserIm')}?company=${to.companyId}${about}`;

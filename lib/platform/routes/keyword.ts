@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 export const cleanKeyword = (text: string): string =>
   [...text.replace(/[\p{Surrogate}\p{Cc}]/gu, '').normalize('NFC')].slice(0, config.keyword.max).join('');
 
-/** The percent-encoding undone; a sequence that means nothing stays as it is written. */
+/** Percent-decodes; invalid sequences stay as they are. */
 export const decodeText = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
@@ -21,7 +21,7 @@ export const keywordSegment = (keyword: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** The inverse of `keywordSegment`, for the page behind a [keyword] segment; '' for what is not one. */
+/** The inverse of `keywordSegment`, for pages with a [keyword] segment; '' if invalid. */
 export const readKeyword = (segment: string): string => {
   try {
     const bytes = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));

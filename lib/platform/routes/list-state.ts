@@ -1,6 +1,6 @@
 import { config, type Grade, type Membership, type Sort } from '@/lib/platform/config';
 
-/** A parameter of an address: its value where the address does not say it, and the ways from and to its items. */
+/** A query parameter: its default value, and conversion from and to its items. */
 type Parameter<Value> = {
   empty: Value;
   read: (items: readonly string[]) => Value;
@@ -52,8 +52,8 @@ const word = <T extends string>(allowed: readonly T[]): Parameter<T | null> => (
 const sorts = [...new Set([...config.sorts, ...config.tender.sorts])];
 
 /**
- * The parameters of a listing, in the one order of their query (docs/domain.md, Listing state): ISO country codes in
- * lower case, prices in whole US dollars, page from 1.
+ * Parameters of a listing, in their canonical order (docs/domain.md, Listing state): ISO country codes in lower case,
+ * prices in whole US dollars, pages from 1.
  */
 const parameters = {
   country: parameter<readonly string[]>({
@@ -64,10 +64,10 @@ const parameters = {
   continent: word(config.continents),
   tag: numberSet,
   cate: numberSet,
-  /** of a tender: how it is procured, and what */
+  /** of tenders: procurement method and category */
   way: word(config.tender.ways),
   division: word(config.tender.categories),
-  /** of tenders: only those that take bids */
+  /** of tenders: only open ones */
   open: parameter<boolean>({ empty: false, read: (items) => items[0] === '1', write: (value) => (value ? [1] : []) }),
   /** of purchase requests: the code of a rule of Incoterms; an unknown one finds nothing */
   incoterm: parameter<string | null>({
@@ -75,10 +75,10 @@ const parameters = {
     read: (items) => items.find((item) => /^[a-z]{3}$/.test(item))?.toUpperCase() ?? null,
     write: (value) => present(value?.toLowerCase() ?? null),
   }),
-  /** of purchase requests: days within which they close, and places that they have left at least */
+  /** of purchase requests: days until they close, and minimum quotations still taken */
   closing: among(config.purchase.closing),
   places: among(config.purchase.places),
-  /** of an organisation in the directory */
+  /** of directory entries */
   kind: word(config.directory.kinds),
   grade: parameter<readonly Grade[]>({
     empty: [],
@@ -95,13 +95,13 @@ const parameters = {
     read: (items) => readPrice(items[0]),
     write: (value) => (value === null ? [] : [`${value.min ?? ''}-${value.max ?? ''}`]),
   }),
-  /** at most this minimum order */
+  /** maximum of the minimum order */
   moq: parameter<number | null>({
     empty: null,
     read: (items) => whole(items[0], 1, config.listing.amount),
     write: present,
   }),
-  /** at least so many months of warranty */
+  /** minimum warranty in months */
   warranty: among(config.product.warranty),
   sort: parameter<Sort>({
     empty: config.sorts[0],
@@ -110,7 +110,7 @@ const parameters = {
   }),
   page: parameter<number>({
     empty: 1,
-    // What is no number of a page becomes one past the last, which no list has: the address answers 404.
+    // An invalid page number becomes one past the maximum, so that the URL gives 404.
     read: ([text]) => (text ? (whole(text, 1, config.listing.page) ?? config.listing.page + 1) : 1),
     write: (value) => (value === 1 ? [] : [value]),
   }),
@@ -126,7 +126,7 @@ export type ListKey = keyof typeof parameters;
 export type ListState = { [K in ListKey]: (typeof parameters)[K]['empty'] };
 export const listKeys = Object.keys(parameters) as ListKey[];
 
-/** The filters of lists of companies, and of products, which have those and some of their own. */
+/** Filters of company lists, and of product lists, which have additional ones. */
 export const companyKeys = ['country', 'continent', 'tag', 'cate', 'grade', 'membership'] as const;
 export const productKeys = [...companyKeys, 'price', 'moq', 'warranty'] as const;
 export type CompanyKey = (typeof companyKeys)[number];
@@ -143,18 +143,18 @@ const writeKey = <K extends ListKey>(key: K, state: ListState): string[] => code
 const read = (keys: readonly ListKey[], itemsOf: (key: ListKey) => readonly string[]): ListState => {
   const state = { ...emptyState };
   for (const key of keys) assign(state, key, itemsOf(key));
-  // Only what can be open has a deadline to stand by.
+  // Only lists with open items can be sorted by deadline.
   if (state.sort === 'deadline' && !keys.includes('open') && !keys.includes('incoterm')) state.sort = emptyState.sort;
   return state;
 };
 
-/** A state as it comes back from its own address: sorted, without repetition, within the limits. */
+/** Normalises a state as its URL would: sorted, distinct, within limits. */
 export const normalState = (keys: readonly ListKey[], state: Partial<ListState>): ListState => {
   const whole = { ...emptyState, ...state };
   return read(keys, (key) => writeKey(key, whole));
 };
 
-/** The query of an address in, the state of `keys` out; what is unknown or malformed is ignored. */
+/** Parses the state of `keys` from a query; ignores unknown and malformed values. */
 export const parseState = (search: string, keys: readonly ListKey[]): ListState => {
   const query = new URLSearchParams(search);
   return read(keys, (key) =>
@@ -174,13 +174,13 @@ const written = (keys: readonly ListKey[], state: Partial<ListState>): [ListKey,
     .filter(([, values]) => values.length > 0);
 };
 
-/** The state as a query with its '?', '' where there is nothing to say. */
+/** The state as a query with '?'; '' if empty. */
 export const stateQuery = (keys: readonly ListKey[], state: Partial<ListState>): string => {
   const pairs = written(keys, state).map(([key, values]) => `${key}=${values.join(',')}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-/** The state as one segment of an internal path, of characters that no part of the way encodes. */
+/** The state as one internal path segment, using only characters that are never escaped. */
 export const stateSegment = (keys: readonly ListKey[], state: Partial<ListState>): string =>
   written(keys, state)
     .map(([key, values]) => `${key}.${values.join('_')}`)

@@ -1,7 +1,7 @@
 import Hashids from 'hashids';
 import { config } from '@/lib/platform/config';
 
-// The largest id has fewer; the library's time grows with the square of the length.
+// The largest id is shorter; the library's time is quadratic in the length.
 const longest = 64;
 
 export type PublicIdKey = { salt: string; alphabet?: string };
@@ -14,10 +14,10 @@ const coderOf = ({ salt, alphabet = config.hashids.alphabet }: PublicIdKey): Has
   return coder;
 };
 
-/** A numeric id as the legacy addresses wrote it (docs/domain.md, Legacy redirects). */
+/** Encodes a numeric id as legacy URLs did (docs/domain.md, Legacy redirects). */
 export const encodePublicId = (id: number, key: PublicIdKey): string => coderOf(key).encode(id);
 
-/** A legacy id in, the numeric id out; null for whatever does not decode to exactly one id. */
+/** Decodes a legacy id; null unless it decodes to exactly one id. */
 export const decodePublicId = (text: string, key: PublicIdKey): number | null => {
   if (text.length > longest) return null;
   try {

@@ -2,7 +2,10 @@ import type { ListKey } from './list-state';
 
 export type Area = 'public' | 'account' | 'companycenter' | 'amember' | 'admin';
 export type Route = {
-  /** {x#} is a number, {x*} any text over several segments, {x} a word, {x+} one word or several, a segment each, {x&} so with numbers. */
+  /**
+   * {x#} number, {x*} text over several segments, {x} word, {x+} one or more words, a segment each, {x&} the same with
+   * numbers.
+   */
   pattern: string;
   area: Area;
   zhOnly: boolean;
@@ -45,7 +48,7 @@ export const account = <P extends string>(pattern: P, folder: string) => ({
   area: 'account' as Area,
 });
 
-/** Parts of the states of lists. */
+/** Common keys of list states. */
 export const order = ['sort', 'page'] as const;
 export const place = ['country', 'continent'] as const;
 export const callState = [...place, 'cate', ...order] as const;

@@ -3,7 +3,7 @@ import type { ListState } from './list-state';
 
 type State = Partial<ListState>;
 
-/** Tenders without a word: a method and a category have addresses of their own, and the method keeps the category beside it. */
+/** Tender lists: the method and the category have their own URLs; with a method, the category becomes a filter. */
 const tenders = (state: State): string => {
   const { way, division } = state;
   if (way) return href('tenderWay', { way }, state);
@@ -28,15 +28,15 @@ const addresses = {
   all: (keyword, state) => (keyword ? href('siteSearchKeyword', { keyword }, state) : href('siteSearch')),
 } satisfies Record<string, (keyword: string, state: State) => string>;
 
-/** What a search form can look through. */
+/** Scopes of the search form. */
 export type FormScope = keyof typeof addresses;
 
-/** True for a scope that a search form may name. */
+/** True for a scope of the search form. */
 export const isFormScope = (value: string): value is FormScope => Object.hasOwn(addresses, value);
 
 /**
- * Where a search of a scope leads; without a keyword, to all that the scope has.
- * @param state the filters that come along, as far as the scope has them
+ * URL of a search in a scope; without a keyword, its full list.
+ * @param state filters to keep, as far as the scope has them
  */
 export const scopeAddress = (scope: FormScope, keyword: string, state: State = {}): string =>
   addresses[scope](keyword, state);

@@ -1,14 +1,14 @@
 import { config } from '@/lib/platform/config';
 
-/** What stands for '/' where several values are one segment of an internal path; no value holds it. */
+/** Separator of values within one internal path segment; values never contain it. */
 const inner = '_';
 
 const order = new Intl.Collator('en', { numeric: true });
 
-/** The values that several segments of an address name, each once and in one order, so that each set has one address. */
+/** Parses a set of values from URL segments: distinct and sorted, so that each set has one URL. */
 export const readSegments = (text: string): string[] => [...new Set(text.split(/[/_]/))].sort(order.compare);
 
-/** The same where the values are ids; null where one of them is none. */
+/** The same for ids; null if one is invalid. */
 export const readIdSegments = (text: string): number[] | null => {
   const values = readSegments(text);
   return values.every((value) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= config.id.max)
@@ -16,8 +16,8 @@ export const readIdSegments = (text: string): number[] | null => {
     : null;
 };
 
-/** Such values as the segments of an address. */
+/** Joins values as URL segments. */
 export const joinSegments = (values: readonly (string | number)[]): string => values.join('/');
 
-/** Such segments as one segment of an internal path, which `readSegments` reads. */
+/** Joins URL segments to one internal path segment; `readSegments` parses both. */
 export const innerSegments = (text: string): string => text.replaceAll('/', inner);

@@ -9,7 +9,7 @@ const companyState = [...companyKeys, ...order] as const;
 const zoneState = [...place, 'tag', 'cate', ...order] as const;
 const productState = [...productKeys, ...order] as const;
 
-/** Every route once. docs/domain.md, Addresses. */
+/** All routes. docs/domain.md, Addresses. */
 export const routes = {
   home: page('/', '/home'),
   notFound: page('/404.html', '/not-found'),

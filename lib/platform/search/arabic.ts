@@ -1,6 +1,6 @@
 /**
- * Broken plurals of the trade, each with its singular: no rule leads from one to the other, and the stemmer of the
- * database knows sound plurals alone.
+ * Broken plurals of trade terms, each with its singular: they are irregular, and PostgreSQL's stemmer only knows sound
+ * plurals.
  */
 const brokenPlurals = `
 أنابيب أنبوب|مواسير ماسورة|خراطيم خرطوم|أسلاك سلك|كوابل كابل|كابلات كابل|ألواح لوح|صفائح صفيحة|قضبان قضيب|عوارض عارضة
@@ -25,7 +25,7 @@ const brokenPlurals = `
 حوامل حامل|نواقل ناقل|قواعد قاعدة|أرجل رجل|أذرع ذراع|أضلاع ضلع|أوتار وتر|أجراس جرس|سكاكين سكين|شفرات شفرة
 أنفاق نفق|غرف غرفة|حجرات حجرة|خيام خيمة|مظلات مظلة|مسابح مسبح|ملاعب ملعب|ألعاب لعبة|دمى دمية|كتب كتاب`;
 
-/** Without what writers leave out or mix up: hamza, the dots of the last letter, the long a. */
+/** Removes what writers omit or confuse: hamza, the dots of the last letter, the long a. */
 const folded = (word: string): string =>
   word
     .replace(/[\u064b-\u0652\u0640]/gu, '')
@@ -43,15 +43,15 @@ for (const pair of brokenPlurals.trim().split(/[|\n]/)) {
     other.set(one, (other.get(one) ?? new Set()).add(two));
 }
 
-/** The article, and the short words that are written together with it. */
+/** The article, and short words joined to it. */
 const article = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3,}$)/u;
 
 /** An Arabic word without its article. */
 export const withoutArticle = (word: string): string => word.replace(article, '');
 
 /**
- * Other forms in which an Arabic word may stand in a name: without the article, in the other number, with or without the
- * ending of the feminine.
+ * Other forms of an Arabic word that may occur in a name: without article, in the other number, with or without
+ * feminine ending.
  */
 export function arabicForms(word: string): string[] {
   if (!/^\p{Script=Arabic}/u.test(word)) return [];

@@ -5,13 +5,13 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { clean } from './text';
 
-/** A word as tsquery texts: by its stem ('' where the language does not count it: of, de, für) and as it is written. */
+/** A word as tsquery texts: by its stem ('' for stop words: of, de, für) and as written. */
 export type Lexeme = { stem: string; written: string };
 
 const known = new Map<string, Lexeme>();
 const max = 20_000;
 
-/** The lexemes of some words, as the database's dictionaries give them; a word's never change. */
+/** Lexemes of words from the database's dictionaries; cached, since they never change. */
 export async function lexemesOf(db: Db, locale: Locale, words: readonly string[]): Promise<(word: string) => Lexeme> {
   const key = (word: string) => `${locale} ${word}`;
   const missing = [...new Set(words)].filter((word) => !known.has(key(word)));
@@ -29,7 +29,7 @@ export async function lexemesOf(db: Db, locale: Locale, words: readonly string[]
 
 const frequent = 1000;
 
-/** Reads the lexemes of the words that names hold most, so that few searches have to ask for theirs. */
+/** Preloads the lexemes of the most frequent words, so that few searches have to query theirs. */
 export async function learnLexemes(db: Db): Promise<void> {
   for (const locale of locales) {
     const words = await rows<{ word: string }>(

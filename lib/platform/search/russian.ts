@@ -9,7 +9,7 @@ const rules: readonly { ending: RegExp; others: readonly string[] }[] = [
   { ending: new RegExp(`(?<=${consonant})[еёо](?=[лнрм]$)`, 'u'), others: [''] },
 ];
 
-/** Forms of a Russian word in which the vowel before the ending is there, or is not. */
+/** Forms of a Russian word with and without the fleeting vowel. */
 export function russianForms(word: string): string[] {
   const given = word.toLowerCase();
   if (given.length < 4) return [];

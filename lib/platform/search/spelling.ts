@@ -10,14 +10,14 @@ import type { Compounds, Longer } from './tsquery';
 import { chineseWords, deletes, oneErrorApart, simplified, words } from './word';
 
 type Known = { word: string; shown: string };
-/** The words that may stand for one word of the keyword, as they are written. */
+/** Candidates for one word of the keyword, as written. */
 export type Mended = readonly string[];
 
-/** Characters of the longest run of Chinese that is taken for two words. */
+/** Longest run of Chinese characters that is split into two words. */
 const longestSplit = 10;
 const holdsFigure = (word: string) => /\p{N}/u.test(word);
 
-/** What a word shares with those one error away; single Chinese characters would be shared with thousands. */
+/** The deletes by which to look up words one error away; single Chinese characters are too common. */
 const tellingDeletes = (word: string) => {
   const list = deletes(word);
   return /^\p{Script=Han}/u.test(word) ? list.filter((part) => [...part].length > 1) : list;
@@ -33,7 +33,7 @@ async function neighbours(db: Db, locale: Locale, word: string): Promise<Known[]
   const same = near.find((known) => known.word === word);
   if (same) return [same];
   const fitting = near.filter((known) => oneErrorApart(known.word, word));
-  // A short word has many neighbours: the rest of the keyword says which was meant.
+  // A short word has many neighbours; the rest of the keyword decides.
   if (fitting.length) return fitting.slice(0, word.length <= 4 ? 12 : 4);
   if (locale === 'zh' || word.length < 7) return [];
   return rows<Known>(
@@ -43,12 +43,12 @@ async function neighbours(db: Db, locale: Locale, word: string): Promise<Known[]
   );
 }
 
-/** What stands between the parts of a German compound, or at its end. */
+/** Linking elements of German compounds, and inflections at their end. */
 const links = sql`array['', 'e', 'en', 'ens', 'er', 'ern', 'es', 'n', 's']`;
 
 /**
- * Where a German word `v` is a compound with the stem of `given`: what is before it is a word or long enough for one, and
- * what is behind it an ending, or a word that stands elsewhere too, as "kenhaus" behind "Kran" does not.
+ * How a German word `v` is a compound of the stem of `given`: what precedes it must be a word or long enough to be one;
+ * what follows, an ending or a word found elsewhere, unlike "kenhaus" after "Kran".
  */
 const german = {
   kinds: sql`tail = any(${links})`,
@@ -66,13 +66,13 @@ const germanCompounds = (where: SQL): SQL => sql`array(select shown from (select
         and (length(head) not between 1 and 3 or exists (select from vocabulary o where o.locale = 'de' and o.word = head)))
     order by frequency desc, word limit 40)`;
 
-/** Words that end as a German compound does, in the longest word that it ends in: forklifts of one kind and of another. */
+/** German words ending in the same, longest known word: other kinds of forklift. */
 const germanKin = sql`array(select shown from vocabulary v where v.locale = 'de' and v.word <> plain and v.word like (
       select '%' || o.word from generate_series(4, length(plain) - 3) at
         join vocabulary o on o.locale = 'de' and o.word = substr(plain, at) order by at limit 1)
     order by frequency desc, word limit 10)`;
 
-/** Longer words that a word of the keyword is part of, as German builds them ("Pumpen" in "Kreiselpumpe"). */
+/** Longer words containing a word of the keyword, as German compounds do ("Pumpen" in "Kreiselpumpe"). */
 export async function compoundsOf(db: Db, locale: Locale, keyword: string): Promise<Compounds> {
   const parts = [...new Set(words(keyword))].filter((word) => word.length >= 4 && !holdsFigure(word));
   if (!parts.length || locale === 'zh') return new Map();
@@ -101,7 +101,7 @@ async function nearest(db: Db, locale: Locale, word: string): Promise<Known[]> {
 
 type Part = { given: string; known: Known[] };
 
-/** What a run of Chinese may have been: one known word; two, of which one is known as it stands; or the words it falls into. */
+/** Corrections of a run of Chinese: one known word; two, of which one matches exactly; or its segmented words. */
 async function mendChinese(db: Db, run: string): Promise<Part[]> {
   const characters = [...run];
   const whole = await neighbours(db, 'zh', run);
@@ -110,7 +110,7 @@ async function mendChinese(db: Db, run: string): Promise<Part[]> {
     const given = characters.slice(from, to).join('');
     return { given, known: await neighbours(db, 'zh', given) };
   };
-  // Names end in what the thing is: the longest end that is known, or nearly so, first.
+  // Names end in the kind of product, so try the longest known ending first.
   for (let at = 2; at <= characters.length - 2 && characters.length <= longestSplit; at++) {
     const both = [await part(0, at), await part(at, characters.length)];
     const exact = both.some(({ given, known }) => known[0]?.word === given);
@@ -121,7 +121,7 @@ async function mendChinese(db: Db, run: string): Promise<Part[]> {
   return parts.filter(({ known }) => known.length > 0);
 }
 
-/** A word with what is near to it; or two known words that were written as one. */
+/** A word with its neighbours; or two known words written as one. */
 async function mendWord(db: Db, locale: Locale, given: string): Promise<Part[]> {
   const word = plain(given);
   const known = await nearest(db, locale, word);
@@ -142,7 +142,7 @@ async function mendWord(db: Db, locale: Locale, given: string): Promise<Part[]> 
   return whole[0]?.map((half) => ({ given: half.word, known: [half] })) ?? [{ given, known }];
 }
 
-/** The words of a keyword with the known words nearest to each; null where nothing needs or allows mending. */
+/** The closest known words for each word of a keyword; null if no correction is needed or possible. */
 export async function mend(db: Db, locale: Locale, keyword: string): Promise<Mended[] | null> {
   const spoken =
     locale === 'zh' ? (simplified(keyword).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);

@@ -14,19 +14,22 @@ export const tagNames = (locale: Locale, from: SQL): SQL =>
     from (select distinct tag_ids from ${from}) s cross join unnest(s.tag_ids) as member(id)
     join tag_translation tt on tt.tag_id = member.id and tt.locale = ${locale} group by 1`;
 
-/** A text as words with spaces between, the same for what is stored and what is asked. Arabic is often written without hamza and vowels. */
+/**
+ * Normalises text to space-separated words, alike for stored text and queries. Removes Arabic hamza and vowels, which
+ * are often omitted.
+ */
 export const clean = (locale: Locale, text: SQL): SQL =>
   locale === 'ar' ? sql`geco_clean(translate(${text}, 'أإآٱـًٌٍَُِّْ', 'اااا'))` : sql`geco_clean(${text})`;
 
-/** A clean text as its words are stored: figures with their units and signs in the other spelling too. */
+/** Normalised text as indexed: numbers with units and signs also in alternative spelling. */
 const stored = (text: SQL): SQL => sql`geco_words(${text})`;
 
 /** The stems of a text, by the dictionary of its language. */
 export const stems = (locale: Locale, text: SQL): SQL =>
   sql`to_tsvector(geco_config(${locale}), ${stored(clean(locale, text))})`;
 
-/** The words of a text as they are written. */
+/** The words of a text as written. */
 export const written = (locale: Locale, text: SQL): SQL => sql`to_tsvector('simple', ${stored(clean(locale, text))})`;
 
-/** Chinese words that are cut already, with spaces between. */
+/** Chinese words already segmented, separated by spaces. */
 export const cutWords = (text: SQL): SQL => sql`to_tsvector('simple', ${stored(text)})`;

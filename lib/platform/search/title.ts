@@ -13,10 +13,10 @@ const sources = {
 } as const;
 export type TitleScope = keyof typeof sources;
 
-/** True for a scope of which titles are proposed. */
+/** True for a scope with title suggestions. */
 export const isTitleScope = (scope: string): scope is TitleScope => Object.hasOwn(sources, scope);
 
-/** What has been typed as a tsquery of titles: its words begin words there; '' where there is nothing to look for. */
+/** A tsquery matching titles by prefixes of the typed words; '' if there is nothing to search. */
 async function typedText(db: Db, locale: Locale, typed: string): Promise<string> {
   const pairs = characterPairs(typed);
   const han = pairs.length > 0 ? pairs : characters(typed);
@@ -28,8 +28,8 @@ async function typedText(db: Db, locale: Locale, typed: string): Promise<string>
 }
 
 /**
- * Titles in the language of the site with words that begin as what has been typed, those that begin with it first, then the
- * newest. The newest candidates alone are weighed, so that a broad beginning costs as little as a narrow one.
+ * Titles in the site's language with words starting like the input; those starting with it first, then the newest. Only
+ * the newest candidates are ranked, so that short prefixes are fast too.
  */
 export async function suggestTitles(
   db: Db,
@@ -58,8 +58,8 @@ export async function suggestTitles(
 }
 
 /**
- * Names of products in the language of the site, without their models, with words that begin as what has been typed; those
- * that begin with it first, then the better listings. Some of those that match alone are weighed, as of titles.
+ * Product names in the site's language, without models, with words starting like the input; those starting with it
+ * first, then the better listings. Only some of the matches are ranked, as for titles.
  */
 export async function suggestNames(db: Db, locale: Locale, typed: string, limit: number): Promise<string[]> {
   const text = typed.replace(/\p{Cc}/gu, '').trim();

@@ -7,20 +7,20 @@ import { russianForms } from './russian';
 import { characterPairs, chineseTokens, words } from './word';
 
 /**
- * A keyword as tsquery texts: what may stand anywhere, and the same in names, models and brands alone; '' finds nothing.
- * `rank` weighs what `any` finds: it has the words too that need not be looked up, since others imply them.
+ * A keyword as tsqueries: `any` for all text, `name` for names, models and brands; '' finds nothing. `rank` ranks the
+ * matches of `any`: it includes words implied by others, which need no lookup.
  */
 export type QueryText = { any: string; name: string; rank: string };
-/** Longer words that a word is part of. */
+/** Longer words containing a word. */
 export type Longer = {
-  /** those that end in it, and so are kinds of what it names */
+  /** those ending in it: kinds of the same product */
   kinds: readonly string[];
-  /** those that it is part of otherwise: no name of what it names */
+  /** other compounds with it: different products */
   uses: readonly string[];
-  /** those that end as it does: what has them in its name is nearer to what is looked for than what has not */
+  /** those with the same ending: products with one in their name rank higher */
   kin: readonly string[];
 };
-/** By the words of a keyword. */
+/** By word of the keyword. */
 export type Compounds = ReadonlyMap<string, Longer>;
 
 const nothing: QueryText = { any: '', name: '', rank: '' };
@@ -31,7 +31,7 @@ const joined = (parts: readonly string[], sign: '&' | '|') => {
 
 const isPrefix = (part: string) => part.endsWith(':*');
 const covers = (prefix: string, part: string) => part !== prefix && part.startsWith(prefix.slice(0, -"':*".length));
-/** Alternatives as the index reads them fastest: a flat list, each word once, none that a beginning among them covers. */
+/** Alternatives in the form that the index reads fastest: a flat list, distinct, without words covered by a prefix. */
 function anyIn(parts: readonly string[]): string {
   const flat = parts.flatMap((part) => (/^\([^()&]*\)$/.test(part) ? part.slice(1, -1).split(' | ') : [part]));
   const prefixes = flat.filter(isPrefix);
@@ -53,12 +53,12 @@ const anyOf = (parts: readonly QueryText[]): QueryText => ({
   rank: joined(pick(parts, 'rank'), '|'),
 });
 
-/** How many conditions of a query are looked up apart. */
+/** Maximum conditions of a query that are looked up separately. */
 const apart = 3;
 
 /**
- * The conditions of a query, all of which must hold. The index reads them apart several times as fast as in one query,
- * since it leaps from each to the next row that another has.
+ * Splits a query into conditions that must all match. Separately, the index reads them several times as fast, as it
+ * skips from each to the next row of another.
  */
 export function conditionsOf(query: string): string[] {
   if (!query.startsWith('(')) return [query];
@@ -78,7 +78,7 @@ export function conditionsOf(query: string): string[] {
   return parts.length > apart ? [...parts.slice(0, apart - 1), joined(parts.slice(apart - 1), '&')] : parts;
 }
 
-/** The lexemes of a text with the mark that words of names bear. */
+/** The lexemes of a text, marked as words of names. */
 const named = (text: string) => text.replace(/'([^']+)'/g, "'=$1'");
 const grouped = (text: string) => (text.includes(' ') ? `(${text})` : text);
 
@@ -94,8 +94,8 @@ const beginning = ({ written }: Lexeme): QueryText => {
   return { any, name: named(text), rank: any };
 };
 /**
- * A figure run together with letters as it is stored where it is written otherwise: in the pairs of a figure and a unit or
- * sign, and apart from longer words ("25m3" of "25 m³", "20Zoll" of "20 Zoll").
+ * A number joined to letters, as it is indexed if written otherwise: paired with a unit or sign, and split from longer
+ * words ("25m3" of "25 m³", "20Zoll" of "20 Zoll").
  */
 function figureForm(word: string): string[] {
   const runs = word.match(/\p{N}+|\P{N}+/gu) ?? [];
@@ -114,17 +114,17 @@ const chinese = (token: string): QueryText =>
       return spaced({ stem: text, written: text });
     }),
   );
-/** All of some Chinese words. Those inside a longer one are stored wherever that is: looking it up will do. */
+/** Requires all of some Chinese words, except those inside a longer one, which are always indexed with it. */
 function allChinese(tokens: readonly string[], textOf: (token: string) => QueryText = chinese): QueryText {
   const inner = new Set(tokens.flatMap((token) => chineseTokens(token).filter((part) => part !== token)));
   const { any, name } = allOf(tokens.filter((token) => !inner.has(token)).map(textOf));
   return { any, name, rank: allOf(tokens.map(textOf)).rank };
 }
 
-/** What the stemmers of the database miss. */
+/** Inflections that PostgreSQL's stemmers miss. */
 const inflected: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicForms, ru: russianForms };
 
-/** Each word with the others that will do for it: longer ones, its other forms, a figure's other spelling. */
+/** Each word with its alternatives: longer words, other forms, other spellings of numbers. */
 const formsOf = (locale: Locale, list: readonly string[], compounds: Compounds): Map<string, string[]> =>
   new Map(
     list.map((word) => [
@@ -134,7 +134,7 @@ const formsOf = (locale: Locale, list: readonly string[], compounds: Compounds):
   );
 
 type LexemeOf = (word: string) => Lexeme;
-/** The words that will do for each of a keyword, and the queries that they are. */
+/** The alternatives of each word of a keyword, as queries. */
 function alternatives(locale: Locale, list: readonly string[], compounds: Compounds) {
   const forms = formsOf(locale, list, compounds);
   const longer = [...compounds.values()].flatMap(({ uses, kin }) => [...uses, ...kin]);
@@ -147,8 +147,8 @@ function alternatives(locale: Locale, list: readonly string[], compounds: Compou
 }
 
 /**
- * A keyword as a query: every word must be there, in any order.
- * @param compounds longer words of which any will do for a word
+ * A keyword as a query: all words must match, in any order.
+ * @param compounds longer words accepted in place of a word
  */
 export async function keywordText(
   db: Db,
@@ -161,13 +161,13 @@ export async function keywordText(
   const { words: all, textsOf } = alternatives(locale, list, compounds);
   const lexeme = await lexemesOf(db, locale, all);
   const text = allOf(list.map((word) => anyOf(textsOf(lexeme, word))));
-  // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
+  // A keyword of stop words only, as a brand may be, is searched as written.
   return text.any ? text : allOf(list.map((word) => spaced({ ...lexeme(word), stem: lexeme(word).written })));
 }
 
 /**
- * A keyword as a looser query, for when whole words give nothing: beginnings of words, parts of compounds, the pieces of a
- * model number run together, pairs of characters in Chinese.
+ * A looser query, for when whole words find nothing: prefixes, parts of compounds, parts of model numbers joined, pairs
+ * of Chinese characters.
  */
 export async function looseText(db: Db, locale: Locale, keyword: string, compounds: Compounds): Promise<QueryText> {
   const list = words(keyword);
@@ -183,7 +183,7 @@ export async function looseText(db: Db, locale: Locale, keyword: string, compoun
     const pairs = allOf([...characterPairs(keyword).map(chinese), ...tokens.filter(latin).map(word)]);
     return anyOf([allChinese(tokens, word), { ...pairs, name: '' }, beginning(lexeme(whole))]);
   }
-  // A short German word begins others that have nothing of it, which its compounds, where they are known, have not.
+  // A short German word is also a prefix of unrelated words; so use its compounds, if known, instead.
   const hasCompounds = (word: string) => {
     const { kinds = [], uses = [] } = compounds.get(word) ?? {};
     return kinds.length + uses.length > 0;
@@ -205,7 +205,7 @@ export async function looseText(db: Db, locale: Locale, keyword: string, compoun
   return { ...allOf(parts.map((part) => anyOf([part, ...others]))), rank: loose.rank };
 }
 
-/** Mended words as a query: of the candidates for a word, one must be there. */
+/** Corrected words as a query: one candidate per word must match. */
 export async function mendedText(db: Db, locale: Locale, mended: readonly (readonly string[])[]): Promise<QueryText> {
   if (locale === 'zh') return allOf(mended.map((list) => anyOf(list.map((word) => allChinese(chineseTokens(word))))));
   const lexeme = await lexemesOf(db, locale, mended.flat());

@@ -19,7 +19,7 @@ function jieba(): Jieba {
 const hanSlot = Symbol.for('geco.simplified');
 const sharedHan = globalThis as typeof globalThis & { [hanSlot]?: Map<string, string> };
 
-/** Every traditional character that is written differently in simplified Chinese, with that; once a process. */
+/** Map from traditional to simplified characters, where they differ; one per process. */
 function simplifiedCharacters(): Map<string, string> {
   if (!sharedHan[hanSlot]) {
     const { Converter } = createRequire(import.meta.url)('opencc-js/t2cn') as typeof import('opencc-js/t2cn');
@@ -32,11 +32,11 @@ function simplifiedCharacters(): Map<string, string> {
   return sharedHan[hanSlot];
 }
 
-/** Chinese in simplified characters, so that either script finds the other. */
+/** Converts to simplified characters, so that both scripts match. */
 export const simplified = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, (one) => simplifiedCharacters().get(one) ?? one);
 
-/** Adds words of the catalogue (categories, kinds of product) to the dictionary for Chinese. */
+/** Adds catalogue terms (categories, kinds of product) to the Chinese dictionary. */
 export function learnChinese(words: Iterable<string>): void {
   const lines = [...new Set(words)]
     .filter((word) => /^\p{Script=Han}{2,12}$/u.test(word))
@@ -45,7 +45,7 @@ export function learnChinese(words: Iterable<string>): void {
   if (lines.length) jieba().loadDict(Buffer.from(`${lines.join('\n')}\n`));
 }
 
-/** A text with signs and figures in one writing, as the database's `geco_clean` gives it. */
+/** Normalises signs and digits like the database's `geco_clean`. */
 const level = (text: string): string => latinFigures(text.replace(/[™℠]/g, ' ').replaceAll('×', 'x').normalize('NFKC'));
 
 /** The words of a text: runs of letters and digits. */
@@ -61,12 +61,12 @@ export const characterPairs = (text: string): string[] =>
     return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   });
 
-/** Every Chinese character of a text, each once: many goods are asked for by one, such as 泵 or 阀. */
+/** The distinct Chinese characters of a text: many products have one-character names, such as 泵 or 阀. */
 export const characters = (text: string): string[] => [...new Set(hanRuns(text).join(''))];
 
 const cuts = new Map<string, string[]>();
 
-/** One run of Chinese characters as jieba cuts it for search; names of one kind of product share their runs. */
+/** Segments one run of Chinese characters with jieba; cached, as names of one kind of product share runs. */
 function cutRun(run: string): string[] {
   const known = cuts.get(run);
   if (known) return known;
@@ -84,13 +84,13 @@ export const chineseTokens = (text: string): string[] =>
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? []
   ).flatMap((run) => (/^\p{Script=Han}/u.test(run) ? cutRun(run) : [plain(run)]));
 
-/** Chinese words, each once and whole. */
+/** Distinct Chinese words, without the words inside them. */
 export const chineseWords = (text: string): string[] =>
   jieba()
     .cut(simplified(text).toLowerCase(), true)
     .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
 
-/** A word and what is left of it without one of its characters. */
+/** A word and all its variants without one character. */
 export function deletes(word: string): string[] {
   const characters = [...word];
   return [

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Origin } from '@/lib/platform/pagestore/origin';
 import type { CallAnswer } from './event';
 
-/** An answer of the front's own; the page has words for its code. */
+/** A response by the front itself; the page has messages for its code. */
 export const ownAnswer = (code: number, retryAfter?: number): CallAnswer => ({
   ...{ code, message: '', data: null },
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** The headers by which the renderer knows who a socket is. */
+/** Headers by which the renderer identifies a socket's account. */
 export type Identity = Readonly<Record<string, string>>;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { config } from '@/lib/platform/config';
 import type { Emission } from '@/lib/platform/emission';
 
-/** What a client may send, with what it brings: a call of the chat and its input. Nothing else is passed on to the renderer. */
+/** Events from clients with their payload: a chat call with its input. Nothing else is passed to the renderer. */
 export const clientEvents = {
   call: z.tuple([
     z
@@ -21,25 +21,25 @@ export type ClientToServer = {
   [E in keyof ClientEvents]: (...args: [...z.input<ClientEvents[E]>, answer: (answer: CallAnswer) => void]) => void;
 };
 
-/** What the front itself tells, beside the events of the chat, which it passes on as they come. */
+/** Events of the front itself, in addition to the chat's, which it relays. */
 export type OwnEvents = {
   /** another page of the browser takes the messages now */
   superseded: null;
-  /** the session holds no more; `reason` where it was ended before its time */
+  /** the session has ended; `reason` if before its expiry */
   ended: { reason: (typeof config.session.ends)[number] | null };
   /** something may have been missed */
   resync: null;
-  /** calls have to wait */
+  /** calls must wait */
   suspended: null;
 };
 
-/** Events as Socket.IO has them, each with one thing that it brings. */
+/** Socket.IO's event types, each with one argument. */
 export type ToldBy<Events> = { [E in keyof Events]: (data: Events[E]) => void };
 
-/** A page that takes messages: the browser's room, and when it came, a number that rises. */
+/** A page that receives messages: its browser's room, and an increasing number for when it came. */
 export type SocketPage = { room: string; at: number; id: string };
 
-/** What the nodes tell each other. */
+/** Messages between nodes. */
 export type BetweenNodes = {
   expire: (tags: readonly string[]) => void;
   resync: () => void;

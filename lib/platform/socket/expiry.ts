@@ -9,8 +9,8 @@ type Io = {
 };
 
 /**
- * Ends the validity of pages and cached reads on every node: what one expires, it tells the others over Redis. While
- * Redis is away nothing is told, so all is dropped when it is back. docs/architecture.md, Public pages.
+ * Shares expiries between nodes via Redis. As none arrive while Redis is down, everything is dropped when it returns.
+ * docs/architecture.md, Public pages.
  */
 export function shareExpiries(io: Io, nodes: Nodes, register: TagRegister): void {
   const drop = (tags: readonly string[]) => void register.note({ tags, at: register.now(), remote: true });

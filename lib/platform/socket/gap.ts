@@ -1,8 +1,8 @@
 import type { Emission } from '@/lib/platform/emission';
 
 /**
- * What ends sessions while sockets are on their way in: from the renderer's look at a session until the socket is in its
- * rooms and there, it hears nothing, and what was told in between would be lost to it.
+ * Collects emissions while sockets connect: between the renderer's session check and joining the rooms, a socket would
+ * miss the end of its session.
  */
 export class Gap {
   #heard = new Map<object, Emission[]>();
@@ -15,7 +15,7 @@ export class Gap {
     for (const heard of this.#heard.values()) heard.push(emission);
   }
 
-  /** @returns what was told meanwhile */
+  /** @returns the events collected */
   leave(socket: object): readonly Emission[] {
     const heard = this.#heard.get(socket) ?? [];
     this.#heard.delete(socket);

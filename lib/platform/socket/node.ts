@@ -3,10 +3,10 @@ import { createClient } from 'redis';
 import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 
-/** What carries events between the nodes. */
+/** The connection between nodes. */
 export type Nodes = {
   adapter: ReturnType<typeof createAdapter>;
-  /** Calls `listener` when the way to the others is there again after it was not. */
+  /** Calls `listener` when Redis is reachable again. */
   onBack: (listener: () => void) => void;
   close: () => void;
 };
@@ -15,7 +15,7 @@ const pause = 1_000;
 
 type Client = ReturnType<typeof createClient>;
 
-/** The adapter waits for no answer to these, and has clients of its own: an error that nobody sees would end the process. */
+/** The adapter does not await these calls and clones its clients: an unhandled rejection would end the process. */
 function catchErrors(client: Client): Client {
   const duplicate = client.duplicate.bind(client);
   const caught = Object.fromEntries(
@@ -28,7 +28,7 @@ function catchErrors(client: Client): Client {
   return Object.assign(client, { ...caught, duplicate: () => catchErrors(duplicate()) });
 }
 
-/** The way to the other nodes, over Redis where REDIS_URL names one; null without. */
+/** Connects to the other nodes via REDIS_URL; null without it. */
 export function connectNodes({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): Nodes | null {
   if (url === undefined) return null;
   const listeners: (() => void)[] = [];
@@ -49,7 +49,7 @@ export function connectNodes({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): Nodes 
 
 type Io = { of(name: '/'): { adapter: { serverCount: () => Promise<number> } } };
 
-/** Calls `listener` when another node is gone, with what it was about to tell; returns what ends that. */
+/** Calls `listener` when another node is gone, as its last events may be lost; returns the unsubscribe function. */
 export function watchNodes(io: Io, listener: () => void): () => void {
   let known = 0;
   const timer = setInterval(async () => {

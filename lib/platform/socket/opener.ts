@@ -10,11 +10,11 @@ import { type HandshakeSettings, mayConnect, type Opened, opened } from './hands
 
 type Settings = HandshakeSettings & {
   origin: Origin;
-  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  /** Networks exempt from the front's rates, as written by `networkOf`. */
   exempt: ReadonlySet<string>;
 };
 
-/** Why a socket is not let in, or no longer; `unauthorized` for good, the others for now. */
+/** Why a socket is refused or closed; `unauthorized` is permanent, the others temporary. */
 type Refusal = 'unauthorized' | 'unavailable' | 'tooMany';
 
 export class RefusedError extends Error {
@@ -25,8 +25,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * Asks the renderer who a socket is, whoever asks for much behind itself: a cookie costs nothing to make up, and what it is
- * worth the renderer alone knows. docs/decisions/0033-socket.md.
+ * Asks the renderer who a socket is, in a fair queue: anybody can make up cookies, and only the renderer can check
+ * them. docs/decisions/0033-socket.md.
  */
 export class Opener {
   #queue = new FairQueue(limits.opening);
@@ -36,8 +36,8 @@ export class Opener {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Whether a connection may be opened. One by WebSocket is counted among those of its network; one by long polling stands
-   * open with none of its own, so that a network begins as many of these as it may have looked at.
+   * Whether to accept a connection. WebSockets are limited per network like all connections; long polling keeps none
+   * open, so its starts are limited at the rate of session checks.
    */
   async admits(req: IncomingMessage): Promise<boolean> {
     const { proxies, exempt } = this.settings;
@@ -47,8 +47,8 @@ export class Opener {
   }
 
   /**
-   * Who comes in.
-   * @param signal ends the waiting
+   * Authorises a new socket.
+   * @param signal aborts the wait
    * @throws RefusedError
    */
   async enter(identity: Identity, signal: AbortSignal): Promise<Opened> {
@@ -59,7 +59,7 @@ export class Opener {
   }
 
   /**
-   * Who is there, once more.
+   * Authorises a connected socket again.
    * @throws RefusedError
    */
   look({ accountId }: Opened, identity: Identity): Promise<Opened> {

@@ -12,12 +12,12 @@ type Trimmed = {
   handshake: { headers: unknown; url: unknown };
 };
 
-/** Packets of the protocol that a client sends here: who it is, once and first, and events. */
+/** Packet types a client may send: connect, once and first, and events. */
 const [connect, event] = ['0', '2'];
 
 /**
- * Ends a connection that sends what no page does: bytes or their announcement, since the chat has nothing but text; a second
- * greeting, each of which would ask the renderer anew; a goodbye, after which it would stay open; and packets without end.
+ * Closes connections that send what no page of ours does: binary packets, since the chat is text only; a second
+ * connect, each of which would query the renderer; a disconnect, which leaves the connection open; and floods.
  */
 export function guardPackets(raw: RawSocket): void {
   const { max, seconds } = limits.packets;
@@ -40,7 +40,7 @@ export function guardPackets(raw: RawSocket): void {
   });
 }
 
-/** Lets go of the request that a socket was opened by, which is most of what an idle one would hold. */
+/** Releases the request that opened a socket, which is most of an idle one's memory. */
 export function trimMemory(socket: unknown): void {
   const { conn, handshake } = socket as Socket & Trimmed;
   conn.request = null as never;

@@ -29,16 +29,16 @@ export type SocketSettings = HandshakeSettings & {
   server: HttpServer;
   origin: Origin;
   log: Logger;
-  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  /** Networks exempt from the front's rates, as written by `networkOf`. */
   exempt: ReadonlySet<string>;
-  /** The way to the other nodes; null where there are none. */
+  /** The connection to other nodes; null without any. */
   nodes: Nodes | null;
 };
-/** What is known of a socket. `cameAt`: when its page came, where it takes messages; 0 where it does not. */
+/** State of a socket. `cameAt`: when its page came, if it receives messages, else 0. */
 type Known = { said: Greeting; identity: Identity; opened: Opened; calls: number; cameAt: number };
 type Told = ToldBy<OwnEvents>;
 type AnySocket = Socket<ClientToServer, Told, BetweenNodes, Known>;
-/** The events of the chat, which the front knows neither by name nor by what they bring. */
+/** Chat events, whose names and payloads the front does not know. */
 type Relay = { emit(event: string, data: unknown): unknown };
 
 const isAnswer = (value: unknown): value is (answer: CallAnswer) => void => typeof value === 'function';
@@ -46,8 +46,8 @@ const isOlder = (one: Pick<SocketPage, 'at' | 'id'>, other: SocketPage): boolean
   one.at < other.at || (one.at === other.at && one.id < other.id);
 
 /**
- * The sockets of the chat, in the front. It knows nothing of conversations: who a socket is and what it asks for, the
- * renderer says. docs/architecture.md, Front; docs/decisions/0033-socket.md.
+ * The chat's sockets, in the front. It knows nothing about conversations: the renderer identifies sockets and answers
+ * their calls. docs/architecture.md, Front; docs/decisions/0033-socket.md.
  */
 export class SocketServer {
   readonly io: Server<ClientToServer, Told, BetweenNodes, Known>;
@@ -84,12 +84,12 @@ export class SocketServer {
     if (this.settings.nodes) this.io.serverSideEmit('resync');
   }
 
-  /** Tells the pages of this node that calls have to wait. */
+  /** Tells the pages of this node that calls must wait. */
   suspend(): void {
     this.io.local.emit('suspended', null);
   }
 
-  /** Ends every connection of this node, and the answering of new ones. */
+  /** Closes every connection of this node and accepts no more. */
   close(): void {
     for (const end of this.#endings) end();
     this.io.local.disconnectSockets(true);
@@ -106,7 +106,7 @@ export class SocketServer {
     this.#endings.push(watchNodes(this.io, resync));
   }
 
-  // Told here first and at once: a broadcast of the adapter's would reach nobody while Redis is away.
+  // Emit locally first: a broadcast via the adapter would reach nobody while Redis is down.
   #tell(emission: Emission): void {
     this.#tellHere(emission);
     if (this.settings.nodes) this.io.serverSideEmit('tell', emission);
@@ -156,8 +156,8 @@ export class SocketServer {
     if (said.page === 'chat') this.#supersede(socket, `page:${said.userType}:${opened.sessionId}`);
   }
 
-  // One page of a browser takes messages at a time; the newest does. The number rises over all nodes, as far as they have
-  // heard of each other: what is told late closes no page that came after.
+  // Only a browser's newest page receives messages. The number increases across nodes as far as they have heard of each
+  // other, so that a late event does not close a page that came after.
   #supersede(socket: AnySocket, room: string): void {
     const page = { room, at: Math.max(this.#latest + 1, Date.now()), id: socket.id };
     socket.data.cameAt = page.at;
@@ -217,7 +217,7 @@ export class SocketServer {
     }
   }
 
-  /** Seconds to wait before the next call; 0 where it may be made. */
+  /** Seconds to wait before the next call; 0 if it is allowed. */
   async #count(accountId: number): Promise<number> {
     try {
       await this.#rate.consume(accountId);
@@ -227,12 +227,12 @@ export class SocketServer {
     }
   }
 
-  /** Looks whether the session of a socket still holds; when to look next, in milliseconds. */
+  /** Checks whether a socket's session is still valid; returns when to check next, in milliseconds. */
   async #look(socket: AnySocket): Promise<number> {
     const { data } = socket;
     try {
       const found = await this.#opener.look(data.opened, data.identity);
-      // One that has gone would be kept in its rooms for good.
+      // Joining rooms after a disconnect would leak them.
       if (!socket.connected) return 0;
       for (const room of data.opened.rooms) if (!found.rooms.includes(room)) void socket.leave(room);
       void socket.join(found.rooms);

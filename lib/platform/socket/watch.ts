@@ -3,15 +3,14 @@ import { sockets as limits } from '@/lib/platform/limit/socket';
 
 type Watched = Pick<Socket, 'connected'> & { once: (event: 'disconnect', listener: () => void) => unknown };
 
-/** Milliseconds: a clock that is a little ahead must not make looks follow each other without a pause. */
+/** Milliseconds: a slightly fast clock must not cause checks in a tight loop. */
 const min = 1_000;
 const max = limits.lookSeconds * 1000;
 
 /**
- * Looks whether a session still holds when it is due to end, and every five minutes before, for what ends it without a word,
- * as a membership. A session in use is prolonged, so that its end alone says nothing.
- * @param until when it is due to end, in milliseconds
- * @param look resolves to when it is then; never rejects
+ * Checks a session when it should expire, and every five minutes before, for silent ends such as a membership's. Active
+ * sessions are renewed, so the expiry alone is not conclusive.
+ * @param until expiry, in milliseconds @param look resolves to the new expiry; never rejects
  */
 export function watchSession(socket: Watched, until: number, look: () => Promise<number>): void {
   let timer: NodeJS.Timeout;

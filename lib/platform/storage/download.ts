@@ -13,13 +13,13 @@ import { isAllowed } from './signed-url';
 import { parseVariant, pictureTypes } from './variant';
 import { pictureVariant } from './variant-cache';
 
-/** Headers with which nothing that is sent can run, whatever it is. docs/domain.md, Uploads. */
+/** Headers that keep any served file from running as active content. docs/domain.md, Uploads. */
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" };
 const forEver = 'public, max-age=31536000, immutable';
 const refuse = (status: 401 | 404 | 503, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...safe, 'cache-control': 'no-store', ...headers } });
 
-/** The first and last byte of a range that is asked for; null for none or one that is not kept. RFC 9110, 14.2. */
+/** First and last byte of a Range header; null without one or if invalid. RFC 9110, 14.2. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -90,13 +90,13 @@ async function sendVariant(storage: StorageSettings, key: string, notation: stri
 }
 
 /**
- * What /storage answers to a reader: a public object as it is or a picture in a size of the allow-list, a private one
- * under a signed address alone. With Qiniu, what is not drawn here is there. docs/domain.md, Uploads.
+ * Serves /storage: public objects as they are, pictures in a size from the allow-list, private objects only by signed
+ * address. With Qiniu, redirects there, except for stand-ins. docs/domain.md, Uploads.
  * @param path what follows /storage
  */
 export async function deliver(storage: StorageSettings, request: Request, path: string): Promise<Response> {
   const key = path.slice(1);
-  // Next writes the query anew, as a name without a value.
+  // Next rewrites the query as a name without value.
   const [notation = ''] = new URL(request.url).searchParams.keys();
   if (!isKey(key)) return refuse(404);
   if (storage.qiniu && !isStandIn(key)) {

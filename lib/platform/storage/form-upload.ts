@@ -23,10 +23,10 @@ async function readField({ body }: FormPart): Promise<string> {
   return text.toString();
 }
 
-/** The form of a sender: its network address, and the length of the form in bytes where it is known. */
+/** A form's sender: network address, and Content-Length if known. */
 type Sent = { contentType: string; address: string; length: number | null };
 
-/** Whose room a file takes and how much of it: by its token, or little where qiniu-js sends it before the token. */
+/** Reserves disk quota for a file: by its token, or a little if qiniu-js sends the file before the token. */
 async function roomFor(storage: StorageSettings, token: string | undefined, { address, length }: Sent) {
   const most = (max: number) => Math.min(max, length ?? max);
   if (token === undefined) return { owner: networkOwner(address), bytes: most(config.upload.formBytes), part: null };
@@ -50,8 +50,8 @@ async function store(storage: StorageSettings, fields: Map<string, string>, file
 }
 
 /**
- * One file by a form, in whatever order its fields come. Source: Qiniu, Kodo, form upload.
- * @throws StorageError for what the token does not permit or there is no room for; nothing stays on the disk then
+ * Uploads one file by a form, with fields in any order. Source: Qiniu, Kodo, form upload.
+ * @throws StorageError for what the token does not permit or over quota; nothing stays on disk then
  */
 export async function uploadByForm(
   storage: StorageSettings,

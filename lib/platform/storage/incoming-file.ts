@@ -22,8 +22,8 @@ export async function newFile(storage: StorageSettings): Promise<string> {
 }
 
 /**
- * Writes what comes to the disk, never holding more than a piece of it.
- * @throws StorageError 413 as soon as it is more than `max` bytes; nothing stays on the disk then
+ * Streams to disk without buffering.
+ * @throws StorageError 413 as soon as `max` bytes are exceeded; the file is removed then
  */
 export async function receive(
   storage: StorageSettings,
@@ -55,9 +55,9 @@ export async function receive(
 }
 
 /**
- * Makes a received file an object, whole or not at all.
- * @param insertOnly an object that is there already stays
- * @throws StorageError 614 where it does
+ * Moves a received file to its object path, atomically.
+ * @param insertOnly fails if the object exists
+ * @throws StorageError 614 if it does
  */
 export async function placeObject(
   storage: StorageSettings,

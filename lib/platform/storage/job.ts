@@ -4,5 +4,5 @@ import type { Variant } from './variant';
 
 export type PictureInput = Variant & { path: string; target: string };
 
-/** Writes a stored picture in another size. */
+/** Job: resizes a stored picture. */
 export const pictureJob = defineJob<PictureInput, null>('picture', parsing.seconds.picture);

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** The media type of each ending that an object's key can have. */
+/** Media types by extension of an object's key. */
 export const mediaTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -22,16 +22,14 @@ const shown = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
 const zip = 'application/zip';
 const compound = 'application/x-ole-storage';
 
-/**
- * The type with which an object is sent, and whether a browser may show it where it stands. docs/domain.md, Uploads.
- */
+/** The Content-Type of an object, and whether browsers may show it inline. docs/domain.md, Uploads. */
 export function deliveryOf(key: string): { type: string; inline: boolean } {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!(ending in mediaTypes)) return { type: 'application/octet-stream', inline: false };
   return { type: mediaTypes[ending as FileType], inline: shown.has(ending) };
 }
 
-/** The types that a first look at a file's content can give for what is to be one of `types`, as a policy lists them. */
+/** The media types that sniffing may report for files of `types`, in a policy's format. */
 export const mimeLimitOf = (types: readonly FileType[]): string => {
   const seen = types.flatMap((type): string[] => {
     if (type.endsWith('x')) return [zip, mediaTypes[type]];
@@ -51,13 +49,13 @@ const signatures: [at: number, bytes: string, type: string][] = [
 ];
 
 const pdfMark = '%PDF-';
-/** So far into a file its mark may stand. PDF Reference 1.7, appendix H, 3.4.1. */
+/** Bytes within which the PDF header may occur. PDF Reference 1.7, appendix H, 3.4.1. */
 const pdfReach = 1024;
 
-/** Where a PDF begins, before which a scanner or a mail program may have left something; -1 for none. */
+/** Start of a PDF, which scanners or mail programs may have prefixed; -1 if it is none. */
 export const pdfStart = (bytes: Buffer): number => bytes.subarray(0, pdfReach + pdfMark.length - 1).indexOf(pdfMark);
 
-/** What a file's first bytes look like; application/octet-stream where they look like nothing known. */
+/** Sniffs a file's media type; application/octet-stream if unknown. */
 export async function lookAt(path: string): Promise<string> {
   const file = await open(path);
   try {

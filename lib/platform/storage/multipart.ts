@@ -6,7 +6,7 @@ const headLength = 8192;
 const parameter = (header: string, name: string): string | null =>
   new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1] ?? null;
 
-/** The boundary that a content type names; null where it is no form. */
+/** The boundary of a multipart content type; null for another type. */
 const boundaryOf = (contentType: string): string | null =>
   /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
     .exec(contentType)
@@ -27,7 +27,7 @@ class Pieces {
     this.#held = Buffer.concat([this.#held, value]);
   }
 
-  /** The bytes up to a mark, which is taken away, at most `max` of them. */
+  /** Reads up to a mark, which is consumed; at most `max` bytes. */
   async upTo(mark: Buffer, max: number): Promise<Buffer> {
     for (;;) {
       const at = this.#held.indexOf(mark);
@@ -66,8 +66,8 @@ class Pieces {
 }
 
 /**
- * The parts of a form in the order they come (RFC 7578). The body of each is to be read to its end before the next.
- * @throws StorageError 400 where it is none
+ * The parts of a form, in order (RFC 7578). Read each body to its end before the next part.
+ * @throws StorageError 400 if it is not a form
  */
 export async function* readForm(contentType: string, source: AsyncIterable<Uint8Array>): AsyncGenerator<FormPart> {
   const boundary = boundaryOf(contentType);

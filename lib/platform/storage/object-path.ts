@@ -5,28 +5,28 @@ import type { StorageSettings } from './settings';
 /** An object by its bucket and key. */
 export type ObjectPlace = { bucket: string; key: string };
 
-/** The objects of a storage, whichever it is. */
+/** Operations of an object store, embedded or Qiniu. */
 export type Objects = {
   /**
-   * Copies an object into a new file of ours, which the caller removes; null where there is none.
+   * Downloads an object to a temporary file, which the caller removes; null if it does not exist.
    * @throws StorageError 413 where it is more than `max` bytes
    */
   fetch: (place: ObjectPlace, max: number) => Promise<string | null>;
-  /** Makes a file an object, over one that may be there, and leaves the file. */
+  /** Stores a copy of a file as an object, replacing any existing one. */
   put: (place: ObjectPlace, path: string, type: string) => Promise<void>;
-  /** Removes an object and every resized form of it; one that is not there is well. */
+  /** Removes an object and all its resized variants; idempotent. */
   remove: (place: ObjectPlace) => Promise<void>;
 };
 
 const keys = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const longest = 300;
 
-/** Whether a text can be the key of an object: words between slashes, none of which leads out of its folder. */
+/** Whether a text is a valid key: path segments that cannot leave its folder. */
 export const isKey = (key: string): boolean => key.length <= longest && keys.test(key);
 
 /**
- * Where the embedded store keeps an object, whether it exists or not.
- * @throws StorageError 400 for a key that is none, 404 for a bucket that is none
+ * The path of an object in the embedded store, whether it exists or not.
+ * @throws StorageError 400 for an invalid key, 404 for an unknown bucket
  */
 export function objectFile(storage: StorageSettings, { bucket, key }: ObjectPlace): string {
   if (!isKey(key)) throw new StorageError(400, 'invalid key');
@@ -35,7 +35,7 @@ export function objectFile(storage: StorageSettings, { bucket, key }: ObjectPlac
   throw new StorageError(404, 'no such bucket');
 }
 
-/** The folder of what is being received. */
+/** The folder of temporary files. */
 export const incomingFolder = (storage: StorageSettings): string => join(storage.folder, 'storage-incoming');
 
 /** The folder of all resumable uploads. */

@@ -27,8 +27,6 @@ const folderObjects = (storage: StorageSettings): Objects => {
   };
 };
 
-/**
- * The objects of Qiniu where the storage names an account, else those of the embedded store. docs/domain.md, Uploads.
- */
+/** Qiniu's store if an account is configured, else the embedded one. docs/domain.md, Uploads. */
 export const openObjects = (storage: StorageSettings): Objects =>
   storage.qiniu ? qiniuObjects(storage, storage.qiniu) : folderObjects(storage);

@@ -11,7 +11,7 @@ import type { Permit } from './policy';
 import { accountOwner } from './quota';
 import type { StorageSettings } from './settings';
 
-/** What the sender of a file is told: Qiniu's name for its content, and its key. */
+/** Response to an upload: Qiniu's content hash, and the key. */
 export type StoredFile = { hash: string; key: string };
 /** The upload that a token is for. */
 export type PendingUpload = { id: number; owner: string };
@@ -19,8 +19,8 @@ export type PendingUpload = { id: number; owner: string };
 const gone = () => new StorageError(612, 'no such upload');
 
 /**
- * The upload of a permit, which takes one file and only until it is finished.
- * @throws StorageError 612 where it is finished or removed, 614 where its file is there already
+ * The pending upload of a permit; it takes one file.
+ * @throws StorageError 612 if it is finished or removed, 614 if its file exists
  */
 export async function requirePending(storage: StorageSettings, { place, policy }: Permit): Promise<PendingUpload> {
   const [row] = await database()
@@ -38,8 +38,8 @@ export async function removeParts(storage: StorageSettings, sessions: readonly {
 }
 
 /**
- * Makes a received file the object of its upload, counts its bytes and forgets parts of it.
- * @throws StorageError 614 where there is one, 612 where the upload was finished or removed meanwhile
+ * Stores a received file as the object of its upload, counts its bytes and removes its parts.
+ * @throws StorageError 614 if it exists, 612 if the upload was finished or removed meanwhile
  */
 export async function storePending(
   storage: StorageSettings,

@@ -8,10 +8,10 @@ type Width = (typeof config.picture.widths)[number];
 export const pictureUrl = (key: string, width: Width, format: 'webp' | 'jpg' = 'webp'): string =>
   `/storage/${key}?imageView2/2/w/${width}/format/${format}`;
 
-/** Whether a stored document is a PDF, which is linked to and never drawn. */
+/** Whether a stored document is a PDF, which is linked rather than resized. */
 export const isPdf = (key: string): boolean => key.endsWith('.pdf');
 
-/** Address of a stored file as it was sent; whatever a browser cannot show safely comes as a download. */
+/** URL of a stored original file; types unsafe to show inline are downloads. */
 export const fileUrl = (key: string): string => `/storage/${key}`;
 
 /** A srcset of the given widths. */

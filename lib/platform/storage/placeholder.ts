@@ -1,4 +1,4 @@
-/** What stands in for objects that nobody sent, by their keys; null where it has none. */
+/** Generated content for objects that were never uploaded, by key; null if it has none. */
 export type StandIn = {
   /** a picture, as SVG */
   drawing: (key: string) => Promise<string | null>;
@@ -10,13 +10,13 @@ const slot = Symbol.for('geco.storage.stand-in');
 const shared = globalThis as typeof globalThis & { [slot]?: StandIn };
 const nothing: StandIn = { drawing: async () => null, film: async () => null };
 
-/** Whether a key is of an object that nobody sent. */
+/** Whether a key is of an object that was never uploaded. */
 export const isStandIn = (key: string): boolean => key.startsWith('demo/');
 
-/** What stands in for objects; nothing does until the renderer has said so. */
+/** The stand-in for missing objects; none until the renderer sets one. */
 export const standIn = (): StandIn => shared[slot] ?? nothing;
 
-/** Lets something stand in for objects from now on. */
+/** Sets the stand-in for missing objects. */
 export const setStandIn = (next: StandIn): void => {
   shared[slot] = next;
 };

@@ -4,13 +4,13 @@ import { type ObjectPlace, objectFile } from './object-path';
 import type { StorageSettings } from './settings';
 import { type Policy, readToken } from './token';
 
-/** What a token lets one do, its scope read. */
+/** The rights of a token, with its scope parsed. */
 export type Permit = { place: ObjectPlace; policy: Policy };
 
 /**
- * The permit of an upload token.
- * @param wanted the key that the client names
- * @throws StorageError 401 for a wrong token, 403 where it is for something else, 400 and 404 where that is no object of ours
+ * Verifies an upload token.
+ * @param wanted the key requested by the client
+ * @throws StorageError 401 for an invalid token, 403 for another key, 400 and 404 for an invalid object
  */
 export function permitOf(storage: StorageSettings, token: string, wanted: string | null): Permit {
   const policy = readToken(token, storage);
@@ -21,13 +21,13 @@ export function permitOf(storage: StorageSettings, token: string, wanted: string
   return { place, policy };
 }
 
-/** The most bytes that a policy lets through. */
+/** Maximum bytes allowed by a policy. */
 export const maxOf = ({ fsizeLimit }: Policy, otherwise: number): number => fsizeLimit ?? otherwise;
 
 /**
- * Holds a received file against its policy.
- * @param declared the media type that the client says
- * @throws StorageError 403 for a type, 413 for a size that it forbids
+ * Checks a received file against its policy.
+ * @param declared the client's media type
+ * @throws StorageError 403 for the type, 413 for the size
  */
 export async function holdToPolicy(
   { mimeLimit, detectMime, fsizeLimit, fsizeMin = 0 }: Policy,

@@ -7,7 +7,7 @@ import { answerJson, RequestBody } from './request-body';
 import { abortParts, beginParts, joinParts, takePart } from './resumable-upload';
 import type { StorageSettings } from './settings';
 
-// The token alone permits, no cookie does; so any page may hold one and send with it.
+// Any origin: only the token authorises, never a cookie.
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, PUT, DELETE, OPTIONS',
@@ -34,7 +34,7 @@ async function readList(body: RequestBody): Promise<unknown> {
   }
 }
 
-/** A key as an address names it: base64 in its URL-safe alphabet, percent-encoded or not. */
+/** Decodes a key in a URL: URL-safe base64, percent-encoded or not. */
 function keyOf(named: string): string {
   try {
     return Buffer.from(decodeURIComponent(named), 'base64url').toString();
@@ -63,7 +63,7 @@ async function answer(
   const { method, headers } = req;
   const length = lengthOf(req);
   if (path === '/' && method === 'POST') {
-    // The front has put the sender's address there.
+    // Set by the front.
     const address = String(headers['x-forwarded-for'] ?? '');
     return uploadByForm(storage, { contentType: headers['content-type'] ?? '', address, length }, body);
   }
@@ -86,7 +86,7 @@ async function answer(
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-/** A failure as its sender sees it; one that is not the sender's is logged. */
+/** The response to a failure; unexpected errors are logged. */
 function refusalOf(error: unknown, body: RequestBody, logged: object): { status: number; error: string } {
   if (error instanceof StorageError) return { status: error.status, error: error.message };
   if (!body.isBroken) log().error({ err: error, ...logged }, 'an upload failed');
@@ -94,8 +94,8 @@ function refusalOf(error: unknown, body: RequestBody, logged: object): { status:
 }
 
 /**
- * Answers an upload: Qiniu's form upload and its resumable upload, version 2. Its statuses 612 and 614 are beyond those
- * of a web Response, so this is Node's own. docs/decisions/0009-uploads.md.
+ * Handles uploads: Qiniu's form upload and resumable upload, version 2. Uses Node's response, since a web Response does
+ * not allow statuses 612 and 614. docs/decisions/0009-uploads.md.
  */
 export async function receiveUpload(
   storage: StorageSettings,
@@ -117,6 +117,6 @@ export async function receiveUpload(
   }
 }
 
-/** Whether a request is an upload, or what a browser asks before one. */
+/** Whether a request is an upload, or its CORS preflight. */
 export const isUpload = ({ method, url }: IncomingMessage): boolean =>
   method !== 'GET' && method !== 'HEAD' && /^\/storage(?:[/?]|$)/.test(url ?? '');

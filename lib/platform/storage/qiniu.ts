@@ -57,7 +57,7 @@ const removeObject = async (storage: StorageSettings, rsHost: string, { bucket, 
   if (status !== 200 && status !== gone) throw failed('a deletion', status);
 };
 
-/** The objects of an account at Qiniu. Each call throws an Error where Qiniu does not do what is asked. */
+/** The objects of a Qiniu account. Every method throws an Error if Qiniu's call fails. */
 export const qiniuObjects = (
   storage: StorageSettings,
   { upHost, rsHost }: NonNullable<StorageSettings['qiniu']>,

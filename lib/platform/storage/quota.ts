@@ -6,7 +6,7 @@ import { networkOf } from '@/lib/platform/limit/network';
 import { StorageError } from './error';
 import type { StorageSettings } from './settings';
 
-/** Bytes that are about to be written for an owner, and the part of a resumable upload that they are, if they are one. */
+/** Bytes to be written for an owner, and the part of a resumable upload, if any. */
 export type Reservation = { owner: string; bytes: number; part: { session: string; number: number } | null };
 
 const slot = Symbol.for('geco.storage.reservations');
@@ -16,19 +16,19 @@ const reservations = (): Set<Reservation> => {
   return shared[slot];
 };
 
-/** Whom bytes count for whose token has not been read. */
+/** The quota owner of bytes received before the token. */
 export const networkOwner = (address: string): string => `network:${networkOf(address)}`;
 
-/** Whom the bytes of an upload count for. */
+/** The quota owner of an upload. */
 export const accountOwner = (kind: string, id: number): string => `${kind}:${id}`;
 
-/** What is being received of a resumable upload. */
+/** Parts of a resumable upload being received. */
 export const partsUnderWay = (session: string): { number: number; bytes: number }[] =>
   [...reservations()].flatMap(({ part, bytes }) => (part?.session === session ? [{ number: part.number, bytes }] : []));
 
 const sum = (list: readonly Reservation[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What lies on the disk and nothing shows yet, of an owner and of all. */
+/** Unreferenced bytes on disk, of an owner and in total. */
 async function storedBytes(owner: string): Promise<{ own: number; all: number }> {
   const [found] = await rows<{ own: string; all: string }>(
     database(),
@@ -43,10 +43,10 @@ async function storedBytes(owner: string): Promise<{ own: number; all: number }>
 async function assertRoom({ folder, quota }: StorageSettings, owner: string): Promise<void> {
   const open = [...reservations()];
   const underWay = { own: sum(open.filter((one) => one.owner === owner)), all: sum(open) };
-  // The database is read after what is under way: what moves from one to the other is counted twice, never missed.
+  // Read the database after the reservations: bytes moving from one to the other are counted twice, never missed.
   const stored = await storedBytes(owner);
   const all = underWay.all + stored.all;
-  // Few who upload much at a time must not fill the disk, nor take the room of those who come after them.
+  // A few heavy uploaders must neither fill the disk nor use up the quota of others.
   const accountBytes = all > quota.sharedBytes ? quota.guaranteedBytes : quota.accountBytes;
   const max = owner.startsWith('network:') ? quota.networkBytes : accountBytes;
   if (underWay.own + stored.own > max) throw new StorageError(429, 'too much is under way');
@@ -57,9 +57,9 @@ async function assertRoom({ folder, quota }: StorageSettings, owner: string): Pr
 }
 
 /**
- * Reserves room for bytes before they are written.
- * @returns gives the room back: when they are written and counted in the database, or gone
- * @throws StorageError 429 where the owner's room is used up, 507 where everybody's or the disk's is
+ * Reserves disk quota before writing.
+ * @returns releases it: once the bytes are counted in the database, or gone
+ * @throws StorageError 429 over the owner's quota, 507 over everybody's or if the disk is full
  */
 export async function reserve(storage: StorageSettings, reservation: Reservation): Promise<() => void> {
   const open = reservations();

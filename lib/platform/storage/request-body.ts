@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadQuota } from '@/lib/platform/limit/table';
 
-/** A refused body that is worth reading, so that its connection serves the next request; in bytes. */
+/** Rejected bodies up to this size are read, to keep the connection; in bytes. */
 const small = 64 * 1024;
 
 /**
- * The pieces of a request's body, read by events one piece ahead of its reader. A reader may stop anywhere: what is
- * left stays readable for `drain`, which an iterator of the stream would not allow.
+ * A request body, read by events one chunk ahead. Unlike with an iterator of the stream, a reader may stop anywhere and
+ * the rest stays readable for `drain`.
  */
 export class RequestBody implements AsyncIterable<Buffer> {
   #pieces: Buffer[] = [];
@@ -48,7 +48,7 @@ export class RequestBody implements AsyncIterable<Buffer> {
     }
   }
 
-  /** Whether the sender went away before the end. */
+  /** Whether the client disconnected before the end. */
   get isBroken(): boolean {
     return this.#state === 'broken';
   }
@@ -57,7 +57,7 @@ export class RequestBody implements AsyncIterable<Buffer> {
     return this.#state === 'ended';
   }
 
-  /** Reads what is left and forgets it, until its end, too much of it or too long. */
+  /** Reads and discards the rest, up to limits of size and time. */
   drain(): Promise<void> {
     this.req.off('data', this.#take);
     this.#pieces = [];
@@ -80,8 +80,8 @@ export class RequestBody implements AsyncIterable<Buffer> {
 }
 
 /**
- * Answers with JSON. Where the body has not been read to its end the connection closes with the answer, once the rest
- * has been read: closed at once, it would be reset before the sender has read the answer (RFC 9112, 9.6).
+ * Responds with JSON. If the body was not read to its end, the connection closes with the response after draining the
+ * rest: closed at once, it would be reset before the client reads the response (RFC 9112, 9.6).
  */
 export async function answerJson(
   res: ServerResponse,

@@ -4,14 +4,14 @@ import type { PictureInput } from './job';
 import type { Variant } from './variant';
 
 const ground = '#f6f4f0';
-// What libvips would keep for a second time is memory for nothing.
+// libvips's cache would waste memory: nothing is processed twice.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const written = (image: Sharp, format: Variant['format']): Sharp =>
   format === 'webp' ? image.webp({ quality: 82 }) : image.jpeg({ quality: 84, progressive: true });
 
-/** Writes a picture that was sent in another size; for a parser process. */
+/** Resizes an uploaded picture; runs in a parser process. */
 export async function resizePicture({ path, target, width, format }: PictureInput): Promise<null> {
   const image = sharp(path, { limitInputPixels: config.upload.pixels, failOn: 'warning', sequentialRead: true })
     .resize({ width, withoutEnlargement: true })

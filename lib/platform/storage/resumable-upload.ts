@@ -40,9 +40,9 @@ async function requireSession(storage: StorageSettings, permit: Permit, id: stri
 }
 
 /**
- * Begins an upload in parts, in place of one that was begun with the same token. Source: Qiniu, Kodo,
+ * Starts a multipart upload, replacing an earlier one with the same token. Source: Qiniu, Kodo,
  * initiateMultipartUpload.
- * @throws StorageError 612 for an upload that is finished, 614 for one whose file is there
+ * @throws StorageError 612 for an upload that is finished, 614 if its file exists
  */
 export async function beginParts(
   storage: StorageSettings,
@@ -51,7 +51,7 @@ export async function beginParts(
   const pending = await requirePending(storage, permit);
   const id = randomBytes(16).toString('hex');
   const replaced = await transaction(async (tx) => {
-    // The upload is locked, so that of two that begin at once one replaces the other, and none outlives the upload.
+    // Lock the upload, so that of two concurrent starts one replaces the other, and none outlives it.
     const [locked] = await tx
       .select({ bytes: upload.bytes })
       .from(upload)
@@ -70,7 +70,7 @@ export async function beginParts(
   return { uploadId: id, expireAt: permit.policy.deadline };
 }
 
-/** Refuses a part that, with what is there and what is on its way, is more than the policy allows. */
+/** Rejects a part if it, stored parts and parts in progress exceed the policy. */
 async function assertFits({ session, number }: Part, max: number): Promise<void> {
   const underWay = partsUnderWay(session);
   const sizes = new Map<number, number>();
@@ -83,7 +83,7 @@ async function assertFits({ session, number }: Part, max: number): Promise<void>
 const storedParts = (session: string) =>
   database().select().from(uploadPart).where(eq(uploadPart.sessionId, session)).orderBy(uploadPart.number);
 
-/** Puts a received part in the place of its number, one at a time in a session. */
+/** Stores a received part under its number, one at a time per session. */
 async function keepPart(
   storage: StorageSettings,
   { session, number }: Part,
@@ -116,9 +116,9 @@ async function keepPart(
 type Part = { session: string; number: number; md5: string | null; length: number | null };
 
 /**
- * Takes one part; they may come in any order and again, then in place of the one before. Source: Qiniu, Kodo, uploadPart.
- * @throws StorageError 612 for an unknown upload, 400 for a number, 413 for a size beyond the policy, 406 for a wrong
- * MD5, 429 and 507 as `reserve`
+ * Receives one part; in any order, a repeated number replaces it. Source: Qiniu, Kodo, uploadPart.
+ * @throws StorageError 612 for an unknown upload, 400 for the number, 413 over the policy's size, 406 for a wrong MD5,
+ * 429 and 507 as `reserve`
  */
 export async function takePart(
   storage: StorageSettings,
@@ -156,7 +156,7 @@ async function* joined(storage: StorageSettings, session: string, numbers: numbe
 
 type Listed = z.infer<typeof completion>['parts'];
 
-/** The parts that a sender lists, in order; a wrong list is refused. */
+/** Checks the client's list of parts and returns them in order. */
 async function partsOf(session: string, listed: Listed): Promise<{ number: number; bytes: number }[]> {
   const stored = await storedParts(session);
   const inOrder = listed.every(({ partNumber }, index) => partNumber > (listed[index - 1]?.partNumber ?? 0));
@@ -199,7 +199,7 @@ export async function joinParts(
   }
 }
 
-/** Gives up an upload in parts. Source: Qiniu, Kodo, abortMultipartUpload. */
+/** Aborts a multipart upload. Source: Qiniu, Kodo, abortMultipartUpload. */
 export async function abortParts(storage: StorageSettings, permit: Permit, session: string): Promise<void> {
   await requireSession(storage, permit, session);
   await dropParts(storage, session);

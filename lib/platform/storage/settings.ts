@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { type Env, env } from '@/lib/platform/env';
 import { uploadQuota } from '@/lib/platform/limit/table';
 
-/** In bytes; lib/platform/limit/table.ts says of what. */
+/** In bytes; see lib/platform/limit/table.ts. */
 export type Quota = Record<keyof Omit<typeof uploadQuota, 'lingerBytes' | 'lingerSeconds' | 'sweepSeconds'>, number>;
 export type Keys = { accessKey: string; secretKey: string };
-/** Where objects lie. The private bucket takes everything first; the public one only what has passed the checks. */
+/** Buckets and keys of the store. Uploads go to the private bucket; only checked files are moved to the public one. */
 export type StorageSettings = Keys & {
   publicBucket: string;
   privateBucket: string;
-  /** The addresses below which the objects of each are read; paths of our own hosts for the embedded store. */
+  /** Base URLs for reading each bucket; paths on our own hosts for the embedded store. */
   publicDomain: string;
   privateDomain: string;
   folder: string;
-  /** What uploads may take of the embedded store's disk. */
+  /** Disk quota of the embedded store. */
   quota: Quota;
   /** Null for the embedded store. */
   qiniu: { upHost: string; rsHost: string } | null;

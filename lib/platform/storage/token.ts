@@ -6,7 +6,7 @@ import type { Keys } from './settings';
 const schema = z.object({
   /** bucket:key */
   scope: z.string().regex(/^[^:]+:.+$/s),
-  /** In seconds since 1970. */
+  /** Unix seconds. */
   deadline: z.number().int(),
   insertOnly: z.number().int().optional(),
   /** In bytes. */
@@ -14,10 +14,10 @@ const schema = z.object({
   fsizeMin: z.number().int().nonnegative().optional(),
   /** Media types between semicolons, as image/jpeg;image/png. */
   mimeLimit: z.string().optional(),
-  /** 1: by the content, not by what the client says. */
+  /** 1: by sniffing, ignoring the client's type. */
   detectMime: z.number().int().optional(),
 });
-/** JSON of something else ends the same way as no JSON: as a bad token. */
+/** Unexpected JSON fails like invalid JSON: as a bad token. */
 const signed = z
   .string()
   .transform((text, context) => {
@@ -29,10 +29,10 @@ const signed = z
     }
   })
   .pipe(schema);
-/** What a token permits: one key, its type and its size, until a moment. Source: Qiniu, Kodo, put policy. */
+/** Rights of an upload token: one key, with type and size limits, until a deadline. Source: Qiniu, Kodo, put policy. */
 export type Policy = z.infer<typeof schema>;
 
-/** Qiniu's base64, which keeps the padding. */
+/** URL-safe base64 as Qiniu uses it, with padding. */
 export const urlSafe = (bytes: Buffer | string): string =>
   Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 
@@ -40,7 +40,7 @@ export const urlSafe = (bytes: Buffer | string): string =>
 export const sign = (text: string, { secretKey }: Keys): string =>
   urlSafe(createHmac('sha1', secretKey).update(text).digest());
 
-/** Whether a signature is that of the text, told in constant time. */
+/** Verifies a signature in constant time. */
 export function isSigned(text: string, signature: string, keys: Keys): boolean {
   const [own, given] = [Buffer.from(sign(text, keys)), Buffer.from(signature)];
   return own.length === given.length && timingSafeEqual(own, given);
@@ -53,8 +53,8 @@ export function writeToken(policy: Policy, keys: Keys): string {
 }
 
 /**
- * The policy of an upload token.
- * @throws StorageError 401 for one that is not ours, is changed or too old
+ * Verifies an upload token and returns its policy.
+ * @throws StorageError 401 if forged, altered or expired
  */
 export function readToken(token: string, keys: Keys, now = Date.now()): Policy {
   const [accessKey, signature = '', text = '', ...rest] = token.split(':');

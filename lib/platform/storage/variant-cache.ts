@@ -19,7 +19,7 @@ const drawings = (): Drawings => {
   return shared[slot];
 };
 
-/** Whether anything public shows the picture; only then is it worth drawing. */
+/** Whether something public shows the picture; others are not resized. */
 async function isReferenced(key: string): Promise<boolean> {
   const [found] = await rows<{ used: boolean }>(
     database(),
@@ -45,10 +45,10 @@ async function isChecked(key: string): Promise<boolean> {
   return found?.checked ?? false;
 }
 
-/** Writes a size of a picture into a file. */
+/** Writes a resized picture to a file. */
 type Draw = (target: string) => Promise<unknown>;
 
-/** How a picture is drawn; null where there is none that may be. */
+/** How to produce a variant; null if the picture does not exist or may not be resized. */
 async function drawerOf(dataDir: string, key: string, variant: Variant): Promise<Draw | null> {
   if (isStandIn(key)) {
     const vector = (await isReferenced(key)) ? await standIn().drawing(key) : null;
@@ -77,9 +77,9 @@ async function make(dataDir: string, key: string, variant: Variant): Promise<Buf
 }
 
 /**
- * A stored picture in one of the allowed sizes; made once, then kept on the disk for the front to stream.
- * @returns null where there is no such picture
- * @throws AppError unavailable where too many wait to be drawn; JobFailure where it cannot be
+ * A picture in one of the allowed sizes; created on first use, then streamed from disk by the front.
+ * @returns null if there is no such picture
+ * @throws AppError unavailable if too many are queued; JobFailure if it cannot be resized
  */
 export function pictureVariant(dataDir: string, key: string, variant: Variant): Promise<Buffer | null> {
   const { flying } = drawings();

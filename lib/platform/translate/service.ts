@@ -5,7 +5,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { log } from '@/lib/platform/log';
 
-/** Milliseconds for an answer; pages wait twenty seconds. */
+/** Timeout in milliseconds; pages wait twenty seconds. */
 const patience = 15_000;
 
 const detected = z.object({ language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/) });
@@ -24,9 +24,9 @@ export type Translated = {
 export const canTranslate = (): boolean => env().TRANSLATE_URL !== undefined;
 
 /**
- * Has texts translated by the service of TRANSLATE_URL, one answer a text.
- * @param from null where the service is to find out
- * @throws AppError notFound where no service is set, unavailable where it gives no translation
+ * Translates texts with the service at TRANSLATE_URL, one result per text.
+ * @param from null for automatic detection
+ * @throws AppError notFound without a service, unavailable if it fails
  */
 export async function translateTexts(texts: readonly string[], from: Locale | null, to: Locale): Promise<Translated> {
   const { TRANSLATE_URL: url, TRANSLATE_KEY: key } = env();

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 
-/** One who signs in: a supplier's user, a purchaser or a member of the staff. */
+/** A user who can sign in: a supplier's, a purchaser or staff. */
 export const account = pgTable(
   'account',
   {
@@ -36,7 +36,7 @@ export const account = pgTable(
     index('account_company').on(t.companyId, t.id),
     check('account_kind', oneOf(t.kind, config.account.kinds)),
     check('account_status', oneOf(t.status, ['active', 'disabled'])),
-    // With digits alone it could stand in for another's telephone number.
+    // At least one letter, so that it cannot be another account's telephone number.
     check('account_username_form', sql`${t.username} ~ '^[A-Za-z0-9_-]{4,32}$' and ${t.username} ~ '[A-Za-z]'`),
     check('account_phone_form', sql`${t.phone} ~ '^[+][1-9][0-9]{5,14}$'`),
     check('account_phone_needed', sql`${t.kind} = 'staff' or ${t.phone} is not null`),
@@ -50,7 +50,7 @@ export const account = pgTable(
   ],
 );
 
-/** What a member of the staff may do; several roles are possible. */
+/** Roles of staff accounts; several per account. */
 export const staffRole = pgTable(
   'staff_role',
   {
@@ -65,7 +65,7 @@ export const staffRole = pgTable(
   ],
 );
 
-/** An offer to join a company's account, made to the holder of a number; an account once they accept it. */
+/** An invitation to join a company, addressed to a telephone number; becomes an account when accepted. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -76,9 +76,9 @@ export const invitation = pgTable(
     inviterId: integer('inviter_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** E.164; held for nobody */
+    /** E.164; not reserved by the invitation */
     phone: text('phone').notNull(),
-    /** where the invitation goes beside the number; proves nothing */
+    /** additional address for the invitation; unverified */
     email: text('email'),
     name: text('name').notNull(),
     position: text('position').notNull().default(''),
@@ -97,7 +97,7 @@ export const invitation = pgTable(
   ],
 );
 
-/** Acceptance of a legal document, in the version that was shown. */
+/** Consent to a version of a legal document. */
 export const consent = pgTable(
   'consent',
   {

@@ -30,13 +30,13 @@ export const agentApplication = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     state: text('state', { enum: applicationStates }).notNull().default('submitted'),
-    /** the language it was written in */
+    /** language of the text */
     locale: text('locale').notNull(),
     name: text('name').notNull(),
     position: text('position').notNull().default(''),
     message: text('message').notNull(),
     declineKey: text('decline_key', { enum: applicationDeclineKeys }),
-    /** what the supplier answered */
+    /** the supplier's reply */
     answer: text('answer').notNull().default(''),
     answeredAt: instant('answered_at'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -56,7 +56,7 @@ export const agentApplication = pgTable(
   ],
 );
 
-/** A country that an application asks for. */
+/** A country requested in an application. */
 export const agentApplicationCountry = pgTable(
   'agent_application_country',
   {
@@ -70,7 +70,7 @@ export const agentApplicationCountry = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.countryCode] })],
 );
 
-/** A country that was given to an agent. An exclusive one is given once for an offer. */
+/** A country assigned to an agent. An exclusive one can be assigned only once per offer. */
 export const agentTerritory = pgTable(
   'agent_territory',
   {

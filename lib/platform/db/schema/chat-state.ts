@@ -1,10 +1,10 @@
-/** Between whom a conversation is: a buyer and a supplier, or a member and the customer service. */
+/** Parties of a conversation: buyer and supplier, or a member and customer service. */
 export const conversationKinds = ['trade', 'support'] as const;
-/** Who speaks in a conversation; `system` tells what happened. */
+/** Authors of messages; `system` for events. */
 export const chatSides = ['supplier', 'purchaser', 'staff', 'system'] as const;
-/** What a message is: words, a thing of the site, a file, a phrase card, or what happened. */
+/** Content of a message: text, an item's card, a file, a phrase, or an event. */
 export const messageKinds = ['text', 'card', 'file', 'phrase', 'event'] as const;
-/** The things that a card shows. */
+/** Items that a card can show. */
 export const cardKinds = ['product', 'company', 'request', 'quotation', 'agentOffer'] as const;
-/** What became of a request to speak to somebody of the customer service. */
+/** States of a customer service request. */
 export const supportStates = ['waiting', 'open', 'resolved', 'cancelled'] as const;

@@ -16,24 +16,24 @@ import { chatSides, conversationKinds, messageKinds } from './chat-state';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 
-/** What two say to each other. A member has one conversation with a supplier, and one with the customer service. */
+/** A conversation. A member has one per supplier, and one with customer service. */
 export const conversation = pgTable(
   'conversation',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind', { enum: conversationKinds }).notNull(),
-    /** the supplier; none where it is with the customer service */
+    /** the supplier; null for customer service */
     companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
-    /** the purchaser, or who asked the customer service */
+    /** the purchaser, or the customer of the customer service */
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** the number of its newest message; 0 while there is none */
+    /** number of the newest message; 0 without any */
     lastNumber: integer('last_number').notNull().default(0),
     lastAt: instant('last_at'),
-    /** the colleague who looks after it */
+    /** the colleague it is assigned to */
     assigneeId: integer('assignee_id').references(() => account.id, { onDelete: 'set null' }),
-    /** since when a side takes no messages of the other */
+    /** since when a side has blocked the other */
     supplierBlockedAt: instant('supplier_blocked_at'),
     purchaserBlockedAt: instant('purchaser_blocked_at'),
     createdAt: createdAt(),
@@ -52,7 +52,7 @@ export const conversation = pgTable(
   ],
 );
 
-/** What the colleagues of a supplier write down about a conversation, for themselves alone. */
+/** Internal notes of a supplier's colleagues on a conversation. */
 export const chatNote = pgTable(
   'chat_note',
   {
@@ -71,7 +71,7 @@ export const chatNote = pgTable(
   ],
 );
 
-/** A message, by its number within its conversation: 1, 2, 3, without gaps. */
+/** A message, numbered within its conversation from 1 without gaps. */
 export const chatMessage = pgTable(
   'chat_message',
   {
@@ -81,32 +81,31 @@ export const chatMessage = pgTable(
     number: integer('number').notNull(),
     side: text('side', { enum: chatSides }).notNull(),
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** the sender's own name of it, so that one sent again is not written twice */
+    /** idempotency key chosen by the client */
     clientId: uuid('client_id').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
-    /** up to where its writer had the conversation before them; null where that is not known, and taken as all before it */
+    /** last message number its author had seen; null if unknown, then all before it */
     seenNumber: integer('seen_number'),
-    /** the language of its words, as far as its sender's site tells */
+    /** language of the text, assumed to be that of the sender's site */
     locale: text('locale').notNull(),
     text: text('text').notNull().default(''),
-    /** what a card, file, phrase or event is of, by its kind */
+    /** data of a card, file, phrase or event, by kind */
     content: jsonb('content').$type<Record<string, unknown>>().notNull().default({}),
     /**
-     * Its words, or the name of its file, as a search compares them (lib/platform/i18n/fold.ts). Null until a start has folded it:
-     * a migration sets it back where the folding changes.
+     * The text or file name, folded for search (lib/platform/i18n/fold.ts). Null until folded at the next start; a
+     * migration resets it when folding changes.
      */
     folded: text('folded'),
     /**
-     * The pairs of neighbouring characters of `folded`. By their index a search reads the messages that have all pairs of
-     * what is asked, and not all of an account: words of Chinese have two characters, and what is asked may stand inside
-     * a word.
+     * Pairs of adjacent characters in `folded`, for the index: substring search, as Chinese words often have two
+     * characters, without scanning all messages of an account.
      */
     pairs: integer('pairs').array(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.number] }),
-    // New entries at once: a list of them to be read by every search would keep the planner from the index.
+    // No pending list: every search would have to scan it, and the planner would avoid the index.
     index('chat_message_pair').using('gin', t.pairs).with({ fastupdate: false }),
     index('chat_message_phrase').on(t.conversationId).where(sql`${t.kind} = 'phrase'`),
     index('chat_message_unfolded').on(t.conversationId, t.number).where(sql`${t.folded} is null`),
@@ -120,7 +119,7 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** How far an account has got a conversation, and read it: numbers of messages. */
+/** An account's delivery and reading progress in a conversation, as message numbers. */
 export const chatReader = pgTable(
   'chat_reader',
   {
@@ -132,11 +131,11 @@ export const chatReader = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     deliveredNumber: integer('delivered_number').notNull().default(0),
     readNumber: integer('read_number').notNull().default(0),
-    /** up to where an e-mail told of what was not read */
+    /** last message number covered by an e-mail */
     mailedNumber: integer('mailed_number').notNull().default(0),
-    /** since when its account is told of nothing unread there */
+    /** since when its account has muted the conversation */
     mutedAt: instant('muted_at'),
-    /** the last number as its account put it away: it is back once there is a later one */
+    /** last message number when archived: a later one brings it back */
     archivedNumber: integer('archived_number').notNull().default(0),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** What an owner of a showroom arranges item by item. Of nothing else, so that pages may know it too. */
+/** Collections of a showroom. Without imports, so that client code can use it. */
 export const collections = [
   'caseGroup',
   'case',

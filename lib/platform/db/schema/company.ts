@@ -46,7 +46,7 @@ export const company = pgTable(
     /** the key of the private picture of the licence or registration document: for review only, never shown */
     licence: text('licence'),
     banner: text('banner'),
-    /** hue of the showroom's own tint, degrees */
+    /** hue of the showroom's theme colour, in degrees */
     hue: smallint('hue').notNull().default(220),
     template: text('template').notNull().default('c'),
     productTemplate: smallint('product_template').notNull().default(1),
@@ -117,7 +117,7 @@ export const companyMedia = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull().default('picture'),
     key: text('key').notNull(),
-    /** what a picture shows, in words */
+    /** alt text */
     alt: text('alt').notNull().default(''),
     sort: smallint('sort').notNull().default(0),
   },
@@ -128,7 +128,7 @@ export const companyMedia = pgTable(
   ],
 );
 
-/** A wish for a higher membership or grade, for the staff to answer. */
+/** A request for a higher membership or grade, decided by staff. */
 export const upgradeRequest = pgTable(
   'upgrade_request',
   {
@@ -140,7 +140,7 @@ export const upgradeRequest = pgTable(
     /** a grade or a membership */
     wanted: text('wanted').notNull(),
     message: text('message').notNull().default(''),
-    /** the keys of private files that a grade is asked for with: for review only, never shown */
+    /** storage keys of private files supporting a grade request: for review only, never shown */
     documents: text('documents').array().notNull().default(sql`'{}'::text[]`),
     state: text('state').notNull().default('open'),
     answer: text('answer'),

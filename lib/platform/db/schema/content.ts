@@ -25,19 +25,19 @@ const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** Everything that is read on the portal: bulletins, articles, topics, help; one shape, a channel each. */
+/** All editorial content of the portal: bulletins, articles, topics, help; one shape for every channel. */
 export const content = pgTable(
   'content',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
     channel: text('channel').$type<Channel>().notNull(),
-    /** what a fixed page is called in its address, or an item in the seed */
+    /** URL key of a fixed page, or an item's key in the seed */
     key: text('key'),
     /** the channel's own division: way, type, part, kind or stage */
     sub: text('sub').notNull().default(''),
     status: text('status').notNull().default('draft'),
     originalLocale: text('original_locale').notNull(),
-    /** when it became public, or will where it is scheduled */
+    /** when it was published, or will be if scheduled */
     publishedAt: instant('published_at'),
     cover: text('cover').notNull().default(''),
     video: text('video'),
@@ -45,7 +45,7 @@ export const content = pgTable(
     recommend: integer('recommend').notNull().default(0),
     sort: integer('sort').notNull().default(0),
     demonstration: boolean('demonstration').notNull().default(false),
-    /** what it was imported from, and its id there */
+    /** feed and article id of an import */
     feed: text('feed'),
     sourceId: text('source_id'),
     sourceUrl: text('source_url'),
@@ -113,10 +113,10 @@ export const contentCategory = pgTable(
   (t) => [primaryKey({ columns: [t.contentId, t.categoryId] }), index('content_category_category').on(t.categoryId)],
 );
 
-/** What content is about, a word of the trade; those that are read and searched most are hot. */
+/** Keywords of content; the most read and searched are hot. */
 export const keyword = pgTable('keyword', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** staff's order before all counted ones; null where the count decides */
+  /** position pinned by staff, before all counted ones; null if not pinned */
   pinned: integer('pinned'),
   banned: boolean('banned').notNull().default(false),
   createdAt: createdAt(),
@@ -130,7 +130,7 @@ export const keywordTranslation = pgTable(
       .references(() => keyword.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     name: text('name').notNull(),
-    /** the name without case, for finding it again */
+    /** the lower-case name, for lookups */
     plain: text('plain').notNull(),
   },
   (t) => [
@@ -153,7 +153,7 @@ export const contentKeyword = pgTable(
   (t) => [primaryKey({ columns: [t.contentId, t.keywordId] }), index('content_keyword_keyword').on(t.keywordId)],
 );
 
-/** How much the content of a keyword was read and the keyword searched in the last days, by channel. */
+/** Reads of a keyword's content and searches for it over the last days, by channel. */
 export const keywordHeat = pgTable(
   'keyword_heat',
   {

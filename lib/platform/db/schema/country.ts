@@ -24,7 +24,7 @@ const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** Guidance on a country: handbook, tax, policy. */
+/** Texts about a country: handbook, tax, policy. */
 export const countryPage = pgTable(
   'country_page',
   {
@@ -62,7 +62,7 @@ export const countryPageTranslation = pgTable(
   ],
 );
 
-/** An organisation of use abroad. */
+/** A useful organisation abroad. */
 export const directoryEntry = pgTable(
   'directory_entry',
   {

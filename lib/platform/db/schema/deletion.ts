@@ -4,16 +4,16 @@ import { collections } from './collection';
 import { instant, oneOf } from './column';
 import { company } from './company';
 
-/** The kinds of thing whose deletion can be undone. A showroom's collections stand under their own names. */
+/** Kinds of items whose deletion can be undone; a showroom's collections by their own names. */
 export const deletableKinds = ['product', 'group', 'certificate', 'launch', 'offer', ...collections] as const;
 
-/** What a company has deleted a moment ago: gone from its lists, and from the rest once it can no longer be undone. */
+/** A deletion that can still be undone: hidden from the company's lists, deleted for good later. */
 export const heldDeletion = pgTable(
   'held_deletion',
   {
     kind: text('kind').notNull(),
     targetId: integer('target_id').notNull(),
-    /** what was deleted at once is undone at once */
+    /** items deleted together are restored together */
     batch: uuid('batch').notNull(),
     companyId: integer('company_id')
       .notNull()
@@ -21,7 +21,7 @@ export const heldDeletion = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** how often the thing had been written when it was deleted */
+    /** the item's revision when it was deleted */
     revision: integer('revision').notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
     startedAt: instant('started_at'),

@@ -1,13 +1,13 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { purchaseRequest } from './purchase';
 
-/** A request of the demo as it was loaded, whose dates move with the days. What somebody changed since has no row. */
+/** A demo request as loaded, whose dates shift daily. Has no row once somebody changed it. */
 export const demoRequest = pgTable('demo_request', {
   requestId: integer('request_id')
     .primaryKey()
     .references(() => purchaseRequest.id, { onDelete: 'cascade' }),
-  /** the instant that its dates count from */
+  /** the reference time of its dates */
   moment: timestamp('moment', { withTimezone: true, mode: 'date' }).notNull(),
-  /** a digest of all that it holds, by which a change is noticed */
+  /** digest of its contents, to detect changes */
   digest: text('digest').notNull(),
 });

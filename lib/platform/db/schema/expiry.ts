@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { company } from './company';
 
-/** What a company was told of that runs out, and how many days ahead. */
+/** Expiry notices sent to a company, and how many days ahead. */
 export const expiryNotice = pgTable(
   'expiry_notice',
   {
@@ -9,9 +9,9 @@ export const expiryNotice = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     subject: text('subject', { enum: ['membership', 'grade', 'certificate'] }).notNull(),
-    /** the certificate; the company itself for what it stands for */
+    /** the certificate; for grade and membership the company itself */
     subjectId: integer('subject_id').notNull(),
-    /** its last day: one that was renewed is told of anew */
+    /** expiry date: a renewal is announced again */
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     days: smallint('days').notNull(),
   },

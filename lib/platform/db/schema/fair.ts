@@ -45,7 +45,7 @@ export const fairSession = pgTable(
     format: text('format').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** how many may register; null where as many as like */
+    /** capacity; null if unlimited */
     places: integer('places'),
   },
   (t) => [
@@ -97,7 +97,7 @@ export const fairExhibitor = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     stand: text('stand').notNull(),
-    /** where it meets buyers online; for those who booked a meeting alone */
+    /** online meeting link; only visible to those with a booked meeting */
     meetingLink: text('meeting_link').notNull().default(''),
     /** of the link */
     revision: integer('revision').notNull().default(0),
@@ -110,7 +110,7 @@ const participantId = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' });
 
-/** Who takes part in a session. */
+/** A registration for a session. */
 export const fairRegistration = pgTable(
   'fair_registration',
   {
@@ -133,7 +133,7 @@ export const fairMeeting = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     accountId: participantId(),
     startsAt: instant('starts_at').notNull(),
-    /** what the purchaser would like to talk about */
+    /** topic proposed by the purchaser */
     topic: text('topic').notNull().default(''),
     remindedAt: instant('reminded_at'),
     createdAt: createdAt(),

@@ -66,7 +66,7 @@ export const browsing = pgTable(
   ],
 );
 
-/** A supplier, a sector or a purchase request that an account follows; what was published after `seenAt` is new to it. */
+/** A supplier, sector or purchase request followed by an account; items published after `seenAt` are new to it. */
 export const follow = pgTable(
   'follow',
   {
@@ -93,7 +93,7 @@ export const follow = pgTable(
   ],
 );
 
-/** That an account wants its news by e-mail, how often, and until when they have been told; no row, no e-mail. */
+/** Subscription to e-mails about follows: frequency, and until when news was sent; no row, no e-mail. */
 export const followMail = pgTable(
   'follow_mail',
   {

@@ -5,8 +5,8 @@ import { createdAt } from './column';
 import { company } from './company';
 
 /**
- * What the calls with a key of a company or a purchaser have made, and what they answered: a call that is repeated,
- * since its answer never came, makes nothing twice. docs/decisions/0022-revisions.md.
+ * Results of calls with an idempotency key, per company or purchaser: a retry after a lost response creates nothing
+ * twice. docs/decisions/0022-revisions.md.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -14,12 +14,12 @@ export const idempotencyKey = pgTable(
     companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
     /** of a purchaser, who has no company */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** made by the form, with the text of a new thing */
+    /** created by the form together with a new item */
     key: uuid('key').notNull(),
-    /** what was made: a kind of revision, or an invitation */
+    /** what was created: a kind of revision, or an invitation */
     kind: text('kind').notNull(),
     targetId: integer('target_id').notNull(),
-    /** of what the call wrote, as SHA-256 */
+    /** SHA-256 of the call's input */
     digest: text('digest').notNull(),
     answer: jsonb('answer').$type<object>().notNull(),
     createdAt: createdAt(),

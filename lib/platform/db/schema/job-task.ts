@@ -1,4 +1,4 @@
-/** What jobs do item by item, each named after what an item of it is. */
+/** Item-wise job tasks, named after the item they process. */
 export const jobTasks = [
   'purchaseClose',
   'purchaseExpiry',

@@ -2,21 +2,21 @@ import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex 
 import { createdAt, instant, oneOf } from './column';
 import { jobTasks } from './job-task';
 
-/** An item that a job could not do: tried again with the next runs, then set aside until staff say what becomes of it. */
+/** A failed job item: retried in the next runs, then set aside until staff decide. */
 export const jobFailure = pgTable(
   'job_failure',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     task: text('task', { enum: jobTasks }).notNull(),
-    /** which of the task's items */
+    /** identifies the item within the task */
     subject: text('subject').notNull(),
     attempts: smallint('attempts').notNull(),
-    /** what went wrong the last time, without values */
+    /** last error, without values */
     failure: text('failure').notNull(),
     createdAt: createdAt(),
     failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     setAsideAt: instant('set_aside_at'),
-    /** staff wanted it tried no more */
+    /** dropped by staff: not retried */
     droppedAt: instant('dropped_at'),
   },
   (t) => [

@@ -36,8 +36,8 @@ const shared = () => ({
 });
 
 /**
- * The global launch of a product. Its area is the countries it is launched in, or the world; `toldAt`: when the followers
- * of its supplier were told of it.
+ * The global launch of a product, in some countries or worldwide; `toldAt`: when the supplier's followers were
+ * notified.
  */
 export const launch = pgTable('launch', { ...shared(), toldAt: instant('told_at') }, (t) => [
   foreignKey({
@@ -79,7 +79,7 @@ export const launchTranslation = pgTable(
   ],
 );
 
-/** An offer to become agent for a product, open in the countries named, or worldwide. */
+/** An agent offer for a product, in some countries or worldwide. */
 export const agentOffer = pgTable('agent_offer', { ...shared(), banner: text('banner').notNull() }, (t) => [
   foreignKey({
     name: 'agent_offer_product',

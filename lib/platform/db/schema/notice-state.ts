@@ -1,11 +1,11 @@
 import type { MoneyRange } from '@/lib/platform/i18n/format';
 
-/** What staff rejected, with the reason as it was sent, and the submission. */
+/** A rejected item, with the reason as sent, and the submission. */
 export type RejectedThing = { title: string; reason: string; review?: number };
 
 /**
- * An argument of a notice's message, which says what it is: a bare text is shown as it was written, whatever it looks
- * like. A day is YYYY-MM-DD, an instant ISO 8601.
+ * An argument of a notice's message, typed explicitly: bare text is shown as it is. A day is YYYY-MM-DD, an instant ISO
+ * 8601.
  */
 export type NoticeValue =
   | string
@@ -15,7 +15,7 @@ export type NoticeValue =
   | { money: MoneyRange }
   | { rejected: readonly RejectedThing[] };
 
-/** What an account chooses about at once: notices of one kind come by e-mail at once, once a day or not at all. */
+/** Groups of notices with one setting: e-mail immediately, daily or never. */
 export const noticeKinds = [
   'quotation',
   'request',
@@ -30,5 +30,5 @@ export const noticeKinds = [
   'chat',
 ] as const;
 
-/** How the e-mails of a kind come. */
+/** E-mail frequencies of a kind. */
 export const noticePeriods = ['now', 'daily', 'off'] as const;

@@ -16,11 +16,11 @@ export const notification = pgTable(
     type: text('type').notNull(),
     /** the message's arguments */
     values: jsonb('values').$type<Record<string, NoticeValue>>().notNull().default({}),
-    /** path on the site, where there is something to see */
+    /** path of its page, if any */
     path: text('path'),
     createdAt: createdAt(),
     readAt: instant('read_at'),
-    /** when its e-mail, or that of an earlier one which said the same, went or will go */
+    /** when its e-mail, or that of an earlier identical one, was or will be sent */
     mailedAt: instant('mailed_at'),
   },
   (t) => [
@@ -36,7 +36,7 @@ const accountId = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' });
 
-/** How the e-mails of a kind of notice come, where an account has chosen. */
+/** An account's e-mail setting for a kind of notice. */
 export const noticeChoice = pgTable(
   'notice_choice',
   {
@@ -51,7 +51,7 @@ export const noticeChoice = pgTable(
   ],
 );
 
-/** Until when an account that gets a daily e-mail was told. */
+/** Until when a daily digest has covered an account's notices. */
 export const noticeDigest = pgTable('notice_digest', {
   accountId: accountId().primaryKey(),
   coveredUntil: timestamp('covered_until', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, instant, oneOf } from './column';
 
-/** What is to be sent once the transaction that asked for it is through; the content goes when it was sent. */
+/** Messages to send after their transaction commits; the content is deleted once sent. */
 export const outbox = pgTable(
   'outbox',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     channel: text('channel').$type<'sms' | 'mail'>().notNull(),
     recipient: text('recipient').notNull(),
-    /** null once it was sent, is too late, or staff dropped it */
+    /** null once sent, expired or dropped by staff */
     content: jsonb('content').$type<Record<string, string>>(),
     attempts: smallint('attempts').notNull().default(0),
-    /** not tried before, nor by a second runner while the first may be at it */
+    /** earliest next attempt; later than now while a runner may be sending it */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** after it, sending is of no use */
+    /** no longer sent afterwards */
     expiresAt: instant('expires_at'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { country } from './reference';
 
-/** A port by its UN/LOCODE, called as the code list of the United Nations calls it, in Latin letters. */
+/** A port by UN/LOCODE, with its name from the code list in Latin letters. */
 export const port = pgTable(
   'port',
   {
@@ -11,7 +11,7 @@ export const port = pgTable(
       .notNull()
       .references(() => country.code, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** what is searched: the name in small letters without marks */
+    /** name for search: lower case, without diacritics */
     folded: text('folded').notNull(),
   },
   (t) => [

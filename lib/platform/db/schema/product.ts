@@ -30,12 +30,12 @@ export type ImportError = {
   column: string;
   key: string;
   values?: Record<string, string | number>;
-  /** what stands in the cell, what the row calls its product, and what may have been meant */
+  /** content of the cell, the row's product name, and suggestions */
   value?: string;
   name?: string;
   near?: string[];
 };
-/** Rows of a sheet that cannot be taken, as they stand in it, with its heading and the codes of its columns. */
+/** Rejected rows as in the sheet, with its heading and column codes. */
 export type RefusedRows = {
   heading: string[];
   codes: (string | null)[];
@@ -91,7 +91,7 @@ export const product = pgTable(
     priceMin: bigint('price_min', { mode: 'number' }),
     priceMax: bigint('price_max', { mode: 'number' }),
     currency: char('currency', { length: 3 }).notNull(),
-    /** for how many units a price is */
+    /** number of units the price is for */
     priceQuantity: smallint('price_quantity').$type<PriceQuantity>().notNull().default(1),
     unit: text('unit').notNull(),
     minimumOrder: integer('minimum_order').notNull().default(1),
@@ -239,7 +239,7 @@ export const productPriceBreak = pgTable(
   ],
 );
 
-/** A spreadsheet of products that is read, shown and, once its owner says so, written. Errors name row and column. */
+/** An import of products from a sheet: parsed, previewed and, once confirmed, written. Errors name row and column. */
 export const productImport = pgTable(
   'product_import',
   {
@@ -252,17 +252,17 @@ export const productImport = pgTable(
     name: text('name').notNull(),
     /** the key of the uploaded sheet */
     file: text('file').notNull(),
-    /** that in which its sender says it is, where it does not tell */
+    /** encoding chosen by the sender, if it could not be detected */
     encoding: text('encoding'),
-    /** that of the ZIP with the pictures it names, how many those are, and how many are through */
+    /** storage key of the ZIP with its pictures, their number, and how many are processed */
     archive: text('archive'),
     pictures: integer('pictures').notNull().default(0),
     picturesDone: integer('pictures_done').notNull().default(0),
     state: text('state').notNull().default('reading'),
-    /** the process that is at it, and until when it is taken to be alive */
+    /** the process working on it, and its lease */
     worker: text('worker'),
     leasedUntil: timestamp('leased_until', { withTimezone: true, mode: 'date' }),
-    /** how often its reading began */
+    /** number of attempts to parse it */
     attempts: smallint('attempts').notNull().default(0),
     total: integer('total').notNull().default(0),
     done: integer('done').notNull().default(0),

@@ -34,7 +34,7 @@ import {
   shippingMethods,
 } from './trade-state';
 
-/** What a buyer wants to buy. A draft may lack whatever may be null. docs/domain.md, Purchase request. */
+/** A purchase request. Nullable columns may be missing in a draft. docs/domain.md, Purchase request. */
 export const purchaseRequest = pgTable(
   'purchase_request',
   {
@@ -45,12 +45,12 @@ export const purchaseRequest = pgTable(
     kind: text('kind', { enum: purchaseKinds }).notNull().default('public'),
     state: text('state', { enum: purchaseStates }).notNull().default('draft'),
     closeReason: text('close_reason', { enum: closeReasons }),
-    /** of a closed one, since when it takes no quotations: the time to decide counts from it */
+    /** of a closed one, when it stopped taking quotations: start of the decision period */
     closedAt: instant('closed_at'),
-    /** the language that the form was filled in */
+    /** language of the text */
     locale: text('locale').notNull(),
     categoryId: integer('category_id').references(() => category.id),
-    /** what the buyer was looking at */
+    /** the product it started from */
     productId: integer('product_id').references(() => product.id, { onDelete: 'set null' }),
     quantity: doublePrecision('quantity'),
     unit: text('unit', { enum: config.units }),
@@ -61,7 +61,7 @@ export const purchaseRequest = pgTable(
     budget: bigint('budget', { mode: 'number' }),
     currency: char('currency', { length: 3 }),
     showTargetPrice: boolean('show_target_price').notNull().default(false),
-    /** whether those who were not selected learn in which band the winning price lies */
+    /** whether losing suppliers are told the price band of the winner */
     showPriceBand: boolean('show_price_band').notNull().default(false),
     shippingMethod: text('shipping_method', { enum: shippingMethods }),
     shippingOther: text('shipping_other').notNull().default(''),
@@ -73,32 +73,32 @@ export const purchaseRequest = pgTable(
     deliveryBy: date('delivery_by', { mode: 'string' }),
     paymentMethod: text('payment_method', { enum: paymentMethods }),
     paymentOther: text('payment_other').notNull().default(''),
-    /** what the buyer leaves to be agreed; of one that is published these are blank */
+    /** fields left for negotiation; blank in a published request */
     toAgree: text('to_agree', { enum: agreeableFields }).array().notNull().default(sql`'{}'::text[]`),
     validUntil: instant('valid_until'),
     quotationMax: smallint('quotation_max').notNull().default(10),
-    /** how many more quotations it takes of suppliers whom the buyer did not invite, by which lists are filtered */
+    /** quotations it still takes from uninvited suppliers; used as a filter */
     placesLeft: smallint('places_left').notNull().default(9),
-    /** how much each criterion counts to the buyer in the comparison; null until it was set */
+    /** the buyer's weights of the comparison criteria; null until set */
     weights: jsonb('weights').$type<Record<string, number>>(),
     /** the exchange rates that the comparison was decided by; null until the award */
     rates: jsonb('rates').$type<{ base: string; currency: string; date: string; rate: number; source: string }[]>(),
-    /** the buyer's own; shown to whom they were opened */
+    /** the buyer's contacts; shown only to suppliers they were disclosed to */
     companyName: text('company_name').notNull().default(''),
     contactName: text('contact_name').notNull().default(''),
     /** E.164 */
     contactPhone: text('contact_phone'),
     contactEmail: text('contact_email'),
     attachments: text('attachments').array().notNull().default(sql`'{}'::text[]`),
-    /** why the buyer withdrew it: a usual reason, own words, or both */
+    /** why the buyer withdrew it: a preset reason, free text, or both */
     cancelKey: text('cancel_key', { enum: cancelKeys }),
     cancelReason: text('cancel_reason').notNull().default(''),
-    /** why the staff sent it back, in the buyer's language; null once it is sent again */
+    /** why staff rejected it, in the buyer's language; null once resubmitted */
     reviewReason: text('review_reason'),
-    /** of one that waits for review, when it was sent */
+    /** of one under review, when it was submitted */
     publishedAt: instant('published_at'),
     endedAt: instant('ended_at'),
-    /** that the buyer was told of the end a day before */
+    /** when the buyer was reminded a day before the end */
     closingToldAt: instant('closing_told_at'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     createdAt: createdAt(),
@@ -108,7 +108,7 @@ export const purchaseRequest = pgTable(
     index('purchase_request_listed')
       .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
-    // All that the list's filters count by, so that they are counted from the index alone.
+    // Covers all filter columns, so that counts use an index-only scan.
     index('purchase_request_counted')
       .on(t.countryCode, t.categoryId, t.incoterm, t.validUntil, t.placesLeft)
       .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
@@ -166,7 +166,7 @@ export const purchaseTranslation = pgTable(
   ],
 );
 
-/** A row of a request's table of requirements, against which quotations are held line by line. */
+/** A requirement of a request, against which quotations are compared line by line. */
 export const purchaseSpecification = pgTable(
   'purchase_specification',
   {
@@ -174,11 +174,11 @@ export const purchaseSpecification = pgTable(
       .notNull()
       .references(() => purchaseRequest.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    /** what it is about in every language, where it was taken from a product; `label` is what was typed or read then */
+    /** the parameter in every language, if taken from a product; `label` is the text at that time */
     parameterId: integer('parameter_id').references(() => parameter.id, { onDelete: 'set null' }),
     optionId: integer('option_id').references(() => parameterOption.id, { onDelete: 'set null' }),
     label: text('label').notNull(),
-    /** what is asked for, as text, or as figures in `unit` */
+    /** required value as text, or as numbers in `unit` */
     value: text('value').notNull().default(''),
     min: doublePrecision('min'),
     max: doublePrecision('max'),
@@ -199,7 +199,7 @@ const supplier = () =>
     .notNull()
     .references(() => company.id, { onDelete: 'cascade' });
 
-/** A supplier whom a buyer asked to quote. */
+/** A supplier invited to quote. */
 export const purchaseInvitation = pgTable(
   'purchase_invitation',
   { requestId: request(), companyId: supplier(), createdAt: createdAt() },
@@ -214,7 +214,7 @@ export const purchaseAddendum = pgTable(
     number: smallint('number').notNull(),
     locale: text('locale').notNull(),
     text: text('text').notNull(),
-    /** the fields that changed, before and after; of those that suppliers see */
+    /** changed fields visible to suppliers, before and after */
     changes: jsonb('changes').$type<Record<string, { before: unknown; after: unknown }>>().notNull().default({}),
     createdAt: createdAt(),
   },
@@ -224,7 +224,7 @@ export const purchaseAddendum = pgTable(
   ],
 );
 
-/** A supplier's question about a request; every bidder sees it with its answer, and not who asked. */
+/** A supplier's question about a request; all bidders see it with its answer, without its author. */
 export const purchaseQuestion = pgTable(
   'purchase_question',
   {
@@ -246,7 +246,7 @@ export const purchaseQuestion = pgTable(
   ],
 );
 
-/** That a buyer showed a supplier who they are. */
+/** Disclosure of a buyer's contacts to a supplier. */
 export const purchaseContact = pgTable(
   'purchase_contact',
   {
@@ -257,7 +257,7 @@ export const purchaseContact = pgTable(
   (t) => [primaryKey({ columns: [t.requestId, t.companyId] }), index('purchase_contact_company').on(t.companyId)],
 );
 
-/** A text that looks like a contact, of which its author says that it is none: shown until staff hide it again. */
+/** A text that looks like a contact but whose author says it is not: shown until staff hide it again. */
 export const purchaseContactClaim = pgTable(
   'purchase_contact_claim',
   {
@@ -265,7 +265,7 @@ export const purchaseContactClaim = pgTable(
     requestId: request(),
     /** whose texts it is in; null for the buyer's */
     companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
-    /** who said so, and is told how staff decide */
+    /** the author of the claim, notified of staff's decision */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     state: text('state', { enum: contactClaimStates }).notNull().default('claimed'),
@@ -286,7 +286,7 @@ export const purchaseVisit = pgTable('purchase_visit', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
-  /** the last look of the visit before; null on the first */
+  /** last access of the previous visit; null on the first */
   since: instant('since'),
   lookedAt: timestamp('looked_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

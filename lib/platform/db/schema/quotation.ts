@@ -32,7 +32,7 @@ import {
   undoSides,
 } from './trade-state';
 
-/** A supplier's offer for a purchase request, as it stands; earlier versions are in `quotation_revision`. */
+/** The current version of a supplier's quotation for a request; earlier versions are in `quotation_revision`. */
 export const quotation = pgTable(
   'quotation',
   {
@@ -47,10 +47,10 @@ export const quotation = pgTable(
     state: text('state', { enum: quotationStates }).notNull().default('submitted'),
     /** the language of its text */
     locale: text('locale').notNull(),
-    /** minor units of `currency`, for as many of `unit` as `priceQuantity` says */
+    /** minor units of `currency`, per `priceQuantity` of `unit` */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     currency: char('currency', { length: 3 }).notNull(),
-    /** for how many units a price is */
+    /** number of units the price is for */
     priceQuantity: smallint('price_quantity').$type<PriceQuantity>().notNull().default(1),
     quantity: doublePrecision('quantity').notNull(),
     unit: text('unit', { enum: config.units }).notNull(),
@@ -75,14 +75,14 @@ export const quotation = pgTable(
     attachments: text('attachments').array().notNull().default(sql`'{}'::text[]`),
     declineKey: text('decline_key', { enum: declineKeys }),
     declineReason: text('decline_reason'),
-    /** the round that the buyer asked for, its date and words */
+    /** the current round of better offers: number, deadline and the buyer's text */
     betterOfferRound: smallint('better_offer_round').notNull().default(0),
     betterOfferBy: instant('better_offer_by'),
     betterOfferText: text('better_offer_text').notNull().default(''),
-    /** that it runs out within two days was told */
+    /** when its expiry within two days was announced */
     expiryToldAt: instant('expiry_told_at'),
     submittedAt: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** when it was last written, or a better one asked for; a version of it that is older answers no such wish */
+    /** last change, or request for a better offer; a version older than that does not answer it */
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     endedAt: instant('ended_at'),
   },
@@ -132,29 +132,29 @@ export const quotationPriceBreak = pgTable(
   ],
 );
 
-/** Where a quotation departs from a row of the request's table of requirements. */
+/** A deviation of a quotation from a requirement of the request. */
 export const quotationDeviation = pgTable(
   'quotation_deviation',
   { quotationId: owner(), position: smallint('position').notNull(), text: text('text').notNull() },
   (t) => [primaryKey({ columns: [t.quotationId, t.position] })],
 );
 
-/** A departure that the buyer takes, with both texts as they stood then: another text is to be accepted anew. */
+/** A deviation accepted by the buyer, with both texts at that time: a changed text must be accepted again. */
 export const quotationTolerance = pgTable(
   'quotation_tolerance',
   {
     quotationId: owner(),
     position: smallint('position').notNull(),
-    /** what the supplier stated */
+    /** the supplier's statement */
     text: text('text').notNull(),
-    /** what was asked for */
+    /** the requirement */
     requirement: text('requirement').notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.quotationId, t.position] })],
 );
 
-/** A version of a quotation as its form held it, and the fields that differ from the version before. */
+/** A version of a quotation as form values, and the fields that differ from the previous one. */
 export const quotationRevision = pgTable(
   'quotation_revision',
   {
@@ -168,7 +168,7 @@ export const quotationRevision = pgTable(
   (t) => [primaryKey({ columns: [t.quotationId, t.number] })],
 );
 
-/** An award that was undone: the quotation that it accepted, when, and by whom and why it was undone. */
+/** An award that was undone: its quotation, when, by whom and why. */
 export const undoneAward = pgTable(
   'undone_award',
   {
@@ -177,7 +177,7 @@ export const undoneAward = pgTable(
     awardedAt: timestamp('awarded_at', { withTimezone: true, mode: 'date' }).notNull(),
     undoneAt: timestamp('undone_at', { withTimezone: true, mode: 'date' }).notNull(),
     undoneBy: text('undone_by', { enum: undoSides }).notNull(),
-    /** a usual reason, own words, or both */
+    /** a preset reason, free text, or both */
     undoKey: text('undo_key', { enum: undoKeys }),
     undoReason: text('undo_reason').notNull().default(''),
   },
@@ -189,12 +189,12 @@ export const undoneAward = pgTable(
   ],
 );
 
-/** What the buyer notes of a quotation; never shown to a supplier. */
+/** The buyer's private note on a quotation. */
 export const quotationNote = pgTable('quotation_note', {
   quotationId: integer('quotation_id')
     .primaryKey()
     .references(() => quotation.id, { onDelete: 'cascade' }),
   text: text('text').notNull(),
-  /** counts the writes, so that none goes over one that was not read */
+  /** revision, for optimistic locking */
   revision: integer('revision').notNull().default(1),
 });

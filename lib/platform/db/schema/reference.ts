@@ -180,7 +180,7 @@ export const hotWord = pgTable(
     score: integer('score').notNull().default(0),
     pinned: boolean('pinned').notNull().default(false),
     banned: boolean('banned').notNull().default(false),
-    /** Staff let visitors see it once enough of them search it, whatever its words. */
+    /** Approved by staff: shown to visitors once searched often enough, whatever its words. */
     approved: boolean('approved').notNull().default(false),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { purchaseRequest } from './purchase';
 import { quotation } from './quotation';
 import { reportKinds, reportReasons, reportStates } from './report-state';
 
-/** What somebody reported to the staff: a request by a supplier, a quotation by the buyer who got it, a conversation by a side of it. */
+/** A report to staff: of a request by a supplier, a quotation by its buyer, a conversation by a party. */
 export const report = pgTable(
   'report',
   {
@@ -18,18 +18,18 @@ export const report = pgTable(
     requestId: integer('request_id').references(() => purchaseRequest.id, { onDelete: 'cascade' }),
     /** set where a quotation is reported */
     quotationId: integer('quotation_id').references(() => quotation.id, { onDelete: 'cascade' }),
-    /** with the number of the last message when it was reported: the staff reads none that came after */
+    /** with the number of the last message at that time: staff cannot read later ones */
     conversationId: integer('conversation_id').references(() => conversation.id, { onDelete: 'cascade' }),
     messageNumber: integer('message_number'),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** the reporter's, who counts as one with its users; null for a buyer */
+    /** the reporter's company, counted once for all its users; null for a buyer */
     companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text').notNull().default(''),
     state: text('state', { enum: reportStates }).notNull().default('open'),
-    /** what the staff told the author, or the reporter where nothing was done */
+    /** staff's message to the author, or to the reporter if dismissed */
     answer: text('answer').notNull().default(''),
     decidedAt: instant('decided_at'),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),

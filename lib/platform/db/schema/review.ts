@@ -4,12 +4,12 @@ import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 
-/** The kinds of thing that staff review. */
+/** Kinds of items that staff review. */
 export const reviewKinds = ['company', 'product', 'certificate', 'launch', 'offer'] as const;
 
 /**
- * A submission for review. `content` holds the waiting version of what is public already, as the form gave it; null
- * where the thing's own rows are what is reviewed, since nobody sees them yet.
+ * A submission for review. `content` is the pending version of a public item, as form values; null if the item itself
+ * is not public yet and its own rows are reviewed.
  */
 export const review = pgTable(
   'review',
@@ -20,11 +20,11 @@ export const review = pgTable(
     companyId: integer('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
-    /** what the queue calls it, in the language it was submitted in */
+    /** title in the review queue, in the language of submission */
     title: text('title').notNull(),
     locale: text('locale').notNull(),
     content: jsonb('content').$type<unknown>(),
-    /** what a decision was made on: both versions as they were then, and the fields that were flagged */
+    /** what the decision was based on: both versions at that time, and the flagged fields */
     snapshot: jsonb('snapshot').$type<unknown>(),
     state: text('state').notNull().default('pending'),
     reason: text('reason'),
@@ -45,36 +45,36 @@ export const review = pgTable(
   ],
 );
 
-/** What the staff decide; each is a call of the console. */
+/** Staff decisions that are delayed; each is a call of the console. */
 export const heldCommands = ['review', 'turn', 'standing', 'upgrade', 'purchase', 'report'] as const;
 
 /**
- * A decision that is carried out a few seconds after it was made; until then whoever made it can take it back, and nobody
- * else decides about the same thing.
+ * A staff decision carried out after a few seconds; until then it can be undone, and nobody else can decide on the same
+ * subject.
  */
 export const heldDecision = pgTable(
   'held_decision',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** what it is about, as in review:12 */
+    /** the subject, such as review:12 */
     subject: text('subject').notNull(),
     command: text('command').notNull(),
-    /** what the call carried */
+    /** the call's input */
     input: jsonb('input').$type<unknown>().notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** null where what is decided about is a buyer's */
+    /** null if the subject is a buyer's */
     companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
-    /** the audit entry that it ends in, by which a runner that was cut off knows that it was carried out */
+    /** the audit action it results in, by which an interrupted runner knows that it was carried out */
     action: text('action').notNull(),
     targetId: integer('target_id').notNull(),
-    /** what the console calls the thing */
+    /** title in the console */
     title: text('title').notNull(),
     createdAt: createdAt(),
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
     startedAt: instant('started_at'),
-    /** why it could not be carried out, a message key; kept until whoever made it has read it */
+    /** why it failed, a message key; kept until its author has seen it */
     failure: text('failure'),
   },
   (t) => [
@@ -85,7 +85,7 @@ export const heldDecision = pgTable(
   ],
 );
 
-/** Who did what to what, written in the transaction of the act. */
+/** The audit log, written in the transaction of each action. */
 export const audit = pgTable(
   'audit',
   {

@@ -4,7 +4,7 @@ import { account } from './account';
 import { collections } from './collection';
 import { oneOf } from './column';
 
-/** The kinds of thing that several people may change at once. A showroom's collections stand under their own names. */
+/** Kinds of items with optimistic locking; a showroom's collections by their own names. */
 export const revisionKinds = [
   'company',
   'standing',
@@ -21,8 +21,8 @@ export const revisionKinds = [
 ] as const;
 
 /**
- * How often a thing was written, by whom last and when; one without a row counts 0. It stands beside the thing's row,
- * since that of a company alone holds three that are written apart. docs/decisions/0022-revisions.md.
+ * An item's revision: number of writes, last author and time; 0 without a row. In a table of its own, since a company's
+ * row has three parts that are written separately. docs/decisions/0022-revisions.md.
  */
 export const revision = pgTable(
   'revision',

@@ -5,7 +5,7 @@ import { createdAt, oneOf } from './column';
 import { category, country } from './reference';
 import { incoterms } from './trade-state';
 
-/** A search of purchase requests that an account keeps, to be told of what is new. */
+/** A saved search for purchase requests, with notifications of new results. */
 export const savedSearch = pgTable(
   'saved_search',
   {
@@ -18,9 +18,9 @@ export const savedSearch = pgTable(
     countryCode: char('country_code', { length: 2 }).references(() => country.code),
     categoryId: integer('category_id').references(() => category.id, { onDelete: 'cascade' }),
     incoterm: text('incoterm', { enum: incoterms }),
-    /** when its owner last looked at what it finds */
+    /** when its owner last opened its results */
     seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** until when its owner was told of what is new */
+    /** until when its owner was notified of new results */
     toldUntil: timestamp('told_until', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     createdAt: createdAt(),
   },

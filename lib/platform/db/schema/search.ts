@@ -21,15 +21,15 @@ import { isLocaleColumn, oneOf, tsvector } from './column';
 import { company } from './company';
 import { product } from './product';
 
-/** What views are counted of, and what can be searched apart. */
+/** Kinds whose views are counted, and search scopes. */
 const viewed = ['company', 'product', 'content', 'tender'];
 const scopes = ['product', 'company', 'tender', 'news'];
-/** What has names of which the vocabulary is made. */
+/** Kinds whose names make up the vocabulary. */
 const named = ['category', 'product', 'company', 'tender', 'content', 'directory'];
 
-/** The quality from which on a row is in the tier of the best, about two fifths of all. */
+/** Minimum quality of the top tier, about two fifths of all rows. */
 export const tierQuality = 0.5;
-/** Small indexes of the best rows of each site: of many that match a keyword, only those are ranked. */
+/** Partial indexes of each site's best rows: of many matches, only those are ranked. */
 const tierIndexes = (table: string, tsv: AnyPgColumn) =>
   locales.map((locale) =>
     index(`${table}_tier_${locale}`)
@@ -51,7 +51,7 @@ export const productSearch = pgTable(
     companyId: integer('company_id').notNull(),
     countryCode: char('country_code', { length: 2 }).notNull(),
     continent: text('continent').notNull(),
-    /** the categories with all that are above them */
+    /** categories with all their ancestors */
     categoryIds: integer('category_ids').array().notNull(),
     tagIds: integer('tag_ids').array().notNull(),
     grade: text('grade').notNull(),
@@ -109,9 +109,9 @@ export const portalSearch = pgTable(
     kind: text('kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     channel: text('channel').notNull(),
-    /** the channel's own division; a tender's procurement method, a directory entry's kind, a request's trade terms */
+    /** channel subdivision; a tender's procurement method, a directory entry's kind, a request's Incoterm */
     sub: text('sub').notNull(),
-    /** what a tender buys: engineering, materials or services */
+    /** of a tender: engineering, materials or services */
     division: text('division').notNull().default(''),
     countryCodes: text('country_codes').array().notNull(),
     continents: text('continents').array().notNull(),
@@ -140,7 +140,7 @@ export const portalSearch = pgTable(
   ],
 );
 
-/** Views of what is public, apart from the search rows: they change every day, and a search row is dear to write. */
+/** Views of public items. Separate from the search rows, which are expensive to update, as it changes daily. */
 export const searchPopularity = pgTable(
   'search_popularity',
   {
@@ -150,7 +150,7 @@ export const searchPopularity = pgTable(
     popularity: integer('popularity').notNull(),
     /** views of config.search.hotDays */
     hot: integer('hot').notNull(),
-    /** as in the search rows, for those with as many views */
+    /** as in the search rows, as a tie-break */
     quality: real('quality').notNull(),
   },
   (t) => [
@@ -172,10 +172,10 @@ export const vocabulary = pgTable(
   {
     locale: text('locale').notNull(),
     word: text('word').notNull(),
-    /** the word as it is written, accents included */
+    /** the word as written, with diacritics */
     shown: text('shown').notNull(),
     frequency: integer('frequency').notNull(),
-    /** the word and what is left of it without one character: two words one error apart share a member */
+    /** the word and all its variants without one character: words one error apart share an element */
     deletes: text('deletes').array().notNull(),
   },
   (t) => [
@@ -186,7 +186,7 @@ export const vocabulary = pgTable(
   ],
 );
 
-/** The texts whose words the vocabulary and the proposals count, as they were counted. */
+/** The texts counted in the vocabulary and suggestions, as they were when counted. */
 export const vocabularySource = pgTable(
   'vocabulary_source',
   {
@@ -204,7 +204,7 @@ export const vocabularySource = pgTable(
   ],
 );
 
-/** What changed since the vocabulary was counted; one row a change, so that none is lost between a reading and a writing. */
+/** Changes since the vocabulary was counted; one row each, so that concurrent changes are not lost. */
 export const vocabularyChange = pgTable(
   'vocabulary_change',
   {
@@ -233,7 +233,7 @@ export const suggestion = pgTable(
   ],
 );
 
-/** What visitors searched: one row a term, network and day, so that five networks are five. */
+/** Visitors' searches: one row per term, network and day, to count distinct networks. */
 export const searchTerm = pgTable(
   'search_term',
   {
@@ -244,7 +244,7 @@ export const searchTerm = pgTable(
     /** a keyed hash of the visitor's network, another for every term */
     visitor: text('visitor').notNull(),
     results: integer('results').notNull(),
-    /** whether all its words occur in what was reviewed before it was published */
+    /** whether all its words occur in reviewed texts */
     known: boolean('known').notNull().default(false),
   },
   (t) => [
@@ -272,8 +272,8 @@ export const pageView = pgTable(
 );
 
 /**
- * What is counted of a company or product beside its views: from where and by which searched words it was seen, calls,
- * favourites that were removed (`unfavourite`, on that day) and, on the day on which they had been added, that they were.
+ * Statistics of a company or product other than views: countries and search terms of visits, calls, and removed
+ * favourites, on the day of removal (`unfavourite`) and on the day they had been added.
  */
 export const visitCount = pgTable(
   'visit_count',
@@ -282,7 +282,7 @@ export const visitCount = pgTable(
     subjectId: integer('subject_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     measure: text('measure').notNull(),
-    /** a country code, a searched term, nothing for the others; '' where it is not known or not to be told */
+    /** a country code or search term, '' otherwise, or if unknown or confidential */
     value: text('value').notNull(),
     count: integer('count').notNull().default(0),
   },
@@ -294,7 +294,7 @@ export const visitCount = pgTable(
   ],
 );
 
-/** Who has seen what on a day, as keyed hashes that are of use for that day only; forgotten after it. */
+/** Distinct visits of a day, as keyed hashes that are useless on other days; deleted afterwards. */
 export const pageVisit = pgTable(
   'page_visit',
   {

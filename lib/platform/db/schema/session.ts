@@ -7,7 +7,7 @@ import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 const expiresAt = () => timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull();
 const accountId = () => integer('account_id').references(() => account.id, { onDelete: 'cascade' });
 
-/** A sign-in that has not ended; the token itself is known to its holder alone. */
+/** An active session; only the hash of its token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -31,7 +31,7 @@ export const session = pgTable(
   ],
 );
 
-/** A code sent to a telephone number or an e-mail address, kept for its limits after it was used. */
+/** A code sent to a telephone number or e-mail address; used ones are kept for the limits. */
 export const verificationCode = pgTable(
   'verification_code',
   {
@@ -43,7 +43,7 @@ export const verificationCode = pgTable(
     target: text('target').notNull(),
     accountId: accountId(),
     codeHash: text('code_hash').notNull(),
-    /** the network of the client that asked for it */
+    /** network of the requesting client */
     address: text('address').notNull(),
     /** whether something was sent; only then it counts for the budget */
     sent: boolean('sent').notNull().default(true),
@@ -64,7 +64,7 @@ export const verificationCode = pgTable(
   ],
 );
 
-/** A registration under way: the number is proved, the account not yet made. */
+/** A pending registration: number verified, account not created yet. */
 export const registration = pgTable(
   'registration',
   {
@@ -72,7 +72,7 @@ export const registration = pgTable(
     kind: text('kind').notNull(),
     phone: text('phone').notNull(),
     passwordHash: text('password_hash'),
-    /** where the number was proved to answer an invitation */
+    /** set if the number was verified to answer an invitation */
     invitationId: integer('invitation_id').references(() => invitation.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     createdAt: createdAt(),
@@ -85,14 +85,14 @@ export const registration = pgTable(
   ],
 );
 
-/** A question that a machine should not answer cheaply; gone once it was answered. */
+/** A captcha; deleted once answered. */
 export const captcha = pgTable(
   'captcha',
   {
     id: uuid('id').primaryKey(),
-    /** of the characters drawn */
+    /** of the characters */
     answerHash: text('answer_hash').notNull(),
-    /** of the number to be found by trying */
+    /** of the proof of work */
     proofHash: text('proof_hash').notNull(),
     expiresAt: expiresAt(),
   },

@@ -23,7 +23,7 @@ const owner = () =>
     .references(() => company.id, { onDelete: 'cascade' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const order = () => integer('sort').notNull().default(0);
-/** when what the page shows last changed, translations included: sitemaps tell it */
+/** last change of the page, translations included; for sitemaps */
 const updatedAt = () =>
   timestamp('updated_at', { withTimezone: true, mode: 'date' })
     .notNull()
@@ -63,11 +63,11 @@ export const showroomCase = pgTable(
     domestic: boolean('domestic').notNull(),
     groupId: integer('group_id'),
     picture: text('picture').notNull(),
-    /** further pictures */
+    /** additional pictures */
     pictures: text('pictures').array().notNull().default(sql`'{}'`),
     sort: order(),
     hiddenReason: text('hidden_reason'),
-    /** when it was first shown; null where nobody noted it */
+    /** when it was first shown; null if unknown */
     publishedAt: instant('published_at'),
     updatedAt: updatedAt(),
   },
@@ -252,7 +252,7 @@ export const showroomProductionTranslation = pgTable(
   ],
 );
 
-/** Companies that a supplier works with, by their logo. */
+/** Partner companies of a supplier, with logo. */
 export const showroomPartner = pgTable('showroom_partner', {
   id: id(),
   companyId: owner(),
@@ -262,7 +262,7 @@ export const showroomPartner = pgTable('showroom_partner', {
   sort: order(),
 });
 
-/** Steps of how a supplier works, from inquiry to service. */
+/** Steps of a supplier's process, from inquiry to service. */
 export const showroomProcess = pgTable('showroom_process', {
   id: id(),
   companyId: owner(),
@@ -286,7 +286,7 @@ export const showroomProcessTranslation = pgTable(
   ],
 );
 
-/** A part of the showroom's home that the supplier wrote: a title with text alone, or with pictures. */
+/** A custom section of the showroom's home: a title with text, with or without pictures. */
 export const showroomModule = pgTable(
   'showroom_module',
   {
@@ -318,7 +318,7 @@ export const showroomModuleTranslation = pgTable(
   ],
 );
 
-/** Homepage blocks of a showroom in the chosen order. */
+/** Homepage blocks of a showroom in display order. */
 export const showroomBlock = pgTable(
   'showroom_block',
   {

@@ -5,7 +5,7 @@ import { conversation } from './chat';
 import { supportStates } from './chat-state';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 
-/** That somebody asked the customer service for a person, and what became of it. docs/domain.md, rule 27. */
+/** A request for customer service and its outcome. docs/domain.md, rule 27. */
 export const supportRequest = pgTable(
   'support_request',
   {
@@ -13,10 +13,10 @@ export const supportRequest = pgTable(
     conversationId: integer('conversation_id')
       .notNull()
       .references(() => conversation.id, { onDelete: 'cascade' }),
-    /** the desk: the language of the site that it was asked from */
+    /** the desk: language of the site it was requested from */
     locale: text('locale').notNull(),
     state: text('state', { enum: supportStates }).notNull().default('waiting'),
-    /** who of the staff has it */
+    /** the agent who took it */
     agentId: integer('agent_id').references(() => account.id, { onDelete: 'set null' }),
     /** the desk was closed while it waited: its answer goes by e-mail */
     byMail: boolean('by_mail').notNull().default(false),

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What a document of a tender can be. */
+/** Kinds of tender documents. */
 export const documentKinds = [
   'notice',
   'specification',
@@ -13,7 +13,7 @@ export const documentKinds = [
 export type TenderDocument = {
   kind: (typeof documentKinds)[number];
   title: string;
-  /** where it can be had; null where only the buyer hands it out */
+  /** where to get it; null if only from the buyer */
   url: string | null;
   language: Locale | null;
   pages: number | null;

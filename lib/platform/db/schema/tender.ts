@@ -22,30 +22,30 @@ import { createdAt, instant, isLanguage, oneOf } from './column';
 import { category, country } from './reference';
 import type { TenderDocument, TenderLot } from './tender-part';
 
-/** A call of a buyer abroad, imported or written; one row a contracting process. */
+/** A foreign buyer's tender, imported or entered by staff; one row per contracting process. */
 export const tender = pgTable(
   'tender',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** who publishes it, and its id there */
+    /** publisher, and its id there */
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     sourceUrl: text('source_url'),
     number: text('number').notNull().default(''),
     way: text('way').notNull(),
-    /** null where the notice does not tell */
+    /** null if the notice does not state it */
     category: text('category'),
     countryCode: char('country_code', { length: 2 })
       .notNull()
       .references(() => country.code),
     status: text('status').notNull().default('open'),
-    /** what it asks for in the Common Procurement Vocabulary: a division, two figures, or a group, three */
+    /** subject in the Common Procurement Vocabulary: a division (two digits) or group (three) */
     cpv: text('cpv').$type<CpvCode>(),
     /** of ISO 639; not always the language of a site */
     originalLocale: text('original_locale').notNull(),
     publishedAt: instant('published_at').notNull(),
     deadlineAt: instant('deadline_at'),
-    /** minutes east of UTC that its notice tells it in; null where that is not told */
+    /** the notice's UTC offset in minutes (east positive); null if not stated */
     deadlineOffset: integer('deadline_offset'),
     openingAt: instant('opening_at'),
     /** in minor units of the currency */
@@ -59,7 +59,7 @@ export const tender = pgTable(
     awardCurrency: char('award_currency', { length: 3 }),
     awardedOn: date('awarded_on', { mode: 'string' }),
     demonstration: boolean('demonstration').notNull().default(false),
-    /** when its newest release was made there */
+    /** time of its newest release at the source */
     releasedAt: instant('released_at').notNull(),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' })
@@ -69,11 +69,11 @@ export const tender = pgTable(
   },
   (t) => [
     unique('tender_source').on(t.source, t.sourceId),
-    // A process that another publisher packed is found by its id alone.
+    // The same process in another publisher's package is found by its id alone.
     index('tender_source_id').on(t.sourceId),
     index('tender_latest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('tender_deadline').on(t.deadlineAt),
-    // What is new of followed sectors counts from the day on which it is known here.
+    // News of followed sectors counts from when a tender was known here.
     index('tender_known').on(sql`greatest(${t.publishedAt}, ${t.createdAt})`).where(sql`${t.status} = 'open'`),
     check('tender_way', oneOf(t.way, config.tender.ways)),
     check('tender_category', oneOf(t.category, config.tender.categories)),
@@ -122,7 +122,7 @@ export const tenderCategory = pgTable(
   (t) => [primaryKey({ columns: [t.tenderId, t.categoryId] }), index('tender_category_category').on(t.categoryId)],
 );
 
-/** What of a process has been taken in; the same release changes nothing twice. */
+/** Releases imported for a process; importing one again changes nothing. */
 export const tenderRelease = pgTable(
   'tender_release',
   {

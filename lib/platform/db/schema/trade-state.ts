@@ -1,4 +1,4 @@
-/** The states of the trade. Of nothing else, so that pages may know them too. docs/domain.md, Life cycles. */
+/** States of trade. Without imports, so that client code can use it. docs/domain.md, Life cycles. */
 export const purchaseStates = ['draft', 'pending', 'open', 'closed', 'awarded', 'cancelled', 'expired'] as const;
 export const quotationStates = [
   'submitted',
@@ -9,11 +9,11 @@ export const quotationStates = [
   'withdrawn',
   'expired',
 ] as const;
-/** Quotations that hold a place and can still be accepted. */
+/** Quotations that count towards the limit and can be accepted. */
 export const liveQuotationStates = ['submitted', 'revised'] as const;
-/** Who finds a request: every supplier, or those whom its buyer chose (an inquiry). */
+/** Visibility of a request: every supplier, or those its buyer chose (an inquiry). */
 export const purchaseKinds = ['public', 'inquiry'] as const;
-/** Why a request takes no more quotations: its buyer closed it, its last place is taken, its time is over, or its award was undone. */
+/** Why a request stopped taking quotations: closed by its buyer, limit reached, expired, or award undone. */
 export const closeReasons = ['owner', 'full', 'time', 'undone'] as const;
 /** Incoterms 2020, the International Chamber of Commerce's eleven rules. */
 export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
@@ -37,7 +37,7 @@ export const paymentMethods = [
   'instalments',
   'other',
 ] as const;
-/** What a buyer may leave to be agreed with the supplier. */
+/** Fields that a buyer may leave for negotiation. */
 export const agreeableFields = [
   'incoterm',
   'targetPrice',
@@ -49,19 +49,19 @@ export const agreeableFields = [
   'deliveryBy',
   'paymentMethod',
 ] as const;
-/** What a supplier says of a sample. */
+/** Kinds of sample offers. */
 export const sampleKinds = ['none', 'free', 'paid'] as const;
-/** The usual reasons why a quotation is declined, which its supplier reads in a language of their own. */
+/** Preset reasons for declining a quotation, shown in the supplier's language. */
 export const declineKeys = ['price', 'delivery', 'specification', 'payment', 'documents'] as const;
-/** The usual reasons why a buyer withdraws a request, which its bidders and followers read likewise. */
+/** Preset reasons for withdrawing a request, shown in each reader's language. */
 export const cancelKeys = ['elsewhere', 'dropped', 'changed', 'budget', 'unsuitable'] as const;
-/** The usual reasons why an award is undone, which the other of the two reads likewise, and who of them undoes it. */
+/** Preset reasons for undoing an award, shown in the other side's language, and the sides that can undo it. */
 export const undoKeys = ['mistake', 'delivery', 'price', 'terms', 'changed'] as const;
 export const undoSides = ['purchaser', 'supplier'] as const;
-/** The usual reasons why an application to be an agent is declined, likewise. */
+/** Preset reasons for declining an agent application, likewise. */
 export const applicationDeclineKeys = ['territory', 'experience', 'volume', 'agent', 'plans'] as const;
-/** What becomes of an application to be an agent. */
+/** States of an agent application. */
 export const applicationStates = ['submitted', 'accepted', 'declined'] as const;
 
-/** What is said of a text that looks like a contact: its author says that it is none, staff agree, or it is hidden again. */
+/** States of a contact claim: claimed by the author, approved by staff, or hidden again. */
 export const contactClaimStates = ['claimed', 'approved', 'hidden'] as const;

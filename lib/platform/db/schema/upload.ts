@@ -5,8 +5,8 @@ import { createdAt, oneOf } from './column';
 import { company } from './company';
 
 /**
- * A file that an account sends. Its `key` exists only once it has passed the checks, so that nothing can refer to one
- * that has not. `idleSince` is when the last use of it ended; null while it is in use, or not filed.
+ * An uploaded file. Its `key` is null until it passed the checks, so that unchecked files cannot be referenced.
+ * `idleSince`: when its last use ended; null while in use or not stored.
  */
 export const upload = pgTable(
   'upload',
@@ -49,7 +49,7 @@ export const upload = pgTable(
   ],
 );
 
-/** What shows a filed upload: `subject` names it, as in product:12 or product:12:pending. */
+/** A reference to an upload: `subject` is its owner, such as product:12 or product:12:pending. */
 export const uploadUse = pgTable(
   'upload_use',
   {
@@ -65,7 +65,7 @@ export const uploadUse = pgTable(
   ],
 );
 
-/** A resumable upload (Qiniu's version 2) into the embedded object store that is under way; an upload has one at most. */
+/** A resumable upload in progress (Qiniu's protocol version 2) to the embedded object store; at most one per upload. */
 export const uploadSession = pgTable(
   'upload_session',
   {

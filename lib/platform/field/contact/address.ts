@@ -3,7 +3,7 @@ import { isSpokenAt, isSpokenDot, isUnit } from './word';
 
 const list = (names: string): Set<string> => new Set(names.trim().split(/\s+/));
 
-/** The ends of addresses: every country's, those that traders use, and those in other scripts. */
+/** Top-level domains: all countries', those that traders use, and those in other scripts. */
 const endings = list(`
   com net org info biz edu gov int pro name mobi asia shop store online site app xyz top club vip gmbh ltd company trade
   tech email cloud dev group international global supply supplies parts tools equipment engineering industries solutions
@@ -18,10 +18,10 @@ const endings = list(`
   рф рус москва онлайн сайт орг ком ру бел укр қаз 中国 中國 公司 网络 网址 网站 商城 集团 香港 台湾
   السعودية امارات مصر قطر المغرب الجزائر تونس عمان الاردن شبكة موقع كوم`);
 
-// A full stop without its space makes these of the first word of a sentence, or of a measure behind a short word.
+// After a missing space these may be the first word of a sentence, or a unit.
 const alsoWords = list(`in is as be no to so my am do la al us me at an et li il si se de es it st pm km cm mm kg mg ml
   kw mw pa ms mt gr sc cc ps gt gl im on`);
-/** Those of them that are far more often a country's. */
+/** Of these, the ones that are usually a country. */
 const isCountry = list('de es it at');
 const shortWords =
   list(`ca max min approx nom incl inkl excl exkl zzgl ab bzw usw etc art nr no pos ref fig abb dwg rev ver
@@ -34,7 +34,7 @@ const isSpace = (token: Token | undefined): boolean => token?.kind === 'space';
 const isLabelPart = (token: Token | undefined): boolean =>
   token?.kind === 'word' || token?.kind === 'digits' || isSign(token, '-_');
 
-/** The place behind a spoken sign, in brackets or between spaces; the same place where it is none. */
+/** The position after a spoken @ or dot, in brackets or between spaces; unchanged if there is none. */
 function pastSpoken(tokens: readonly Token[], from: number, isSpoken: (token: Token | undefined) => boolean): number {
   let at = isSpace(tokens[from]) ? from + 1 : from;
   const opens = isSign(tokens[at], '([{<');
@@ -55,7 +55,7 @@ function pastSpoken(tokens: readonly Token[], from: number, isSpoken: (token: To
 // Words that mean nothing else before the ending of a country, as "point de" and "punto es" do.
 const plainDot = /^(?:dot|punkt|точка|点)$/;
 type Dot = 'dot' | 'spaced' | 'sure' | 'spoken';
-/** A dot between two parts of an address, with the place behind it. */
+/** Parses a dot between two parts of an address; returns the position after it. */
 function readDot(tokens: readonly Token[], at: number): [Dot, number] | null {
   if (isSign(tokens[at], '.・·') && isLabelPart(tokens[at + 1])) return ['dot', at + 1];
   const past = pastSpoken(tokens, at, isSpokenDot);
@@ -70,10 +70,10 @@ function readDot(tokens: readonly Token[], at: number): [Dot, number] | null {
   return isLabelPart(tokens[next]) ? ['spaced', next] : null;
 }
 
-/** The parts of a host, the dots between them, and the place behind each part. */
+/** The labels of a host, the dots between them, and the position after each label. */
 type Host = { labels: Token[][]; dots: Dot[]; ends: number[] };
 
-/** The parts of a host from a place on. */
+/** Parses the labels of a host from a position on. */
 function readHost(tokens: readonly Token[], from: number): Host {
   const host: Host = { labels: [], dots: [], ends: [] };
   let at = from;
@@ -98,20 +98,23 @@ function readHost(tokens: readonly Token[], from: number): Host {
 const wordOf = (label: readonly Token[] | undefined): string => (label ?? []).map(({ text }) => text).join('');
 const typedOf = (label: readonly Token[] | undefined): string => (label ?? []).map(({ typed }) => typed).join('');
 
-/** A host without the words behind it, which a dot with a space or a spoken one took for its parts; null for none. */
+/**
+ * The index of a host's last label, without following words that were joined by a spaced or spoken dot; null if it is
+ * no host.
+ */
 function ending({ labels, dots }: Host, isEnding: (label: string, dot: Dot | undefined) => boolean): number | null {
   for (let last = labels.length - 1; last > 0; last -= 1)
     if (isEnding(wordOf(labels[last]), dots[last - 1])) return last;
   return null;
 }
 
-/** The place behind what belongs to a host or link: everything up to a space. */
+/** The position after the rest of a URL: everything up to a space. */
 function pastPath(tokens: readonly Token[], from: number): number {
   let end = from;
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || isSpace(token) || token.kind === 'line' || isSign(token, '。、"<>')) break;
-    // What goes on in Chinese behind a link needs no space.
+    // Chinese text may follow a link without a space.
     if (isHan(token) && !isSign(tokens[at - 1], './')) break;
     if (!isSign(token, '.,;:!?)')) end = at + 1;
   }
@@ -120,23 +123,23 @@ function pastPath(tokens: readonly Token[], from: number): number {
 
 const endOf = ({ ends }: Host, last: number): number => ends[last] ?? 0;
 
-/** The place behind a host and the path of a link to it. */
+/** The position after a host and its path. */
 const pastHost = (tokens: readonly Token[], end: number): number =>
   isSign(tokens[end], '/') && (isLabelPart(tokens[end + 1]) || isSign(tokens[end + 1], '@'))
     ? pastPath(tokens, end)
     : end;
 
-/** Where the part before the sign of an address begins. */
+/** Start of an e-mail address's local part. */
 function localStart(tokens: readonly Token[], before: number): number {
   let start = before;
   while (before - start < 16 && (isLabelPart(tokens[start - 1]) || isSign(tokens[start - 1], '.%+'))) start -= 1;
   return start;
 }
 
-/** An e-mail address around a sign, or around what it is spoken by. */
+/** Parses an e-mail address around a typed or spoken @. */
 function readMail(tokens: readonly Token[], at: number): TokenSpan | null {
   const isTyped = isSign(tokens[at], '@');
-  // A spoken sign is looked for from the space or bracket before it.
+  // A spoken @ starts at the space or bracket before it.
   const past = isTyped ? (isSpace(tokens[at + 1]) ? at + 2 : at + 1) : pastSpoken(tokens, at, isSpokenAt);
   if (past === at) return null;
   const before = isTyped && isSpace(tokens[at - 1]) ? at - 1 : at;
@@ -149,7 +152,7 @@ function readMail(tokens: readonly Token[], at: number): TokenSpan | null {
     return endings.has(label) && (isTyped || dot !== 'spaced');
   });
   const isMailHost = mailHosts.has(wordOf(host.labels[0]));
-  // Goods are ordered "at works.example": before a bare word, what is no name is none of the address.
+  // "ordered at works.example" is not an address: before the bare word "at", only a recognisable name counts.
   const isWord = tokens[past - 2]?.text === 'at' && tokens[at]?.kind === 'space';
   if (
     isWord &&
@@ -162,13 +165,13 @@ function readMail(tokens: readonly Token[], at: number): TokenSpan | null {
   return isMailHost ? { start, end: endOf(host, 0) } : null;
 }
 
-/** Whether some parts are a host, and not the end of a sentence, a measure or an abbreviation. */
+/** Whether labels are a host rather than the end of a sentence, a measure or an abbreviation. */
 function isHost({ labels, dots }: Host, last: number, next: Token | undefined): boolean {
   const [name, end] = [labels[last - 1] ?? [], labels[last] ?? []];
   const [own, country] = [wordOf(name), wordOf(end)];
   const hasPath = isSign(next, '/');
   if (!endings.has(country) || end.length !== 1 || (own.length < 2 && !hasPath)) return false;
-  // Capital letters begin a sentence, unless all of it is in them.
+  // A capital letter starts a sentence, unless everything is in capitals.
   if (/^\p{Lu}/u.test(typedOf(end)) && (/\p{Ll}/u.test(typedOf(end)) || /\p{Ll}/u.test(typedOf(name)))) return false;
   if (/^\d+$/.test(own)) return own.length > 2 && /^(?:com|net|org|cn)$/.test(country);
   const isWord = alsoWords.has(country) && !isCountry.has(country);
@@ -179,7 +182,7 @@ function isHost({ labels, dots }: Host, last: number, next: Token | undefined): 
   return !isWord || !next || !(next.kind === 'space' || next.kind === 'line');
 }
 
-/** A host around a dot, or around what it is spoken by. */
+/** Parses a host around a typed or spoken dot. */
 function readSite(tokens: readonly Token[], at: number): TokenSpan | null {
   const start = localStart(tokens, at);
   if (start === at || !isLabelPart(tokens[at - 1])) return null;
@@ -203,7 +206,7 @@ function readLink(tokens: readonly Token[], at: number): TokenSpan | null {
   return { start: at, end: pastPath(tokens, at) };
 }
 
-/** What begins an address, or a part of one, at a token. */
+/** Parses the address, or part of one, that a token introduces. */
 function readAddress(tokens: readonly Token[], at: number): TokenSpan | null {
   const token = tokens[at];
   if (isSign(token, '@')) return readMail(tokens, at);
@@ -213,7 +216,7 @@ function readAddress(tokens: readonly Token[], at: number): TokenSpan | null {
   return readMail(tokens, at) ?? (pastSpoken(tokens, at, isSpokenDot) > at ? readSite(tokens, at) : null);
 }
 
-/** Where e-mail addresses, hosts and links stand among tokens. docs/domain.md, Contacts in texts. */
+/** Finds e-mail addresses, hosts and links. docs/domain.md, Contacts in texts. */
 export function findAddresses(tokens: readonly Token[]): TokenSpan[] {
   const found: TokenSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -3,14 +3,14 @@ import { findHandles } from './handle';
 import { findNumbers } from './number';
 import { readTokens, type Token, type TokenSpan } from './token';
 
-/** Where contacts stand among the tokens of a text, in any order. Looks at each token a bounded number of times. */
+/** Finds contacts among a text's tokens, unordered. Visits each token a bounded number of times. */
 export const findAmong = (tokens: readonly Token[]): TokenSpan[] => [
   ...findAddresses(tokens),
   ...findHandles(tokens),
   ...findNumbers(tokens),
 ];
 
-/** Where a text holds contacts, from its beginning. docs/domain.md, Contacts in texts. */
+/** Finds contacts in a text, in order. docs/domain.md, Contacts in texts. */
 export function findContacts(text: string): TokenSpan[] {
   const tokens = readTokens(text);
   const spans = findAmong(tokens)

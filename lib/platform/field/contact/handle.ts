@@ -4,7 +4,7 @@ import { isCue, isFiller, isMessenger, isShortMessenger, namesThing } from './wo
 const isPart = (token: Token | undefined): boolean =>
   token?.kind === 'digits' || (token?.kind === 'word' && !isHan(token)) || isSign(token, '_-.:+');
 
-/** The name from a place on, without the dot or colon of a sentence at its end. */
+/** Parses the name at a position, without a trailing dot or colon of the sentence. */
 function readName(tokens: readonly Token[], from: number): { end: number; text: string } {
   let end = from;
   while (end - from < 16 && isPart(tokens[end])) end += 1;
@@ -18,20 +18,20 @@ function readName(tokens: readonly Token[], from: number): { end: number; text: 
   };
 }
 
-/** Whether a name is one that words are not: with a figure, an underscore or a dot in it. */
+/** Whether a name cannot be a plain word: it contains a digit, underscore or dot. */
 const isMarked = (name: string): boolean => /^\p{L}.{4}/u.test(name) && /[\d_]|\p{L}\.\p{L}/u.test(name);
 
-// Says that a name follows.
+// Words announcing that a name follows.
 const isAnnouncement = /^(?:id|is|user|username|name|nom|nombre|nome|имя|ник|号|号码|是|n|no|nr)$/;
 
-/** What leads from a messenger to a name: how far it is, and whether it says that a name follows. */
+/** Skips words between a messenger and a name; returns the position, and whether they announce a name. */
 function readLead(tokens: readonly Token[], from: number): { at: number; says: boolean } {
   let says = false;
   let at = from;
   while (at < from + 8) {
     const token = tokens[at];
     if (!token || token.kind === 'line' || token.kind === 'digits' || isSign(token, '@_')) break;
-    // What goes on is a name, and no word before one.
+    // A word joined to further parts is the name itself, not a filler.
     const isWord = token.kind === 'word';
     if (isWord && (!isFiller(token) || (isPart(tokens[at + 1]) && !isSign(tokens[at + 1], ':')))) break;
     says ||= isWord ? isAnnouncement.test(token.text) : isSign(token, ':=');
@@ -40,7 +40,7 @@ function readLead(tokens: readonly Token[], from: number): { at: number; says: b
   return { at, says };
 }
 
-/** A name behind that of a messenger. */
+/** Parses a name after a messenger's. */
 function readHandle(tokens: readonly Token[], messenger: number, isSure: boolean): TokenSpan | null {
   const lead = readLead(tokens, messenger + 1);
   const { at } = lead;
@@ -53,7 +53,7 @@ function readHandle(tokens: readonly Token[], messenger: number, isSure: boolean
   if (hasSign) return span;
   if (!/\p{L}/u.test(text)) return null;
   if (isSure && says) {
-    // A word that goes on in a sentence is none.
+    // A word within a sentence is not a name.
     const next = tokens[end]?.kind === 'space' ? tokens[end + 1] : undefined;
     return /[\d_.-]/.test(text) || (text.length >= 4 && next?.kind !== 'word') ? span : null;
   }
@@ -61,7 +61,7 @@ function readHandle(tokens: readonly Token[], messenger: number, isSure: boolean
   return says && /^\p{L}/u.test(text) && text.length >= 6 && /[\d_]/.test(text) && /\p{L}{3}/u.test(text) ? span : null;
 }
 
-/** A name behind its sign alone, as people are called in most networks. */
+/** Parses a name after its sign alone (@name), as in most networks. */
 function readNamed(tokens: readonly Token[], at: number): TokenSpan | null {
   const before = tokens[at - 1];
   if (before && before.kind !== 'space' && before.kind !== 'line' && !isSign(before, '(:,;/')) return null;
@@ -71,12 +71,12 @@ function readNamed(tokens: readonly Token[], at: number): TokenSpan | null {
   return asks || /\p{L}{3}.*[\d_]|[\d_].*\p{L}{3}|\p{L}{3}\.\p{L}{3}/u.test(text) ? { start: at, end } : null;
 }
 
-/** Where names in messengers stand among tokens. docs/domain.md, Contacts in texts. */
+/** Finds messenger names. docs/domain.md, Contacts in texts. */
 export function findHandles(tokens: readonly Token[]): TokenSpan[] {
   const found: TokenSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    // In Chinese the first letter of its name is enough, where somebody is to be added.
+    // In Chinese a messenger's first letter is enough after "add".
     const isSure = isMessenger(token) || (token?.text === 'v' && /[加私]$/.test(tokens[at - 1]?.text ?? ''));
     let span: TokenSpan | null = null;
     if (isSign(token, '@')) span = readNamed(tokens, at);

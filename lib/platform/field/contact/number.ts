@@ -23,11 +23,11 @@ import {
   namesThing,
 } from './word';
 
-/** How many groups are read together; more are no number. */
+/** Maximum groups read together; more cannot be a number. */
 const maxGroups = 24;
 const between = /^\s?[-–—‐‑.()/·_]{0,2}\s?[-–—‐‑(/]?\s?$/;
 
-/** The groups of digits that could be one number from a place on. */
+/** The groups of digits that may form one number from a position on. */
 function readGroups(tokens: readonly Token[], from: number): number[] {
   const groups = [from];
   while (groups.length < maxGroups) {
@@ -45,7 +45,7 @@ function readGroups(tokens: readonly Token[], from: number): number[] {
   return groups;
 }
 
-/** Where the bracket and the plus before a number stand, which a space may follow. */
+/** Position of the bracket and plus before a number, which a space may follow. */
 function signsBefore(tokens: readonly Token[], first: number): number {
   let start = isSign(tokens[first - 1], '(') ? first - 1 : first;
   const plus = tokens[start - 1]?.kind === 'space' ? start - 2 : start - 1;
@@ -57,7 +57,7 @@ const isLabel = (token: Token | undefined): boolean => isPhoneLabel(token) || is
 
 type Before = 'label' | 'cue' | 'reference' | 'nothing';
 
-/** By what a number is announced: looks at the few words before it. */
+/** How a number is announced by the few words before it. */
 function announcementOf(tokens: readonly Token[], start: number): Before {
   let found: Before = 'nothing';
   let others = 0;
@@ -65,7 +65,7 @@ function announcementOf(tokens: readonly Token[], start: number): Before {
   for (let n = 1; n <= 14 && others <= 3; n += 1) {
     const token = tokens[start - n];
     if (!token || isSign(token, ';。；') || (token.kind === 'digits' && !goesOn)) break;
-    // Behind "or" stands another of the same.
+    // After "or", another number of the same kind follows.
     if (token.kind !== 'digits') goesOn ||= others === 0 && isOr(token);
     if (token.kind === 'sign' && /[☎📞📱✆]/u.test(token.text)) return 'label';
     if (token.kind !== 'word') continue;
@@ -90,7 +90,7 @@ const isGlued = (tokens: readonly Token[], start: number): boolean => {
 const isTimes = (token: Token | undefined): boolean =>
   isSign(token, '×*') || (token?.kind === 'word' && /^[xх]$/.test(token.text));
 
-/** Whether what stands behind a figure makes it a measure, a number of pieces, a price, a part of an identifier. */
+/** Whether what follows makes it a measure, quantity, price or part of an identifier. */
 function isMeasured(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end];
   if (!next) return false;
@@ -118,14 +118,14 @@ function isPhone(figures: DigitGroups, before: Before): boolean {
   return before === 'cue' && digits.length >= (sizes.length > 1 ? 7 : 9) && digits.length <= 13 && !areCounted(figures);
 }
 
-/** Whether a number may begin at a group among others: behind a stroke, a bracket or a plus. */
+/** Whether a number may begin at this group: after a slash, bracket or plus. */
 const isSeam = (tokens: readonly Token[], at: number | undefined): boolean => {
   if (at === undefined) return true;
   const before = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1];
   return isSign(before, '/+(–—');
 };
 
-/** Whether a number may end before a group: before another number, or before the hours of its day. */
+/** Whether a number may end before a group: before another number, or opening hours. */
 function mayEnd(tokens: readonly Token[], groups: readonly number[], to: number): boolean {
   const further = groups[to];
   if (further === undefined || isSeam(tokens, further)) return true;
@@ -134,7 +134,7 @@ function mayEnd(tokens: readonly Token[], groups: readonly number[], to: number)
   return text.startsWith('0') || (text.length <= 2 && isLast && tokens[further - 1]?.kind === 'space');
 }
 
-/** Up to which group a number that begins at one may reach by its length. */
+/** The end (exclusive) of the groups that a number starting here may include, by length. */
 function furthest(tokens: readonly Token[], groups: readonly number[], from: number): number {
   let to = from;
   let length = 0;
@@ -151,7 +151,7 @@ function phonesIn(tokens: readonly Token[], groups: readonly number[]): TokenSpa
   let next = 0;
   for (let from = 0; from < groups.length; from += 1) {
     const first = groups[from] ?? 0;
-    // Behind a number another may stand; in a list of figures none begins.
+    // A number may follow another; but none starts within a list of digits.
     if (from !== next && !isSeam(tokens, first)) continue;
     const before = announcementOf(tokens, signsBefore(tokens, first));
     const begins = tokens[first]?.text ?? '';
@@ -167,7 +167,7 @@ function phonesIn(tokens: readonly Token[], groups: readonly number[]): TokenSpa
   return found;
 }
 
-/** The run of figures in words from a place on, as [end, how many]. */
+/** A run of spoken digits from a position on, as [end, count]. */
 function readSpoken(tokens: readonly Token[], from: number): [number, number] {
   let end = from;
   let count = 0;
@@ -181,7 +181,7 @@ function readSpoken(tokens: readonly Token[], from: number): [number, number] {
   return [end, count];
 }
 
-/** Where telephone numbers stand among tokens. docs/domain.md, Contacts in texts. */
+/** Finds telephone numbers. docs/domain.md, Contacts in texts. */
 export function findNumbers(tokens: readonly Token[]): TokenSpan[] {
   const found: TokenSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

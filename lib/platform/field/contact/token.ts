@@ -1,18 +1,18 @@
-/** A part of a text: where it stands in the text, and how it is read. */
+/** A token: position in the text, and normalised content. */
 export type Token = {
   kind: 'word' | 'digits' | 'space' | 'line' | 'sign';
-  /** without accents, in small letters; of digits in figures of ASCII */
+  /** lower case without diacritics; digits in ASCII */
   text: string;
-  /** as it was typed, letters of full width and the like aside */
+  /** as typed, except for full-width forms */
   typed: string;
   start: number;
   end: number;
 };
 
-/** From where to where something stands, in a text or among its tokens; the end is not part of it. */
+/** A half-open range in a text or its tokens. */
 export type TokenSpan = { start: number; end: number };
 
-/** Whether a token is one of some signs. */
+/** Whether a token is one of the given signs. */
 export const isSign = (token: Token | undefined, signs: string): boolean =>
   token?.kind === 'sign' && signs.includes(token.text);
 
@@ -20,26 +20,26 @@ export const isSign = (token: Token | undefined, signs: string): boolean =>
 export const isHan = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /\p{Script=Han}/u.test(token.text);
 
-// What is not seen, as between the figures of a number, and the frame of a figure in a box.
+// Invisible characters, as between digits, and the box around a boxed digit.
 const unseen = /\p{Cf}|\u034f|\ufe0e|\ufe0f|\u20e3/u;
-// Raised, lowered and broken figures are no figures of a number.
+// Superscripts, subscripts and fractions are not digits of a number.
 const raised = /[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u2150-\u2189]/;
 const digit = /\p{Nd}/u;
-// The place of each in its ten is its value.
+// The index modulo ten is its value.
 const hanDigits = '〇一二三四五六七八九零壹贰叁肆伍陆柒捌玖〇幺';
 const hanNumber = new RegExp(`[${hanDigits}]{7,}`, 'g');
-// A stroke of Chinese as a dash.
+// The Chinese digit one used as a dash.
 const hanDash = /(?<=\d)一(?=\d)/g;
-// The letter in the place of a nought.
+// The letter O used as a zero.
 const letterNought = /(?<=\d)[OoОо](?=\d)|(?<![\p{L}\d])[OoОо](?=\d[\d ()/.-]{6})/gu;
 
-// No token is longer, so that what looks at one has a bounded amount of work.
+// Token length is limited, which bounds the work per token.
 const pattern =
   /(?<digits>\d{1,32})|(?<word>\p{Script=Han}{1,32}|(?:(?!\p{Script=Han})[\p{L}\p{M}]){1,64})|(?<line>\n\s{0,64})|(?<space>[^\S\n]{1,64})|./gsu;
 
 const isPlain = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
-/** A word as words are compared: without accents and in small letters. */
+/** Normalises a word for comparison: lower case, without diacritics. */
 export const fold = (word: string): string =>
   isPlain(word)
     ? word.toLowerCase()
@@ -48,7 +48,7 @@ export const fold = (word: string): string =>
         .replace(/\p{M}|ـ/gu, '')
         .toLowerCase();
 
-/** A digit of any script as one of ASCII. In Unicode the ten stand in a row that begins at …0 or …6. */
+/** Converts a digit of any script to ASCII. Unicode digits come in rows of ten that start at …0 or …6. */
 function plainDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const last = code & 15;
@@ -63,7 +63,7 @@ function plain(character: string): string {
   return digit.test(simple) && simple.length === 1 && simple > '\u0080' ? plainDigit(simple) : simple;
 }
 
-/** Cuts a text into tokens. */
+/** Tokenises a text. */
 export function readTokens(text: string): Token[] {
   const places: number[] = [];
   let read = '';

@@ -2,10 +2,10 @@ import { fold, type Token } from './token';
 
 type Words = (token: Token | undefined) => boolean;
 
-// Article and conjunction are written together with an Arabic word.
+// Arabic articles and conjunctions are joined to the word.
 const arabicHead = /^[وف]?(?:ال|بال|لل|كال)?/;
 
-/** What knows some words, however they are accented; Chinese ones at the end of what stands together. */
+/** A matcher for a list of words, ignoring diacritics; Chinese ones match at the end of a token. */
 function words(list: string, chinese?: RegExp): Words {
   const known = new Set(list.trim().split(/\s+/).map(fold));
   return (token) => {
@@ -18,7 +18,7 @@ function words(list: string, chinese?: RegExp): Words {
   };
 }
 
-/** What a telephone number is announced by. */
+/** Labels of telephone numbers. */
 export const isPhoneLabel = words(
   `tel tele telephone phone ph mob mobile cell cellphone fax hotline landline
   telefon telefonnummer telefonisch handy handynummer mobil mobilnummer mobilfunk rufnummer durchwahl telefax festnetz
@@ -31,7 +31,7 @@ export const isPhoneLabel = words(
   /(?:电话|手机|座机|固话|传真|热线|专线|同号|电联)(?:号码?|是|为)?$/,
 );
 
-/** Where one is found by a name or number of one's own, and that nothing else is called. */
+/** Messengers and networks with unambiguous names. */
 export const isMessenger = words(
   `wechat weixin whatsapp whatapp whatsap telegram skype viber threema wickr zalo kakaotalk snapchat messenger
   instagram insta facebook linkedin qq gmail hotmail yahoo
@@ -40,10 +40,10 @@ export const isMessenger = words(
   /(?:微信|薇信|威信|维信|微訊|薇|企鹅|扣扣|抖音|小红书|钉钉|飞书|旺旺|^信)(?:号码?|是|为|同号)?$/,
 );
 
-/** The same by words that may mean something else as well. */
+/** Messengers whose short names may mean something else. */
 export const isShortMessenger = words('v vx wx tg ig fb line signal teams тг вк вотс');
 
-/** Who asks to be called or written to. */
+/** Requests to call or write. */
 export const isCue = words(
   `call ring dial contact reach text
   anrufen rufen ruf anruf rueckruf ruckruf erreichbar erreichen kontakt ansprechpartner ansprechpartnerin melden
@@ -55,13 +55,13 @@ export const isCue = words(
   /(?:联系|联络|拨打|致电|请打|来电|打给|咨询|联系方式|经理|先生|女士|小姐)$/,
 );
 
-/** Whose the number is that is named next. */
+/** Possessives before a number. */
 export const isOwnNumber = words('my our meine unsere mon notre mi nuestro meu nosso мой наш');
 
-/** What stands between a label and its number, or before an article's. */
+/** Words between a label and its number, or before an article number. */
 export const isNumberWord = words('number nummer numero número numéro номер رقم numbers nummern номера');
 
-/** An article, drawing, lot, standard or other thing that has a number. */
+/** Articles, drawings, lots, standards and other items that have numbers. */
 export const isReference = words(
   `no nr nos n num pos item art article artikel articulo artigo артикул арт part parts piece pieza peca item
   ref reference referencia referencias referenz model modell modele modelo модель type typ tipo тип
@@ -77,14 +77,14 @@ export const isReference = words(
   /(?:料号|图号|批号|编号|型号|货号|单号|序列号|条码|编码|标准|代码|件号|项目号|合同号|税号|卡号|账号|规格|零件号|物料)[：为]?$/,
 );
 
-// A German compound is named by its end.
+// German compounds are identified by their end.
 const germanReference = /(?:nummern?|nr)$/;
 
-/** Whether a word names a thing that has a number, and is none of a telephone. */
+/** Whether a word names an item with a number that is not a telephone number. */
 export const namesThing: Words = (token) =>
   isReference(token) || (token?.kind === 'word' && germanReference.test(token.text) && !isNumberWord(token));
 
-/** What may stand between a label and its number. */
+/** Filler words between a label and its number. */
 export const isFiller = words(
   `no nr n o id me us is are am on at the a an to or and by via only please direct directly now here under
   ist unter auf an der die den oder und mich uns bitte nur direkt
@@ -98,10 +98,10 @@ export const isFiller = words(
   /^(?:号码?|是|为|请|在|和|或|我|同号|请加|搜索?|群|公众号|帐号|账号)$/,
 );
 
-/** What goes on with another of the same. */
+/** Conjunctions joining another of the same kind. */
 export const isOr = words('or oder bzw and und ou et o y e или и او', /^[或和及]$/);
 
-/** In what is measured, counted or paid, after a figure; words that mean nothing else. */
+/** Unambiguous units after a number: measures, quantities, currencies. */
 export const isUnit = words(
   `mm cm dm km um nm inch inches ft feet kg mg tons tonne tonnes lbs lb kn mpa kpa bar mbar psi kv mv mah ah ma kw mw kva
   mva kwh mwh wh hz khz mhz ghz rpm pcs pc pce piece pieces sets units pairs rolls pallets bags drums boxes cartons hours
@@ -116,10 +116,10 @@ export const isUnit = words(
   /^(?:台|件|套|支|米|毫米|厘米|公里|吨|千克|公斤|克|个|部|条|瓶|箱|元|万|只|张|根|转|伏|安|瓦|千瓦|升|立方|平方|小时|次|双|卷|袋|桶|批|组|块|片|年|月|日)/,
 );
 
-/** A sign, a currency's or of a measure, that a figure has and a telephone number never. */
+/** A currency or unit sign, which never follows a telephone number. */
 export const isMeasureSign = ({ kind, text }: Token): boolean => kind === 'sign' && /[%‰°$€£¥₽₹"″′×Ω±Ø]/.test(text);
 
-/** The figures as they are spoken. */
+/** Spoken digits. */
 export const isSpokenDigit = words(
   `zero oh one two three four five six seven eight nine double triple
   null eins zwei zwo drei vier funf fuenf sechs sieben acht neun
@@ -130,8 +130,8 @@ export const isSpokenDigit = words(
   صفر واحد اثنان اثنين ثلاثة اربعة خمسة ستة سبعة ثمانية تسعة`,
 );
 
-/** The sign of an address as it is spoken. */
+/** Spoken forms of @. */
 export const isSpokenAt = words('at ät aet arroba arobase arobaz собака آت', /^(?:艾特|圈a)$/);
 
-/** The dot of an address as it is spoken. */
+/** Spoken forms of the dot. */
 export const isSpokenDot = words('dot punkt point punto ponto точка тчк نقطة دوت', /^点$/);

@@ -1,6 +1,6 @@
 import type { CallCosts } from './class';
 
-/** The calls of accounts and of whoever visits: sessions, notices, what is kept and followed, reference data. */
+/** Calls of accounts and visitors: sessions, notices, favourites and follows, reference data. */
 export const accountCalls = {
   '/api/account/email/confirm': 'act',
   '/api/account/email/link': 'call',

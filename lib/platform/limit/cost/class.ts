@@ -1,12 +1,11 @@
 import type { Demand, places } from '@/lib/platform/limit/table';
 
-/** How a class of cost is counted by the front: by which rate of a network, and for which places at the renderer. */
+/** How the front limits a cost class: by which rate per network, and in which queue of the renderer. */
 type Class = { demand: Demand; place: keyof typeof places };
 
 /**
- * What a request asks of the renderer. `search`: words or filters, looked for anew each time; `page`: any other page;
- * `listing`: a call that reads as many rows as a page does; `act`: a call that stores something or writes to somebody,
- * which its account has a rate for too; `call`: any other.
+ * Cost of a request for the renderer. `search`: keywords or filters, not cached; `page`: other pages; `listing`: calls
+ * reading as much as a page; `act`: calls that store or send, also limited per account; `call`: others.
  */
 export const costClasses = {
   search: { demand: 'search', place: 'page' },

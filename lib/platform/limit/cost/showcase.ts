@@ -1,6 +1,6 @@
 import type { CallCosts } from './class';
 
-/** The calls of what suppliers show, and its files. */
+/** Calls about what suppliers present, and its files. */
 export const showcaseCalls = {
   '/api/c_center/info': 'call',
   '/api/category': 'call',

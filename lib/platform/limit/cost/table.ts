@@ -11,14 +11,14 @@ export const callCosts: CallCosts = { ...accountCalls, ...showcaseCalls, ...trad
 
 const known = new Map<string, CostClass>(Object.entries(callCosts));
 
-/** What a page costs: one for a word is a search, and so is a list with filters, in another order or on a later page. */
+/** The cost of a page: with a keyword, filters, another order or a later page it is a search. */
 export const pageCost = (name: RouteName | undefined, address: string): CostClass =>
   (name !== undefined && routes[name].pattern.includes('{keyword*}')) || address.includes('?') ? 'search' : 'page';
 
-/** What a request that no page of the store answers costs, by its path, however that is written. */
+/** The cost of a request missed by the page store, by its path in any spelling. */
 export const pathCost = (path: string): CostClass => {
   if (path.startsWith('/storage')) return 'call';
-  // A feed is looked for by its words and filters each time.
+  // Feeds run their keyword and filters every time.
   if (path.startsWith('/feed/')) return 'search';
   if (!path.startsWith('/api/')) return 'page';
   return known.get(path) ?? known.get(decodeText(path)) ?? 'call';

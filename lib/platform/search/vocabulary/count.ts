@@ -2,7 +2,7 @@ import { plain } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { mendableWords, proposals, type SourceKind } from './source';
 
-/** A text that gives words, and how much a proposal of it counts. */
+/** A text to take words from, and the weight of suggesting it. */
 export type WeightedText = { name: string; terms: string; weight: number };
 type Word = { locale: Locale; word: string; shown: string; count: number };
 type Proposed = { locale: Locale; scope: 'product' | 'company'; text: string; weight: number };
@@ -10,7 +10,7 @@ type Count = { words: Map<string, Word>; proposed: Map<string, Proposed> };
 
 export const emptyCount = (): Count => ({ words: new Map(), proposed: new Map() });
 
-/** Counts the words and proposals of a text `times` over, below nothing to take it away. */
+/** Adds the words and suggestions of a text `times` times; negative to remove it. */
 export function addTexts(count: Count, kind: SourceKind, locale: Locale, text: WeightedText, times: number): void {
   for (const shown of mendableWords(`${text.name} ${text.terms}`, locale)) {
     const word = plain(shown);

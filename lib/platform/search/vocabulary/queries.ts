@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { chineseTokens, words } from '@/lib/platform/search/word';
 
 /**
- * Whether every word of a term occurs in what was reviewed before it was published: the vocabulary of names, keywords
- * and categories, or the names and titles of what is public. What a supplier writes without review is not among it.
+ * Whether all words of a term occur in reviewed texts: the vocabulary of names, keywords and categories, or names and
+ * titles of public items. Suppliers' unreviewed texts are excluded.
  */
 export async function isReviewed(db: Db, locale: Locale, term: string): Promise<boolean> {
   const all = locale === 'zh' ? chineseTokens(term) : words(term).map(plain);
-  // Sizes say nothing by themselves.
+  // Short numbers alone, such as sizes, are not informative.
   const list = [...new Set(all)].filter((word) => !/^\p{N}{1,4}$/u.test(word));
   if (list.length === 0) return false;
   const [found] = await rows<{ known: boolean }>(

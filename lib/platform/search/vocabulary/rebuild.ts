@@ -6,7 +6,7 @@ import { addTexts, emptyCount, type WeightedText } from './count';
 import { publicTexts, type SourceKind, sourceKinds } from './source';
 import { addCount } from './write';
 
-/** Writes the words of all public texts anew, with how often they occur, and what the search box proposes. */
+/** Rebuilds the word counts of all public texts, and the search box's suggestions. */
 export async function rebuildVocabulary(db: Db): Promise<void> {
   await db.execute(sql`truncate vocabulary, suggestion, vocabulary_source, vocabulary_change`);
   for (const kind of sourceKinds)
@@ -14,7 +14,7 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
       select ${kind}, t.id, t.locale, t.name, t.terms, t.weight from (${publicTexts(kind, () => sql`true`)}) t`);
   for (const locale of locales) {
     const count = emptyCount();
-    // Each different text is read once.
+    // Each distinct text is tokenised once.
     const texts = await rows<WeightedText & { kind: SourceKind; n: number }>(
       db,
       sql`select kind, name, terms, weight, count(*)::int as n from vocabulary_source where locale = ${locale} group by 1, 2, 3, 4`,

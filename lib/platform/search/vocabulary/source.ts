@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { wakeJob } from '@/lib/platform/job/wake';
 import { chineseTokens, chineseWords, hanRuns, words } from '@/lib/platform/search/word';
 
-/** What gives the vocabulary its words. */
+/** Sources of the vocabulary. */
 export const sourceKinds = ['category', 'product', 'company', 'tender', 'content', 'directory'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -18,10 +18,9 @@ const portal = {
 } as const;
 
 /**
- * The texts of a kind that are public, in the languages in which they were written: `id`, `locale`, `name`, `terms` (of
- * products the keywords, of categories the synonyms) and `weight`, how much a proposal of it counts. Names that differ in
- * their model alone hold the same words.
- * @param only a condition on `id`, the subject's
+ * Public texts of a kind in their original languages: `id`, `locale`, `name`, `terms` (keywords of products, synonyms
+ * of categories) and `weight` of its suggestions. Names that differ only in the model count once.
+ * @param only a condition on the subject's `id`
  */
 export function publicTexts(kind: SourceKind, only: (id: SQL) => SQL): SQL {
   if (kind === 'category')
@@ -42,8 +41,8 @@ export function publicTexts(kind: SourceKind, only: (id: SQL) => SQL): SQL {
 const longestRun = 12;
 
 /**
- * Words worth mending to, as they are written: those without figures, of two letters or characters and more. Chinese is
- * written without spaces, so its whole names are among them: a wrong character is often one that no word is left around.
+ * Words to correct to, as written: at least two characters, no digits. For Chinese, whole names too, since around a
+ * wrong character often no word can be segmented.
  */
 export const mendableWords = (text: string, locale: Locale): string[] => [
   ...new Set(
@@ -57,7 +56,7 @@ export const mendableWords = (text: string, locale: Locale): string[] => [
   ),
 ];
 
-/** What the search box proposes of one text, with the scope it is proposed in. German writes its nouns with capitals. */
+/** The suggestions from one text, with their scope. German nouns are capitalised. */
 export function proposals(
   kind: SourceKind,
   locale: Locale,
@@ -72,10 +71,7 @@ export function proposals(
   return [...new Set(list)].filter(Boolean).map((text) => ({ scope: 'product', text }));
 }
 
-/**
- * Notes, in the transaction of the command that changed them, that texts changed, appeared or went; the vocabulary
- * follows within a minute.
- */
+/** Notes changed, new or removed texts, in the transaction of the command; the vocabulary follows within a minute. */
 export async function noteChange(db: Db, kind: SourceKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`insert into vocabulary_change (kind, subject_id)

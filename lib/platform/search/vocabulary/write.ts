@@ -18,17 +18,17 @@ const keyOf = (row: WeightedText) => JSON.stringify([row.name, row.terms, row.we
 const subjectOf = ({ kind, subject_id }: Change): string => `${kind}:${subject_id}`;
 const failed = sql`exists (select from job_failure f where f.task = 'vocabulary'
   and f.subject = vocabulary_change.kind || ':' || vocabulary_change.subject_id)`;
-// What failed before goes alone, so that it keeps no others.
+// Process failed changes alone, so that they do not block others.
 const next = sql`select id from vocabulary_change where not ${failed} order by id limit ${config.search.vocabularyBatch}`;
 
-/** Takes the changes noted longest ago from the queue. */
+/** Takes the oldest changes from the queue. */
 const takeChanges = (db: Db): Promise<Change[]> =>
   rows<Change>(
     db,
     sql`delete from vocabulary_change where id in (${next} for update skip locked) returning kind, subject_id`,
   );
 
-/** Brings what is stored of some subjects' texts in line with what is public. @returns the texts that went and that came */
+/** Updates the stored texts of some subjects to the public ones. @returns the texts removed and added */
 async function replaceTexts(db: Db, kind: SourceKind, ids: readonly number[]): Promise<{ gone: Row[]; come: Row[] }> {
   const now = await rows<Row>(
     db,
@@ -53,10 +53,10 @@ async function replaceTexts(db: Db, kind: SourceKind, ids: readonly number[]): P
   return { gone, come };
 }
 
-/** Adds what was counted, below nothing too, to the vocabulary and the proposals; what is left without a count goes. */
+/** Adds counts, negative ones too, to vocabulary and suggestions; deletes what reaches zero. */
 export async function addCount(db: Db, { words, proposed }: ReturnType<typeof emptyCount>): Promise<void> {
   const batch = 5000;
-  // Always in one order, so that two that write at once do not wait for each other.
+  // In a fixed order, to avoid deadlocks between concurrent writers.
   const changed = [...words.values()]
     .filter(({ count }) => count !== 0)
     .sort((a, b) => (a.locale + a.word < b.locale + b.word ? -1 : 1));
@@ -83,7 +83,7 @@ export async function addCount(db: Db, { words, proposed }: ReturnType<typeof em
   }
 }
 
-/** Works through some changes. @returns how many there were */
+/** Processes changes. @returns their number */
 async function apply(db: Db, changes: readonly Change[]): Promise<number> {
   const count = emptyCount();
   for (const kind of sourceKinds) {
@@ -97,10 +97,10 @@ async function apply(db: Db, changes: readonly Change[]): Promise<number> {
   return changes.length;
 }
 
-/** Works through one batch of changes. @returns how many there were */
+/** Processes one batch of changes. @returns their number */
 export const applyBatch = async (db: Db): Promise<number> => apply(db, await takeChanges(db));
 
-/** Works through changes one by one. @returns for how many there was anything to do */
+/** Processes changes one by one. @returns the number that had an effect */
 const applyEach = (changes: readonly Change[], db: Db): Promise<number> =>
   runItems('vocabulary', changes, subjectOf, ({ kind, subject_id }) =>
     transaction(async (tx) => {
@@ -110,8 +110,8 @@ const applyEach = (changes: readonly Change[], db: Db): Promise<number> =>
   );
 
 /**
- * Brings the words and proposals of the search box in line with every change noted. Safe to run on several nodes at once.
- * @returns how many changes were worked through
+ * Updates the search box's words and suggestions for all noted changes. Safe to run on several nodes at once.
+ * @returns the number of changes processed
  */
 export async function applyChanges(db: Db): Promise<number> {
   const list = (where: SQL) =>
@@ -120,7 +120,7 @@ export async function applyChanges(db: Db): Promise<number> {
   for (;;) {
     const waiting = await list(sql`id in (${next})`);
     if (waiting.length === 0) return all;
-    // A short transaction each: the embedded database has one connection for all.
+    // Short transactions, as the embedded database has a single connection.
     all += await transaction(applyBatch, db).catch((error: unknown) => {
       log().error({ err: error }, 'a batch of changes to the vocabulary failed');
       return applyEach(waiting, db);
