@@ -5,7 +5,7 @@ import { runSteps, sweepFailures } from '@/lib/platform/job/item';
 import type { ScheduledJob } from '@/lib/platform/job/run';
 import { sweepKeys } from '@/lib/platform/revision/idempotency';
 
-/** The job that deletes what has expired of codes, captchas, sessions, messages and keys, every hour. */
+/** Deletes expired codes, captchas, sessions, messages and keys, every hour. */
 export const accountSweepJob = (db: Db): ScheduledJob => ({
   name: 'account-sweep',
   cron: '17 * * * *',

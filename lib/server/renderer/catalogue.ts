@@ -41,8 +41,8 @@ export async function prepareCatalogue(db: Db, { demo, CONTACT_EMAIL }: Env): Pr
 const hours = 6;
 
 /**
- * Brings the views by which listings are ordered up to date now and every six hours.
- * @returns ends it
+ * Updates the views for sorting now and every six hours.
+ * @returns stops it
  */
 export function keepPopularity(db: Db): () => void {
   const refresh = () =>
@@ -53,14 +53,13 @@ export function keepPopularity(db: Db): () => void {
 }
 
 /**
- * Brings the listings in line with the grades and memberships of today, now and at every change of day (UTC, as the
- * database counts).
- * @returns ends it
+ * Updates the listings for current grades and memberships now and at midnight (UTC, as the database counts).
+ * @returns stops it
  */
 export function keepStandings(db: Db): () => void {
   let timer: NodeJS.Timeout | undefined;
   const refresh = () => {
-    // A second into the day, so that a clock that runs ahead does not find the old one.
+    // One second past midnight, in case the clock runs ahead.
     timer = setTimeout(refresh, dayMs - (Date.now() % dayMs) + 1_000).unref();
     refreshStandings(db).catch((error: Error) => log().error({ err: error }, 'standings could not be refreshed'));
   };

@@ -18,7 +18,7 @@ type Kind = 'supplier' | 'purchaser';
 const kinds: readonly Kind[] = ['purchaser', 'supplier'];
 const im = href('im');
 
-/** The kinds of which a page asks for a session; at the chat's own address those of which the visitor has a cookie, any will do. */
+/** Account kinds whose session a page requires, any of them; for the chat's own URL, those with a cookie. */
 const kindsAt = (path: string, headers: Headers): readonly Kind[] => {
   const kind = centerOf(path);
   if (kind !== null) return [kind];
@@ -26,9 +26,9 @@ const kindsAt = (path: string, headers: Headers): readonly Kind[] => {
 };
 
 /**
- * Leads who has no session that holds from a center's page to sign-in, before Next begins an answer: what it streams
- * has its status already. The page asks again, since this is no gate of the data. docs/architecture.md, Gates.
- * @returns whether the request was answered
+ * Redirects from a center's page to sign-in without a valid session, before Next starts streaming, which fixes the
+ * status. The page checks again, as this is no data gate. docs/architecture.md, Gates.
+ * @returns whether it responded
  */
 export async function refuseEnded(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const url = req.url ?? '/';

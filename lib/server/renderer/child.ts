@@ -10,7 +10,7 @@ import { startRenderer } from './start';
 const ackPatience = 2_000;
 const send = (message: FromRenderer) => new Promise<void>((sent) => process.send?.(message, () => sent()));
 
-/** Sends each expiry to the front and waits until it has dropped the pages. */
+/** Sends each expiry to the front and waits for its confirmation. */
 function forwardExpiries(): void {
   const waiting = new Map<number, () => void>();
   let last = 0;
@@ -36,7 +36,7 @@ function forwardExpiries(): void {
   });
 }
 
-/** The renderer as a process of its own: ends with its parent, at its word or at SIGTERM. */
+/** The renderer process: exits with its parent, on its message or on SIGTERM. */
 export async function runChild(env: Env, options: { dev: boolean; dir: string; script: string }): Promise<void> {
   logCrashes();
   if (!options.dev) routeConsole();

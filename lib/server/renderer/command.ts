@@ -27,7 +27,7 @@ export type Command =
   | { name: 'import-ports'; csv: string }
   | { name: 'import-tenders' | 'import-news'; from: string; assumed: { locale: Locale | null; country: string | null } }
   | { name: 'staff'; username: string; person: string; role: StaffRole };
-/** What a terminal shows at the end of an import, and the exit code of the command. */
+/** An import's final output for a terminal, and the exit code. */
 export type Imported = { lines: string[]; exitCode: 0 | 1 | 2 };
 export type CommandResult =
   | Awaited<ReturnType<typeof fillDemo>>
@@ -37,7 +37,7 @@ export type CommandResult =
   | Imported;
 type Say = (progress: string) => void;
 
-// The bank's whole history is about 8 MB.
+// The full history of rates has about 8 MB.
 const cap = 64 * 1024 * 1024;
 const demo = z.object({ products: z.number().int().min(1).max(1_000_000).optional() });
 
@@ -101,7 +101,7 @@ export async function readCommand(path: string | undefined, source: Readable): P
 type ImportCommand = Extract<Command, { from: string }>;
 const isImport = (command: Command): command is ImportCommand => 'from' in command;
 
-/** Runs an import, which drops of what was cached no more than it changed. */
+/** Runs an import, which expires only what it changed. */
 async function runImport(db: Db, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
   const began = Date.now();
   const seconds = () => (Date.now() - began) / 1000;
@@ -113,9 +113,9 @@ async function runImport(db: Db, { name, from, assumed }: ImportCommand, say: Sa
 }
 
 /**
- * Carries out a command on the open database and drops what was cached.
- * @param say is told how far an import is
- * @throws AppError badRequest where the input is not what it should be
+ * Runs a command on the open database and expires caches.
+ * @param say receives an import's progress
+ * @throws AppError badRequest for invalid input
  */
 export async function runCommand(db: Db, command: Command, say: Say = () => undefined): Promise<CommandResult> {
   if (isImport(command)) return runImport(db, command, say);
@@ -134,7 +134,7 @@ const briefly = (error: unknown): string => {
   return `${type}: ${message}`;
 };
 
-/** What went wrong, in words for the terminal, where they may be kept like a log. */
+/** An error message for the terminal, scrubbed like a log. */
 export const explain = (error: unknown): string =>
   error instanceof AppError
     ? [error.code, ...error.errors.map(({ field, message }) => `${field}: ${message ?? 'not valid'}`)].join(', ')

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/platform/errors';
 import { explain, readCommand, runCommand } from './command';
 
 /**
- * The local door for `npm run demo` and `npm run import`: POST, one command at a time, JSON out; a command that tells how
- * far it is gets a line of JSON for each word and one at the end.
+ * The local control socket of `npm run demo` and `npm run import`: POST, one command at a time, JSON response; commands
+ * with progress send a line of JSON per message and one at the end.
  */
 export function createControl(db: Db, log: Logger): Server {
   let turn: Promise<unknown> = Promise.resolve();

@@ -37,7 +37,7 @@ async function deleteThings({ kind, ids, accountId }: DueDeletion): Promise<void
       await run(kind, actor, ids);
     } catch (error) {
       if (!isRefused(error)) throw error;
-      // What of it went otherwise meanwhile, as with the product that it shows, must not keep the rest.
+      // Retry one by one: a conflict on one item must not block the others.
       if (ids.length > 1)
         for (const id of ids)
           await run(kind, actor, [id]).catch((each: unknown) => {
@@ -57,7 +57,7 @@ async function carryOut(due: DueDeletion, now: Date): Promise<void> {
   }
 }
 
-/** Carries out the deletions that can no longer be undone. docs/decisions/0025-undo-of-deletion.md. */
+/** Carries out deletions whose undo period is over. docs/decisions/0025-undo-of-deletion.md. */
 export async function carryOutDeletions(now = new Date()): Promise<void> {
   await releaseWritten(now);
   for (let due = await claimDeletion(now); due; due = await claimDeletion(now)) await carryOut(due, now);
@@ -65,7 +65,7 @@ export async function carryOutDeletions(now = new Date()): Promise<void> {
   if (next) wakeJob(deletionJobName, Math.max(0, next.getTime() - Date.now()));
 }
 
-/** At the start and each minute too, for what was held or begun when a process ended. */
+/** Also at start and every minute, for deletions pending or interrupted when a process ended. */
 export const heldDeletionJob: ScheduledJob = {
   name: deletionJobName,
   cron: '* * * * *',

@@ -5,7 +5,7 @@ import type { Env } from '@/lib/platform/env';
 import { setStandIn } from '@/lib/platform/storage/placeholder';
 import { currentStorage } from '@/lib/platform/storage/settings';
 
-// The only way to lib/demo, which is loaded when it is asked for: the product builds and runs without it.
+// The only import of lib/demo, lazy, so that the product builds and runs without it.
 
 /** Parts of the demo. @throws Error where this installation has none */
 const ofDemo = <T>(parts: Promise<T>): Promise<T> =>
@@ -13,7 +13,7 @@ const ofDemo = <T>(parts: Promise<T>): Promise<T> =>
     throw new Error('The demo could not be loaded; DEMO=0 starts without it.', { cause });
   });
 
-/** Draws the pictures and sends the films of the demo's things, where the database has any. */
+/** Serves drawings and films for the demo's items. */
 export const showDemo = (): void =>
   setStandIn({
     drawing: async (key) => (await import('@/lib/demo/drawing')).drawingOf(key),
@@ -21,9 +21,9 @@ export const showDemo = (): void =>
   });
 
 /**
- * Loads the demo's catalogue and what waits for review in it.
- * @param products how many products; as many as the catalogue has where none is given
- * @returns how many companies and products there are
+ * Loads the demo catalogue and its pending submissions.
+ * @param products number of products; by default all of the catalogue
+ * @returns the numbers of companies and products
  */
 export async function fillDemo(db: Db, products?: number): Promise<{ companies: number; products: number }> {
   const [{ loadDemo }, { loadWaiting }] = await ofDemo(
@@ -34,14 +34,14 @@ export async function fillDemo(db: Db, products?: number): Promise<{ companies: 
   return loaded;
 }
 
-/** Says on the terminal that the demo is loaded, which takes minutes, and what came of it. */
+/** Prints that the demo is being loaded, which takes minutes, and the result. */
 export async function tellDemo(fill: () => ReturnType<typeof fillDemo>): Promise<void> {
   process.stdout.write('Loading the demo; the first start takes some minutes …\n');
   const { companies, products } = await fill();
   process.stdout.write(`Loaded the demo: ${companies} companies with ${products} products.\n`);
 }
 
-/** Moves the demo's requests and conversations by the days that have passed. */
+/** Shifts the dates of the demo's requests and conversations to today. */
 export const moveDemo = async (now: Date): Promise<void> => {
   const [{ moveDemoTrade }, { moveDemoChat }] = await ofDemo(
     Promise.all([import('@/lib/demo/clock'), import('@/lib/demo/chat-clock')]),
@@ -66,8 +66,8 @@ function print(accounts: Accounts, { local, password: shared }: Shown): void {
 }
 
 /**
- * Makes the demo accounts where the settings ask for the demo and there are none yet (docs/domain.md, Hosts).
- * @returns prints them: where the site is local at every start, elsewhere once, when they were made
+ * Creates the demo accounts if the demo is enabled and there are none (docs/domain.md, Hosts).
+ * @returns prints them: on a local site at every start, elsewhere only when created
  */
 export async function announceDemo(db: Db, { demo, local }: Env): Promise<() => void> {
   if (!demo) return () => {};

@@ -9,7 +9,7 @@ const show = (progress: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
 };
 
-/** Runs one command, its body from the standard input, where no server is running that could take it. */
+/** Runs a command with its body from stdin, when no server is running to do it. */
 export async function runOffline(
   env: Env,
   { command: path, script }: { command: string | undefined; script: string },

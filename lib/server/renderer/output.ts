@@ -5,8 +5,8 @@ const levels = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug:
 const isWritten = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 /**
- * Sends what Next and libraries print into the log: errors by its serializer, words as they are, other objects not at
- * all, since they may hold anything. Next prints every failed page with all the parameters of its statement.
+ * Redirects console output of Next and libraries to the log: errors serialised, strings as they are, other objects
+ * omitted, since they may contain anything. Next prints failed pages with all parameters of the failed statement.
  */
 export function routeConsole(): void {
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, (typeof levels)[keyof typeof levels]][])
@@ -19,7 +19,7 @@ export function routeConsole(): void {
     };
 }
 
-/** Logs an error that nobody caught, and ends the process, unless another listener keeps it alive and tells of it. */
+/** Logs an uncaught error and exits, unless another listener handles it. */
 export function logCrashes(): void {
   process.on('uncaughtException', (error, origin) => {
     if (process.listenerCount('uncaughtException') > 1) return;

@@ -9,7 +9,7 @@ import { findJob, sheetJob, unpackJob } from '@/lib/product/sheet/job';
 import { tenderJob } from '@/lib/tender/import/job';
 import { checkJob, shrinkJob } from '@/lib/upload/job';
 
-/** This process as a parser. What a kind of job needs is loaded with the first of it. */
+/** Runs this process as a parser. Dependencies of a job are loaded at its first use. */
 export const runParser = (): Promise<void> =>
   serveJobs([
     handlerOf(checkJob, async (input) => (await import('@/lib/upload/inspection')).inspectFile(input)),

@@ -3,23 +3,22 @@ import { log } from '@/lib/platform/log';
 import { setParser } from '@/lib/platform/parser/current';
 import { ParserPool } from '@/lib/platform/parser/pool';
 
-// Nothing else of our own environment: what reads strangers' files is not to know a secret.
+// Nothing else of our environment: processes reading untrusted files must not know secrets.
 const passed = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'] as const;
 
 /** The environment of a parser process. */
 const parserEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   NODE_ENV: process.env.NODE_ENV,
-  // An arena of memory and a decoder for every core would be held by a process that does one thing at a time.
+  // More malloc arenas or threads would waste memory in a process that runs one job at a time.
   MALLOC_ARENA_MAX: '2',
   UV_THREADPOOL_SIZE: '2',
 });
 
 /**
- * Lets this process have files parsed in processes of their own, forked of the server's entry when they are needed.
+ * Sets up parser processes, forked on demand from the server's entry.
  * @param path the entry
- * @param execArgv options of Node, as a loader that the entry needs
- * @returns ends them
+ * @param execArgv Node options, such as a loader that the entry needs @returns closes them
  */
 export function openParser(path: string, execArgv: readonly string[] = process.execArgv): () => Promise<void> {
   const own = execArgv.filter((option) => !option.startsWith('--inspect'));

@@ -13,7 +13,7 @@ const internalPath = (header: string) => {
   }
 };
 
-/** Puts what the answer depends on into its headers, at the last moment before they are sent. */
+/** Sets the response's dependencies as headers, just before they are sent. */
 function tellTags(res: ServerResponse, path: string | null): void {
   const writeHead = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse;
   res.writeHead = (status: number, ...rest: unknown[]) => {
@@ -28,13 +28,13 @@ function tellTags(res: ServerResponse, path: string | null): void {
 
 const maxHeaderSize = 32 * 1024;
 
-/** A server for the front alone, which ends what the front would not have sent. docs/decisions/0017-hop.md */
+/** An HTTP server for the front only, which rejects what the front would not send. docs/decisions/0017-hop.md */
 function createPrivateServer(answer: RequestListener): Server {
   const carried = new WeakSet<Socket>();
-  // The front keeps its connections; one closed from this side could meet a request on its way.
+  // The front closes connections; if this side did, a request might be on its way.
   const server = createServer({ keepAliveTimeout: 0, maxHeaderSize }, (req, res) => {
     const { socket } = req;
-    // A body has its connection to itself: what follows it there was never a request.
+    // A request with body has its own connection: anything after it is not a genuine request.
     if (carried.has(socket) || framingOf(req) === null) return void socket.destroy();
     if (mayBringBody(req)) carried.add(socket);
     answer(req, res);
@@ -46,9 +46,9 @@ function createPrivateServer(answer: RequestListener): Server {
 type Gate = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /**
- * Next's handler as an HTTP server that tells the front, for its own fills, the tags of each answer.
- * @param gate answers what Next is not to see, and says whether it has
- * @param receive answers what `isUpload` picks out, whose bodies and statuses Next would not pass on as they are
+ * Next's handler as an HTTP server that reports each response's tags to the front.
+ * @param gate may respond before Next; returns whether it did
+ * @param receive handles what `isUpload` selects, whose bodies and statuses Next would alter
  */
 export const createRenderServer = (
   handle: Handler,

@@ -14,7 +14,7 @@ import type { PortalKind } from '@/lib/portal/types';
 import { indexPurchases } from '@/lib/purchase/refresh';
 import { learnCatalogue, rebuildSearch } from '@/lib/search/rebuild';
 
-/** The ids of what is public of each kind and has no search row. */
+/** Ids of public items by kind that have no search row. */
 async function listMissing(tx: Transaction): Promise<Record<PortalKind, number[]>> {
   const hasNone = (kind: PortalKind, id: AnyPgColumn) => {
     const { locale, kind: ofKind, subjectId } = portalSearch;
@@ -56,8 +56,8 @@ async function listMissing(tx: Transaction): Promise<Record<PortalKind, number[]
 }
 
 /**
- * Writes the search rows that a change of how words are cut has taken away. Nothing where there are all; nodes that start
- * together do it one after the other, the second finding nothing to do.
+ * Rebuilds search rows that a migration removed because tokenisation changed. Does nothing if none is missing; nodes
+ * starting together run one after the other.
  */
 export async function fillSearchRows(db: Db): Promise<void> {
   await transaction(async (tx) => {
@@ -70,7 +70,8 @@ export async function fillSearchRows(db: Db): Promise<void> {
     await refreshPortal(tx, 'directory', plain.directory);
     await indexPurchases(tx, purchase);
   }, db);
-  // Companies that have none by now are brought back by the job of standings, one by one: a rebuild is for when most are gone.
+  // Companies without rows are otherwise restored one by one by the standings job; a rebuild only pays if most are
+  // missing.
   const { id, status } = company;
   const row = db.select({ id: companySearch.companyId }).from(companySearch).where(eq(companySearch.companyId, id));
   const bare = await db.$count(company, and(eq(status, 'normal'), notExists(row)));

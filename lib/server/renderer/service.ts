@@ -75,14 +75,14 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
   return { front, origin, sockets };
 }
 
-/** Ends the process; what the operator can put right is said in plain words. */
+/** Exits the process; errors the operator can fix are printed in plain words. */
 const fail = (error: Error): never => {
   if (error instanceof StartError || error instanceof DatabaseRefusedError) process.stderr.write(`${error.message}\n`);
   else log().fatal({ err: error }, 'GECO cannot start');
   process.exit(1);
 };
 
-/** Starts the front and, in this process or in one of its own, the renderer; ends both in order at SIGTERM or SIGINT. */
+/** Starts the front, and the renderer in this or its own process; stops both in order on SIGTERM or SIGINT. */
 export async function runService(env: Env, options: Options): Promise<void> {
   logCrashes();
   if (!options.dev) routeConsole();

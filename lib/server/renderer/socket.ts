@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 
-// sun_path holds 108 bytes on Linux and 104 elsewhere, its final zero included.
+// sun_path holds 108 bytes on Linux and 104 elsewhere, including the final zero.
 const longest = 100;
 
 /** Where a unix socket of this data folder lies: inside it, or below the temporary folder if that path is too long. */
@@ -17,7 +17,7 @@ export function socketPath(dataDir: string, name: 'renderer' | 'control'): strin
   return join(tmpdir(), `geco-${userInfo().uid}-${digest}`, `${name}.sock`);
 }
 
-/** Listens on a unix socket that only this user may open; what a dead process left there is removed. */
+/** Listens on a unix socket accessible to this user only; removes a stale one. */
 export async function listenPrivately(server: Server, path: string): Promise<void> {
   mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
   await rm(path, { force: true });

@@ -40,16 +40,15 @@ const closeServer = (server: Server) =>
     server.closeIdleConnections();
     setTimeout(() => {
       server.closeAllConnections();
-      // Connections that switched protocol are not among them.
+      // Upgraded connections are not among those that the server closes.
       closed();
     }, patience).unref();
   });
 
 /**
  * Opens the database, prepares Next and listens on the renderer's two sockets.
- * @returns closes all of it in order
- * @param script the server's own entry, of which parser processes are forked
- * @throws DatabaseRefusedError where another process holds the data folder, or a pre-release wrote the database
+ * @param script the server's entry, from which parser processes are forked @returns closes everything in order
+ * @throws DatabaseRefusedError if another process has the data folder open, or a pre-release wrote the database
  */
 export async function startRenderer(
   env: Env,

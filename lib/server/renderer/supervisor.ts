@@ -8,7 +8,7 @@ import type { FromRenderer, ToRenderer } from './message';
 
 export type SupervisorEvents = {
   ready: () => void;
-  /** The renderer is gone; what it announced last may not have arrived. */
+  /** The renderer has exited; its last announcements may be lost. */
   lost: () => void;
   refused: (reason: string) => void;
 };
@@ -20,7 +20,7 @@ const longest = 30_000;
 const settled = 60_000;
 const stopPatience = 12_000;
 
-/** Keeps one renderer running: starts it, starts it again with growing pauses when it dies, stops it. */
+/** Keeps one renderer running: starts it, restarts it with growing delays after a crash, stops it. */
 export class Supervisor {
   #child: ChildProcess | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -30,7 +30,7 @@ export class Supervisor {
 
   constructor(private readonly settings: Settings) {}
 
-  /** Tells the renderer what another node has expired. */
+  /** Forwards another node's expiry to the renderer. */
   pass(expiry: Expiry): void {
     const message: ToRenderer = { expiry };
     if (this.#child?.connected) this.#child.send(message);
@@ -64,7 +64,7 @@ export class Supervisor {
       this.#wasReady = true;
       events.ready();
     } else if ('refused' in message) {
-      // After a renderer that did run, whoever holds its place now may give it back.
+      // If a renderer ran before, whatever blocks it now may be temporary.
       if (this.#wasReady) log.error(message.refused);
       else {
         this.#stopping = true;
@@ -80,7 +80,7 @@ export class Supervisor {
         });
   }
 
-  /** Ends the renderer in order; one that does not end in time is killed. */
+  /** Stops the renderer gracefully; kills it after a timeout. */
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.#timer) clearTimeout(this.#timer);

@@ -4,8 +4,8 @@ import { runTradeClock, tradeClockJob } from '@/lib/quotation/outcome/commands';
 import { moveDemo } from './demo';
 
 /**
- * The clock of the trade. With the demo it first moves the demo's requests by the days that have passed, in the same
- * run, so that after any standstill none of them ends or is told of as ending.
+ * The trade clock. With the demo, its requests' dates are shifted first in the same run, so that after a downtime none
+ * is closed or announced as closing.
  */
 export const tradeJob = ({ demo }: Pick<Env, 'demo'>, now = () => new Date()): ScheduledJob =>
   demo

@@ -41,7 +41,7 @@ import { categoryCall, countryCall, friendLinkCall, navCall, tagCall, tdkCall } 
 import { hotWordCall, suggestCall } from '@/lib/search/schema';
 import { uploadAddressCall, uploadFinishCall, uploadTokenCall } from '@/lib/upload/schema';
 
-/** Every call of the API, in the order of the reference. */
+/** All published calls of the API, in the order of the reference. */
 export const calls: readonly Call[] = [
   categoryCall,
   navCall,

@@ -21,7 +21,7 @@ export type JsonSchema = {
 const literal = (value: unknown): string => JSON.stringify(value);
 const grouped = (text: string): string => (text.includes(' | ') ? `(${text})` : text);
 
-/** A schema as a type in the notation of TypeScript; objects over several lines, descriptions as comments. */
+/** A schema in TypeScript notation, objects multi-line, descriptions as comments. */
 export const shapeOf = (schema: JsonSchema, indent = ''): string => {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) return literal(schema.const);

@@ -12,7 +12,7 @@ type Reference = Messages['apiReference'];
 const codeOf = (status: number): ErrorCode =>
   (Object.keys(errorStatus) as ErrorCode[]).find((code) => errorStatus[code] === status) ?? 'internal';
 
-/** The OpenAPI document of every call, in the language of a site. */
+/** The OpenAPI document of all calls, in the site's language. */
 export const getDocument = async (locale: Locale): Promise<ApiDocument> => {
   const t = await translator(locale);
   const hasField = (key: string): key is keyof Reference['field'] =>

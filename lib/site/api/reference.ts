@@ -30,7 +30,7 @@ const fieldOf = (name: string, schema: JsonSchema, required: boolean): ApiField 
   required,
   type: shapeOf(schema).replace(/\s+/g, ' '),
   description: schema.description ?? '',
-  // Nothing chosen is no default worth a word.
+  // Empty defaults are not worth mentioning.
   fallback:
     schema.default === undefined || schema.default === null || Array.isArray(schema.default)
       ? null
@@ -58,7 +58,7 @@ const curl = (method: 'GET' | 'POST', address: string, input: Record<string, unk
 export const getReference = async (locale: Locale): Promise<ApiReference> => {
   const t = await translator(locale);
   const { absolute, origin } = currentHosts();
-  // OpenAPI allows a reference in every place; this document has them where JsonSchema says.
+  // OpenAPI allows references anywhere; this document only has them where JsonSchema says.
   const document = (await getDocument(locale)) as unknown as Document;
   const samples: Record<string, unknown> = {
     siteId: sites[locale].siteId,

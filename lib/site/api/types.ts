@@ -6,7 +6,7 @@ export type ApiField = {
   /** In the notation of TypeScript. */
   type: string;
   description: string;
-  /** The value where none is given. */
+  /** Default value. */
   fallback: string | null;
   range: { least: number; most: number } | null;
 };

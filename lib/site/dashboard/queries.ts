@@ -9,7 +9,7 @@ import { countOwnStates } from '@/lib/product/edit/queries';
 import { listAskedOffers } from '@/lib/quotation/round/queries';
 import type { OwnTask, TradeTasks } from './types';
 
-/** What the actor has to do first: an address to confirm, and what was rejected and is theirs to mend. */
+/** Urgent tasks of the actor: an address to confirm, and rejected items to correct. */
 export async function listOwnTasks(actor: SupplierActor): Promise<OwnTask[]> {
   const { accountId, companyId, role } = actor;
   const rejected = (table: string) =>
@@ -31,14 +31,14 @@ export async function listOwnTasks(actor: SupplierActor): Promise<OwnTask[]> {
   return tasks.filter(({ count }) => count > 0);
 }
 
-/** Notices of the trade that ask their reader for something, or end what the company waited for. */
+/** Trade notices that require an action, or answer what the company waited for. */
 const tradeNotices = [
   ...(['purchaseInvited', 'purchaseAnswer', 'purchaseAddendum'] as const),
   ...(['quotationAwarded', 'quotationDeclined', 'quotationNotSelected', 'awardUndone', 'quotationRestored'] as const),
 ];
 const maxNotices = 5;
 
-/** What of the trade the actor has to do: better offers that buyers wait for, and what it was told of and has not read. */
+/** Trade tasks of the actor: requested better offers, and unread notices. */
 export async function listTradeTasks(actor: SupplierActor, site: Locale, now = new Date()): Promise<TradeTasks> {
   if (!mayDo(actor.role, 'quotation')) return { offers: [], notices: [] };
   return {

@@ -23,7 +23,7 @@ const rssItem = ({ url, title, spoken, summary, from, published, categories }: F
     '</item>',
   ].join('');
 
-/** RSS 2.0 with the Atom and Dublin Core elements that its best practices profile asks for. */
+/** RSS 2.0 with the Atom and Dublin Core elements of the RSS best practices profile. */
 const rss = ({ title, description, language, page, self, items }: SiteFeed): string =>
   [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
@@ -66,6 +66,6 @@ const atom = (author: string, { title, description, language, page, self, items 
     '</feed>',
   ].join('\n');
 
-/** The text of a feed; `author` stands for entries that name nobody. */
+/** The text of a feed; `author` is the default author of entries. */
 export const feedDocument = (format: FeedFormat, feed: SiteFeed, author: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${format === 'rss' ? rss(feed) : atom(author, feed)}\n`;

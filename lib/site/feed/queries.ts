@@ -17,7 +17,7 @@ import { purchaseFeed } from './purchase/queries';
 import { feedTitleOf } from './text';
 import { type FeedFormat, type FeedName, feedKeys, feedPage, feedPath, type SiteFeed } from './types';
 
-/** What is told by those who publish it; requests are read with their texts masked. */
+/** Feeds of published items; purchase requests are read separately, with contacts masked. */
 type Told = Exclude<FeedName, 'purchase'>;
 
 /** Entries of a feed. */
@@ -37,7 +37,7 @@ type Row = {
   categories: string[];
 };
 
-/** The newest that have the words, as their list finds them, typing errors forgiven. */
+/** The newest items matching the keyword, as in their list, with typing correction. */
 async function foundIds(locale: Locale, name: Told, state: ListState, keyword: string): Promise<number[]> {
   const { way, division } = state;
   const subject = {
@@ -73,16 +73,16 @@ async function newest(locale: Locale, name: Told, state: ListState, keyword: str
   );
 }
 
-/** The list that a feed is of, searched and filtered as the feed is. */
+/** The list of a feed, with the same search and filters. */
 const pageOf = (name: Told, state: ListState, keyword: string): string =>
   isFormScope(name) && (name === 'tender' || keyword || stateQuery(feedKeys(name), state))
     ? scopeAddress(name, keyword, state)
     : href(feedPage(name));
 
 /**
- * What is new in a channel, or among what fits the words and the filters of its list, on a site, in its language alone but
- * for purchase requests.
- * @param keyword words to be found; '' for none
+ * A feed of a channel's newest items, or those matching its list's keyword and filters, on a site; only in its
+ * language, except for purchase requests.
+ * @param keyword search words; '' for none
  */
 export async function readFeed(
   locale: Locale,
@@ -116,7 +116,7 @@ export async function readFeed(
       published: row.published,
       updated: row.updated,
       categories: row.categories,
-      // A reader sees the entry away from its page, which says so itself.
+      // Feed readers show entries without their page, which carries this notice.
       summary: row.demonstration ? t('feed.demonstration', { summary: dated(row) }) : dated(row),
       url: absolute(locale, pathOf(row.id, row.sub)),
     })),

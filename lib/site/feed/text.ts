@@ -5,7 +5,7 @@ import { type ListState, stateQuery } from '@/lib/platform/routes/list-state';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { type FeedName, feedKeys, feedTitle } from './types';
 
-/** What the filters of a feed say, in words of the site. */
+/** A feed's filters as text, in the site's language. */
 async function filterNames(locale: Locale, name: FeedName, state: ListState): Promise<string[]> {
   const { country, continent, cate, way, division, open, incoterm } = state;
   if (!stateQuery(feedKeys(name), state)) return [];
@@ -23,7 +23,7 @@ async function filterNames(locale: Locale, name: FeedName, state: ListState): Pr
   ];
 }
 
-/** What a feed is called: its section, the words and the filters that it keeps, and the site. */
+/** A feed's title: section, keyword and filters, and the site. */
 export async function feedTitleOf(locale: Locale, name: FeedName, state: ListState, keyword: string): Promise<string> {
   const t = await translator(locale);
   const section = t(feedTitle(name));

@@ -7,7 +7,7 @@ import type { RouteName } from '@/lib/platform/routes/table';
 
 const isDated = (channel: Channel): channel is Exclude<Channel, 'about' | 'help'> =>
   channel !== 'about' && channel !== 'help';
-/** What can be subscribed to: the channels with news of their own, tenders and purchase requests. */
+/** Available feeds: channels with news, tenders and purchase requests. */
 export const feedNames = [...config.content.channels.filter(isDated), 'tender', 'purchase'] as const;
 export type FeedName = (typeof feedNames)[number];
 export const feedFormats = ['rss', 'atom'] as const;
@@ -17,10 +17,10 @@ export type FeedFormat = (typeof feedFormats)[number];
 export type FeedItem = {
   url: string;
   title: string;
-  /** what the title is written in, where that is not the language of the feed */
+  /** the title's language, if not the feed's */
   spoken?: Locale;
   summary: string;
-  /** who says so: the source of news, the buyer of a tender */
+  /** author: the source of news, the buyer of a tender */
   from: string;
   published: string;
   updated: string;
@@ -31,7 +31,7 @@ export type SiteFeed = {
   title: string;
   description: string;
   language: Locale;
-  /** the page that it is of, and its own address */
+  /** URL of the page, and of the feed itself */
   page: string;
   self: string;
   items: readonly FeedItem[];
@@ -46,17 +46,17 @@ export const feedPage = (name: FeedName) => {
   if (name === 'purchase') return 'purchaseHome';
   return name === 'tender' ? 'tenderList' : channelRoutes[name];
 };
-/** The message that names what a feed is of. */
+/** The message key of a feed's subject. */
 export const feedTitle = (name: FeedName) => {
   if (name === 'purchase') return 'purchaseHall.title';
   return name === 'tender' ? 'tender.title' : (`content.channel.${name}` as const);
 };
-/** The feed that a page announces; undefined for a page without one. */
+/** The feed announced by a page; undefined if it has none. */
 export const feedOfPage = (route: RouteName): FeedName | undefined =>
   feedNames.find((name) => feedPage(name) === route);
 
 const places = ['country', 'continent', 'cate'] as const satisfies readonly ListKey[];
-/** The feeds of lists that can be searched, and the filters that each keeps; order and page are its own. */
+/** Feeds of searchable lists, with the filters they support; sort order and page are fixed. */
 const filters: Partial<Record<FeedName, readonly ListKey[]>> = {
   tender: [...places, 'way', 'division', 'open'],
   purchase: [...places, 'incoterm'],
@@ -66,10 +66,10 @@ const filters: Partial<Record<FeedName, readonly ListKey[]>> = {
 };
 export const feedKeys = (name: FeedName): readonly ListKey[] => filters[name] ?? [];
 
-/** The parameter of a feed that holds the words of a search. */
+/** The keyword parameter of feeds. */
 export const feedWord = 'keyword';
 
-/** The path of a feed, with the words and the filters of the list that it is of. */
+/** The path of a feed, with its list's keyword and filters. */
 export const feedPath = (
   name: FeedName,
   format: FeedFormat,
@@ -82,7 +82,7 @@ export const feedPath = (
   return `/feed/${name}.${format}.xml${query && `?${query}`}`;
 };
 
-/** What a feed is asked for: the words of its search, as far as its list can be searched, and its filters. */
+/** Parses a feed's keyword, if its list is searchable, and filters. */
 export const readFeedQuery = (name: FeedName, search: string): { state: ListState; keyword: string } => ({
   state: parseState(search, feedKeys(name)),
   keyword: filters[name] ? cleanKeyword(new URLSearchParams(search).get(feedWord) ?? '').trim() : '',

@@ -9,7 +9,7 @@ import type { Proposal, ProposedScope } from '@/lib/search/types';
 import { listOpenSectors } from '@/lib/tender/queries';
 
 /**
- * Completions of what has been typed into a site's search box, each with the name of its kind
+ * Completions for a site's search box, each with the name of its kind
  * (docs/domain.md, Search and sorting).
  */
 export async function listSuggestions(
@@ -22,7 +22,7 @@ export async function listSuggestions(
   return found.map((one) => ({ ...one, label: one.kind === 'term' ? '' : t(`search.kind.${one.kind}`) }));
 }
 
-/** The words a section has of itself: of news its hot words, of tenders the sectors in which most are open. */
+/** Words from a section's content: for news its hot keywords, for tenders the sectors with most open ones. */
 async function sectionWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
   const limit = config.list.hotWord;
   if (scope === 'tender') return allowedWords(database(), locale, 'tender', await listOpenSectors(locale, limit));
@@ -36,7 +36,7 @@ async function sectionWords(locale: Locale, scope: ProposedScope): Promise<strin
   );
 }
 
-/** The terms beside a site's empty search box: what staff pinned and visitors search, then what the section has most of. */
+/** Terms beside a site's empty search box: pinned and frequent ones, then the section's own. */
 export async function listHotWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
   const searched = await hotWords(database(), locale, scope);
   if (searched.length >= config.list.hotWord) return searched;

@@ -12,7 +12,7 @@ import { findSite, type SiteFound, type SiteQuery } from './result';
 
 export type SiteResult = Omit<SiteFound, 'total' | 'pages' | 'facets'> & { listing: Listing };
 
-/** A page of all that a keyword finds, with what a listing shows around it. */
+/** A page of all results of a keyword, with everything else the listing shows. */
 export async function searchSite({ page, ...query }: SiteQuery & { page: ListPage }): Promise<SiteResult> {
   const { locale, device, state } = query;
   const tags = ['product-list', 'company-list', ...channelTags(locale)];
@@ -26,7 +26,7 @@ export async function searchSite({ page, ...query }: SiteQuery & { page: ListPag
   };
 }
 
-/** What others search for, of products and of companies. */
+/** Frequent searches for products and for companies. */
 export const searchHotWords = (locale: Locale): Promise<{ product: string[]; company: string[] }> =>
   tagged(['reference'], ['search-hot-words', locale], async () => ({
     product: await hotWords(database(), locale, 'product'),

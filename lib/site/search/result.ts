@@ -23,7 +23,7 @@ export type SiteFound = {
   nearest: Nearest;
 };
 
-/** How many of each a page of the whole site shows. */
+/** Number of results of each kind on a page of the whole site. */
 const shares = { d: { product: 12, company: 4, channel: 4 }, m: { product: 10, company: 3, channel: 3 } } as const;
 
 const sum = <Value extends string | number>(...lists: Count<Value>[][]): Count<Value>[] => {
@@ -42,7 +42,7 @@ const merged = (...all: Facets[]): Facets => ({
 /** Products, companies, tenders, texts and organisations found by a keyword, with counts of all. */
 export async function findSite({ locale, device, keyword, state }: SiteQuery): Promise<SiteFound> {
   const share = shares[device];
-  // A procurement method is a tender's alone.
+  // Only tenders have a procurement method.
   const none = { ...noResult, items: [] };
   const found = {
     products: state.way === null ? await listProducts(locale, { keyword }, state, share.product) : none,
@@ -50,7 +50,7 @@ export async function findSite({ locale, device, keyword, state }: SiteQuery): P
     channels: await findChannels(locale, keyword, state, share.channel),
   };
   const asked = Object.values(found).some(({ total, mended }) => total > 0 && mended === null);
-  // What other words found is shown only where the given ones found nothing anywhere.
+  // Results of corrected words are shown only if the typed ones found nothing anywhere.
   const beside = ({ mended }: { mended: string | null }) => asked && mended !== null;
   const products = beside(found.products) ? none : found.products;
   const companies = beside(found.companies) ? none : found.companies;

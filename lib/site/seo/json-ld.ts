@@ -8,16 +8,16 @@ import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail, ProductPrice } from '@/lib/product/types';
 import type { TenderDetail } from '@/lib/tender/types';
 
-/** A node of schema.org, put into the page by components/ui/json-ld. */
+/** A schema.org node, rendered by components/ui/json-ld. */
 export type LdNode = { '@type': string } & Record<string, unknown>;
-/** One step or entry: its name and its address, path and query. */
+/** A breadcrumb or list entry: name and URL, path and query. */
 export type LdLink = { name: string; href: string };
 
 const absolute = (locale: Locale, path: string): string => currentHosts().absolute(locale, path);
 const siteId = (locale: Locale): string => absolute(locale, '/#site');
 const ownerId = (): string => absolute(defaultLocale, '/#organization');
 
-/** The price of one unit, which is what schema.org means by a price, with the digits that it takes. */
+/** The price per unit, as schema.org requires, with as many decimals as needed. */
 const decimal = (minor: number, currency: string, per = 1): string => {
   const digits = digitsOf(currency) + String(per).length - 1;
   return (minor / 10 ** digits).toFixed(digits);
@@ -35,14 +35,14 @@ const offerOf = (price: ProductPrice, rest: Record<string, unknown>): LdNode | n
 const supplierId = (locale: Locale, companyId: number): string =>
   absolute(locale, `${href('showroomHome', { companyId })}#organization`);
 
-/** What its maker promises, in months (UN/CEFACT code MON). */
+/** The maker's warranty, in months (UN/CEFACT code MON). */
 const warrantyOf = ({ warrantyMonths: value }: ProductDetail) => {
   if (!value) return {};
   const durationOfWarranty = { '@type': 'QuantitativeValue', value, unitCode: 'MON' };
   return { warranty: { '@type': 'WarrantyPromise', durationOfWarranty } };
 };
 
-/** A product's node; an Offer only where it is priced. `pictures` begin with '/' or are absolute. */
+/** JSON-LD of a product; with an Offer only if it has a price. `pictures` begin with '/' or are absolute. */
 export const productLd = (locale: Locale, product: ProductDetail, pictures: readonly string[]): LdNode => {
   const url = absolute(locale, href('productDetail', { id: product.id }));
   const { supplier, categories, brand, model } = product;
@@ -65,7 +65,7 @@ export const productLd = (locale: Locale, product: ProductDetail, pictures: read
   };
 };
 
-/** An agent offer's node, for a product that has its own; `zone` is what it is called where it is worldwide. */
+/** JSON-LD of an agent offer, for a product with its own; `zone` is the text for a worldwide one. */
 export const agentOfferLd = (locale: Locale, offer: OfferDetail, zone: string): LdNode => {
   const url = absolute(locale, href('agentDetail', { id: offer.id }));
   const { product } = offer;
@@ -156,7 +156,7 @@ export const companyLd = (locale: Locale, company: CompanyProfile, logo: string 
   };
 };
 
-/** The platform's own node, for Home and every page that names its publisher. */
+/** JSON-LD of the platform, for the home page and as publisher. */
 export const platformLd = (): LdNode => ({
   '@type': 'Organization',
   '@id': ownerId(),
@@ -194,7 +194,7 @@ const listItems = (locale: Locale, links: readonly LdLink[], first = 1) =>
     item: absolute(locale, path),
   }));
 
-/** The way from Home to the page, the page itself included. */
+/** JSON-LD breadcrumbs from the home page to the page itself. */
 export const breadcrumbLd = (locale: Locale, links: readonly LdLink[]): LdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: listItems(locale, links),
@@ -215,7 +215,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Nodes as the text of one script element; nothing in them can end it. */
+/** Serialises nodes for a script element, escaped so that nothing can end it. */
 export const serialiseLd = (nodes: readonly LdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(
     /[<>&\u2028\u2029]/g,

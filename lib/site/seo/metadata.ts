@@ -26,12 +26,12 @@ export type SharedPicture = { src: string; alt: string; width?: number; height?:
 export type PageFacts<N extends RouteName = RouteName> = {
   locale: Locale;
   route: N;
-  /** Left out for routes without parameters. */
+  /** Omitted for routes without parameters. */
   params?: RouteParams<N>;
   state?: Partial<ListState>;
-  /** What the tdk rule's placeholders stand for; a route's rule names those it needs. */
+  /** Placeholder values of the tdk template, as needed by the route's template. */
   values?: Omit<RuleValues, 'site' | 'page'>;
-  /** Detail pages: the languages that have a text of their own; left out where every language has. */
+  /** Detail pages: languages with a translation; omitted if all. */
   locales?: readonly Locale[];
   picture?: SharedPicture | null;
 };
@@ -45,7 +45,7 @@ const shared = ({ src, alt, width, height }: SharedPicture, base: string) => ({
   ...(width && height ? { width, height } : {}),
 });
 
-/** The feeds that a reader's program finds by the page. */
+/** Links to feeds, for discovery by feed readers. */
 const feedLinks = (locale: Locale, route: RouteName) => {
   const feed = feedOfPage(route);
   const { absolute } = currentHosts();

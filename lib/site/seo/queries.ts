@@ -13,7 +13,7 @@ import { type PortalPage, portalPages, portalPath } from './portal/sitemap';
 import { isHidden } from './rules';
 import { type ShowroomPage, showroomPages, showroomPath } from './showroom/sitemap';
 
-/** A page of a sitemap: its path, and when it last changed (ISO, UTC) where that is known. */
+/** A sitemap entry: path, and last change (ISO, UTC) if known. */
 export type SitemapEntry = { path: string; lastmod: string | null };
 export const sitemapParts = ['static', 'product', 'company', 'hall', 'agent', 'portal'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
@@ -21,14 +21,14 @@ export type SitemapPart = (typeof sitemapParts)[number];
 /** Rows a file; a company has up to five pages and a file at most 50,000. */
 const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000, agent: 40_000, portal: 40_000 } as const;
 
-/** Public products that have a text of their own in the language. */
+/** SQL: public products with a translation in the language. */
 const products = (
   locale: Locale,
 ): SQL => sql`from product p join company c on c.id = p.company_id and c.status = 'normal'
   join product_translation t on t.product_id = p.id and t.locale = ${locale} where ${isPublic}`;
 const companies = (locale: Locale): SQL => sql`from company c ${standing}
   join company_translation t on t.company_id = c.id and t.locale = ${locale} where c.status = 'normal'`;
-/** Public agent offers that have a text of their own in the language. */
+/** SQL: public agent offers with a translation in the language. */
 const offers = (locale: Locale): SQL => sql`from ${offerFrom}
   join agent_offer_translation t on t.offer_id = o.id and t.locale = ${locale} where ${isPublicOffer}`;
 
@@ -143,7 +143,7 @@ const listPortal = async (locale: Locale, file: number): Promise<SitemapEntry[]>
   return found.map((page) => ({ path: portalPath(page), lastmod: page.lastmod }));
 };
 
-/** The pages of one sitemap file of a site, `file` from 1; [] where there is no such file. */
+/** The entries of a site's sitemap file, `file` from 1; [] if there is no such file. */
 export const listSitemap = (locale: Locale, part: SitemapPart, file: number): Promise<SitemapEntry[]> => {
   if (part === 'static') return file === 1 ? listStatic(locale) : Promise.resolve([]);
   const lists = {

@@ -4,19 +4,19 @@ import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState, stateQuery } from '@/lib/platform/routes/list-state';
 import { type Route, type RouteName, routes } from '@/lib/platform/routes/table';
 
-/** What a rule's placeholders stand for; `page` is made by pageMetadata. */
+/** Values of a template's placeholders; pageMetadata sets `page`. */
 export type RuleValues = Partial<
   Record<'name' | 'category' | 'keyword' | 'country' | 'company' | 'summary' | 'site' | 'page', string>
 >;
 
-/** Characters that a result list of a search engine shows. */
+/** Characters shown in search engine results. */
 export const textLimit = { title: 60, description: 155 } as const;
 
 const separator = ' | ';
 const placeholder = /\{(\w+)\}/g;
 const lengthOf = (text: string): number => [...text].length;
 
-/** At most `limit` characters, cut between words where the language has them. */
+/** Shortens to `limit` characters, between words if the language has spaces. */
 export const shorten = (text: string, limit: number): string => {
   const characters = [...text];
   if (characters.length <= limit) return text;
@@ -25,7 +25,7 @@ export const shorten = (text: string, limit: number): string => {
   return `${(space > cut.length * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
 };
 
-// A value that is missing takes its comma or brackets with it.
+// A missing value is removed with its comma or brackets.
 const slot = /(, |، | ?\(|（)?\{(\w+)\}([)）]?)/g;
 
 const written = (rule: string, values: RuleValues): string =>
@@ -39,8 +39,8 @@ const written = (rule: string, values: RuleValues): string =>
     .trim();
 
 /**
- * A tdk rule with its placeholders filled. Where that is longer than `limit` characters, the parts behind ' | ' go
- * first, then the longest value is cut.
+ * Fills a tdk template. If over `limit` characters, parts after ' | ' are dropped first, then the longest value is
+ * shortened.
  */
 export const fillRule = (rule: string, values: RuleValues, limit: number): string => {
   const parts = rule.split(separator);
@@ -58,7 +58,7 @@ export const fillRule = (rule: string, values: RuleValues, limit: number): strin
   return shorten(written(parts.join(separator), { ...values, [longest]: shorten(value, room) }), limit);
 };
 
-/** A keyword rule filled: empty and repeated words left out. */
+/** Fills a keyword template, without empty and duplicate words. */
 export const fillKeywords = (rule: string, values: RuleValues): string[] => [
   ...new Set(
     rule
@@ -91,13 +91,14 @@ const hidden: readonly RouteName[] = [
 /** True for the routes that no search engine lists: search results, compare, error pages (docs/domain.md, Crawlers). */
 export const isHidden = (name: RouteName): boolean => hidden.includes(name);
 
-/** True where the page has no address of its own to point to. */
+/** True for pages without a URL of their own. */
 export const isErrorPage = (name: RouteName): boolean => name === 'notFound' || name === 'error';
 
 type Page = Parameters<typeof withState>[0];
 
 /**
- * The canonical path: a page from 2 on is its own, other listing states have the bare list (docs/domain.md, Crawlers).
+ * The canonical path: pages from 2 are their own, other listing states point to the plain list (docs/domain.md,
+ * Crawlers).
  */
 export const canonicalPath = (page: Page, state: Partial<ListState> = {}): string => {
   const { state: keys }: Route = routes[page.name];
@@ -106,12 +107,12 @@ export const canonicalPath = (page: Page, state: Partial<ListState> = {}): strin
   return withState(page, filtered ? bare : { ...bare, page: state.page ?? 1 });
 };
 
-/** The languages that a page's alternate links name: those that have the route, and the text where it has its own. */
+/** Languages of a page's alternate links: those with the route and, for translated content, a translation. */
 export const alternateLocales = (name: RouteName, own: readonly Locale[] = locales): readonly Locale[] => {
   const { zhOnly, area }: Route = routes[name];
   return zhOnly || area === 'admin' ? [defaultLocale] : locales.filter((locale) => own.includes(locale));
 };
 
-/** Where readers of other languages are sent: the main host, or else the first of the fallback order that has the text. */
+/** The x-default alternate: the main host, or else the first available language in fallback order. */
 export const defaultAlternate = (alternates: readonly Locale[]): Locale =>
   [defaultLocale, 'en' as const].find((locale) => alternates.includes(locale)) ?? alternates[0] ?? defaultLocale;

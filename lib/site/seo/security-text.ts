@@ -5,7 +5,7 @@ import { defaultLocale } from '@/lib/platform/i18n/site';
 
 const validDays = 180;
 
-/** Whom to tell of a vulnerability, as RFC 9116 has it; valid for 180 days from `now`. */
+/** The security.txt contact file, RFC 9116; valid for 180 days from `now`. */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + validDays * dayMs);
   return [

@@ -25,7 +25,7 @@ export const sitemapIndex = async (locale: Locale): Promise<Response> => {
   return xml(document('sitemapindex', elements));
 };
 
-/** One sitemap of a site; `?file=` of the address names its number, 404 where there is none. */
+/** A sitemap of a site; the number is the URL's `?file=`, 404 if there is none. */
 export const sitemapFile = async (locale: Locale, part: SitemapPart, address: string): Promise<Response> => {
   const { absolute } = currentHosts();
   const asked = new URL(address).searchParams.get('file') ?? '1';
@@ -48,7 +48,7 @@ const zhOnlyHeads = [
   ),
 ].filter(Boolean);
 
-/** What crawlers may read of a site. Search results stay readable, so that their noindex is seen. */
+/** robots.txt of a site. Search results stay crawlable, so that their noindex is seen. */
 export const robotsText = (locale: Locale): string => {
   const restricted =
     locale === defaultLocale ? [] : zhOnlyHeads.flatMap((head) => ['.', '_', '/'].map((end) => head + end));

@@ -13,9 +13,9 @@ import { feedTitleOf } from '@/lib/site/feed/text';
 import { type FeedFormat, feedPath, type SiteFeed } from '@/lib/site/feed/types';
 
 /**
- * The newest purchase requests, each in the language of a site or marked with the one that it is written in; as everywhere,
- * without who asks.
- * @param keyword words to be found; '' for none
+ * A feed of the newest purchase requests, in the site's language or marked with their own; as everywhere, without the
+ * buyer.
+ * @param keyword search words; '' for none
  */
 export async function purchaseFeed(
   locale: Locale,

@@ -5,7 +5,7 @@ import { tagged } from '@/lib/platform/pagestore/tagged';
 import { type Alternatives, findAlternatives, type Ground, type OwnGround } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from '@/lib/site/search/channel/queries';
 
-/** What a search looks through: one kind of thing, one channel of the portal, the whole site, or what a noun says. */
+/** A search's scope: a kind of item, a channel of the portal, the whole site, or a noun's own. */
 export type Searched = 'product' | 'company' | 'all' | { channel: string } | OwnGround;
 
 const groundOf = (searched: Searched, locale: Locale): Ground => {
@@ -15,7 +15,7 @@ const groundOf = (searched: Searched, locale: Locale): Ground => {
   return 'ground' in searched ? searched.ground : { channels: [searched.channel] };
 };
 
-/** What may be looked for instead of a keyword that finds nothing. */
+/** Alternatives to a keyword without results. */
 export const readAlternatives = (locale: Locale, searched: Searched, keyword: string): Promise<Alternatives> => {
   const ground = groundOf(searched, locale);
   const own = typeof searched === 'object' && 'ground' in searched ? searched : null;
@@ -27,7 +27,7 @@ export const readAlternatives = (locale: Locale, searched: Searched, keyword: st
 
 type Nearest<T> = { items: T[]; popular: boolean };
 
-/** Without what is popular where a word names categories, which are nearer to it. */
+/** Drops the popular items if the keyword names categories, which are more relevant. */
 export async function nearOnly<T>(
   locale: Locale,
   searched: Searched,

@@ -21,7 +21,7 @@ import { listTenderCards } from '@/lib/tender/queries';
 import { tenderListTag } from '@/lib/tender/tag';
 import type { TenderCard } from '@/lib/tender/types';
 
-/** A fixed page, as of the help center, has a key that its address is made of. */
+/** A fixed page, such as a help topic, has a key for its URL. */
 export type FoundText = ContentCard & { key: string | null };
 export type ChannelGroup = { total: number } & (
   | { channel: 'tender'; items: TenderCard[] }
@@ -39,13 +39,13 @@ export type ChannelResult = {
 
 const hidden: readonly Channel[] = ['about'];
 
-/** The channels of texts that a site searches: those that it tells, without the pages about the operator. */
+/** Channels of texts searched on a site: those it has, without pages about the operator. */
 export const searchedChannels = (locale: Locale): Channel[] => {
   const elsewhere: readonly Channel[] = locale === defaultLocale ? [] : config.content.zhOnly;
   return config.content.channels.filter((channel) => ![...hidden, ...elsewhere].includes(channel));
 };
 
-/** What a result over all channels of a site depends on. */
+/** Cache tags of a result over all channels of a site. */
 export const channelTags = (locale: Locale): string[] => [
   ...searchedChannels(locale).map(channelTag),
   tenderListTag,
@@ -53,7 +53,7 @@ export const channelTags = (locale: Locale): string[] => [
   directoryListTag,
 ];
 
-/** A result in which there is nothing. */
+/** An empty result. */
 export const noResult = { total: 0, pages: 1, facets: noFacets, mended: null };
 
 async function listTexts(locale: Locale, ids: readonly number[]): Promise<FoundText[]> {
@@ -63,7 +63,7 @@ async function listTexts(locale: Locale, ids: readonly number[]): Promise<FoundT
   return cards.map((card) => ({ ...card, key: keys.get(card.id) ?? null }));
 }
 
-/** How many tenders each procurement method has; no other channel is divided by those names. */
+/** Number of tenders by procurement method; no other channel has subdivisions of those names. */
 const waysOf = ({ subs }: PortalFound): Count<TenderWay>[] =>
   config.tender.ways.flatMap((value) => {
     const count = subs.find((one) => one.value === value)?.count ?? 0;
@@ -71,10 +71,9 @@ const waysOf = ({ subs }: PortalFound): Count<TenderWay>[] =>
   });
 
 /**
- * Tenders, purchase requests, texts and organisations found by a keyword, each channel with what it has and its share
- * of the page; the filters by tag know products and companies alone and leave nothing here, the procurement method is
- * the tenders' own.
- * @param size results a page and channel
+ * Search results in tenders, purchase requests, texts and organisations, each channel with its total and `size` results
+ * per page. Tag filters only know products and companies and leave nothing here; procurement methods are the tenders'
+ * own.
  */
 export async function findChannels(
   locale: Locale,

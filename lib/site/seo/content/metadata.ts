@@ -6,7 +6,7 @@ import type { PageFacts } from '@/lib/site/seo/metadata';
 export const sharedPicture = ({ cover }: Pick<ContentDetail, 'cover'>): string | null =>
   cover ? pictureUrl(cover, 1280, 'jpg') : null;
 
-/** What the rules of a piece's page stand for, and where it has a text. */
+/** Placeholder values for the templates of a content item's page, and the languages it has. */
 export function contentFacts(content: ContentDetail): Pick<PageFacts, 'values' | 'locales' | 'picture'> {
   const { title, summary, sectors, countries, locales } = content;
   const src = sharedPicture(content);

@@ -17,7 +17,7 @@ export const organisationLd = ({ name, description, city, country, website }: Di
   ...(website ? { url: website } : {}),
 });
 
-/** A country's node. */
+/** JSON-LD of a country. */
 export const countryLd = (locale: Locale, { code, name }: Pick<Country, 'code' | 'name'>): LdNode => ({
   '@type': 'Country',
   '@id': `${absolute(locale, href('countryDetail', { code: code.toLowerCase() }))}#country`,

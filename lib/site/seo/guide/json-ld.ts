@@ -4,7 +4,7 @@ import { currentHosts } from '@/lib/platform/i18n/current-host';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { type LdNode, platformLd } from '@/lib/site/seo/json-ld';
 
-/** The node of a page of a guide. `path` is the page's address. */
+/** JSON-LD of a guide's page. `path` is the page's URL path. */
 export const guideLd = (
   locale: Locale,
   path: string,
@@ -26,7 +26,7 @@ export const guideLd = (
   };
 };
 
-/** The node of a topic of the help center: each headed part is a question with its answer. `path` is its address. */
+/** JSON-LD of a help topic as FAQ: each headed section is a question with its answer. `path` is its URL path. */
 export const faqLd = (locale: Locale, path: string, content: ContentDetail): LdNode => ({
   ...guideLd(locale, path, content, 'FAQPage'),
   mainEntity: sectionsOf(content.body).map(({ heading, text }) => ({

@@ -7,11 +7,11 @@ import { type Channel, type CountryPageKind, config } from '@/lib/platform/confi
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-/** A page of the portal that a row stands behind: `what` it shows, by its number or its key; '' and 0 where it has none. */
+/** A portal page backed by a row: `what` it shows, by id or key; 0 or '' if it has none. */
 export type PortalPage = { what: string; id: number; key: string; sub: string };
 
 const channelsOf = (locale: Locale) => {
-  // Videos stand together on one page.
+  // All videos are on one page.
   const without: readonly string[] = ['video', ...(locale === defaultLocale ? [] : config.content.zhOnly)];
   return config.content.channels.filter((channel) => !without.includes(channel));
 };
@@ -27,13 +27,16 @@ const texts = (locale: Locale): SQL => sql`(
     union all select s.*, x.updated_at, null from portal_search s join purchase_request x on s.kind = 'purchase' and x.id = s.subject_id
       where s.locale = ${locale} and s.translated and s.deadline_at > now())`;
 
-/** Who takes part in the newest fair, on a site. */
+/** SQL: exhibitors of the newest fair, on a site. */
 const exhibitors = (locale: Locale): SQL => sql`fair_exhibitor e join company_search s on s.company_id = e.company_id
     and s.locale = ${locale} join company c on c.id = e.company_id and e.fair_id = (select id from fair order by starts_on desc, id desc limit 1)`;
 
 const withLists = [...newsChannels, 'tender'];
 
-/** Pages of the portal on a site, without those of a fixed address, each with `changed`: its own last change, or that of the newest thing it lists. */
+/**
+ * SQL: portal pages of a site except those with fixed URLs, each with `changed`: its own last change, or that of the
+ * newest item listed.
+ */
 export const portalPages = (locale: Locale): SQL => sql`
   select channel as what, subject_id as id, coalesce(key, '') as key, sub, updated_at as changed from ${texts(locale)} own where channel <> 'directory' and key is distinct from ${membershipKey}
   union all select channel || 'Country', 0, lower(code), '', max(updated_at) from ${texts(locale)} own

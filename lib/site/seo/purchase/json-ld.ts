@@ -8,7 +8,7 @@ import type { LdNode } from '@/lib/site/seo/json-ld';
 
 type Names = { category?: string | undefined; country?: string | undefined };
 
-/** A request's node: what is wanted, how much and until when; nothing of who wants it. */
+/** JSON-LD of a purchase request: what is wanted, how much and until when, without the buyer. */
 export const purchaseLd = (locale: Locale, purchase: PublicPurchase, names: Names): LdNode => {
   const url = currentHosts().absolute(locale, href('purchaseDetail', { id: purchase.id }));
   const { title, details, quantity, unit, countryCode, targetPrice } = purchase;

@@ -8,7 +8,7 @@ import { type PageFacts, pageMetadata } from '@/lib/site/seo/metadata';
 type Facts<N extends RouteName> = {
   route: N;
   params: RouteParams<N>;
-  /** what the page is about, where it is not the company itself */
+  /** subject of the page, if not the company itself */
   name?: string;
   summary?: string;
   state?: Partial<ListState>;

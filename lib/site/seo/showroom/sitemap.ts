@@ -14,7 +14,7 @@ type Source = { route: Content; content: SQL; translation: string; key: string; 
 const sources: Source[] = [
   {
     route: 'showroomCase',
-    // The cap counts what the owner shows, in its order, whatever language it is in.
+    // The cap counts published cases in the owner's order, in any language.
     content: sql`(select *, row_number() over (partition by company_id order by sort, id) as place from showroom_case where hidden_reason is null)`,
     translation: 'showroom_case_translation',
     key: 'case_id',
@@ -57,8 +57,8 @@ const contents = (locale: Locale): SQL =>
   );
 
 /**
- * Pages below public showrooms that have a text of their own in the language and that the company's standing shows, as
- * a query of ShowroomPage with `changed`, when it last did. docs/domain.md, Gates.
+ * SQL: pages below public showrooms that have a translation in the language and are covered by the company's standing,
+ * as ShowroomPage with `changed`. docs/domain.md, Gates.
  */
 export const showroomPages = (locale: Locale): SQL => sql`with content as (${contents(locale)})
   select route, company_id, id, changed from content

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { sharedPicture } from '@/lib/site/seo/content/metadata';
 import { type LdNode, platformLd } from '@/lib/site/seo/json-ld';
 
-/** The node of a film; null where the piece has none. */
+/** JSON-LD of a video; null if the item has none. */
 export const videoLd = (locale: Locale, item: ContentCard): LdNode | null => {
   const { video, seconds, title, summary, publishedAt } = item;
   const poster = sharedPicture(item);
